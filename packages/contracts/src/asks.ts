@@ -1,0 +1,13 @@
+/**
+ * Who may ask whom: a module that is not named asks nobody. The walls hold it when code is
+ * written, the host when a call arrives; a circle fails the build.
+ */
+export const asks: Readonly<Record<string, readonly string[]>> = {
+  salon: ['auth', 'catalog', 'subscription'],
+  service: ['catalog'],
+  employee: ['auth', 'subscription', 'appointment'],
+  appointment: ['customer'],
+  subscription: ['payment'],
+  notification: ['subscription'],
+  file: ['subscription'],
+};

@@ -1,0 +1,41 @@
+import type { AnswerOf, InputOf, Method, Route } from './contract.ts';
+import type { ErrorBody } from './refusal.ts';
+
+/** A call, ready for any transport: the browser's fetch, a sibling's keep-alive, a test. */
+export type Call = { readonly method: Method; readonly url: string; readonly body?: unknown };
+
+/** A call that was answered, but not with what was asked for. */
+export class CallFailed extends Error {
+  readonly status: number;
+  readonly body: ErrorBody;
+  readonly requestId: string | undefined;
+
+  constructor(status: number, body: ErrorBody, requestId?: string) {
+    super(body.message);
+    this.name = 'CallFailed';
+    this.status = status;
+    this.body = body;
+    this.requestId = requestId;
+  }
+}
+
+type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+
+const fillPath = (path: string, params: Record<string, unknown> = {}): string =>
+  path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key])));
+
+const queryString = (query: Record<string, unknown> = {}): string => {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) search.append(key, String(value));
+  }
+  return search.size === 0 ? '' : `?${search}`;
+};
+
+/** What goes over the wire for this route and input. */
+export const callOf = <R extends Route>(route: R, input: InputOf<R>): Call => {
+  const { params, query, body } = input as Parts;
+  return { method: route.method, url: fillPath(route.path, params) + queryString(query), body };
+};
+
+export type Caller = <R extends Route>(route: R, input: InputOf<R>) => Promise<AnswerOf<R>>;

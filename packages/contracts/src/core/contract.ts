@@ -1,0 +1,62 @@
+import type { ZodMiniType, output } from 'zod/mini';
+import type { Who } from './who.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** How often one caller may call: `max` times in `seconds`. A strict limit holds without Redis too. */
+export type Limit = { readonly max: number; readonly seconds: number; readonly strict?: boolean };
+
+export type RouteShape = {
+  readonly who: Who;
+  readonly summary: string;
+  readonly params?: ZodMiniType;
+  readonly query?: ZodMiniType;
+  readonly body?: ZodMiniType;
+  readonly answer: ZodMiniType;
+  /** Takes an `Idempotency-Key`: the handler opens one transaction and answers what it returned. */
+  readonly once?: true;
+  readonly limit?: Limit;
+};
+
+type Verb<S extends RouteShape> = S & { readonly method: Method; readonly path: string };
+
+export type Route<S extends RouteShape = RouteShape> = Verb<S> & {
+  readonly module: string;
+  readonly name: string;
+};
+
+const verb =
+  (method: Method) =>
+  <const S extends RouteShape>(path: `/${string}`, shape: S): Verb<S> => ({ method, path, ...shape });
+
+export const get = verb('GET');
+export const post = verb('POST');
+export const put = verb('PUT');
+export const patch = verb('PATCH');
+export const del = verb('DELETE');
+
+export type Contract<
+  N extends string = string,
+  R extends Record<string, Route> = Record<string, Route>,
+> = { readonly name: N; readonly routes: R };
+
+/**
+ * What one module may be asked. The host serves it, the browser, tests and siblings call it,
+ * all with this same object.
+ */
+export const contract = <const N extends string, const R extends Record<string, Verb<RouteShape>>>(
+  name: N,
+  routes: R,
+): Contract<N, { [K in keyof R]: R[K] & { readonly module: N; readonly name: K & string } }> => {
+  const named = Object.entries(routes).map(([key, route]) => [key, { ...route, module: name, name: key }]);
+  return { name, routes: Object.fromEntries(named) };
+};
+
+type Part<R, K extends 'params' | 'query' | 'body'> = R extends { readonly [P in K]: infer S extends ZodMiniType }
+  ? { readonly [P in K]: output<S> }
+  : unknown;
+
+/** What a handler receives and a caller gives: only the parts the route declares. */
+export type InputOf<R> = Part<R, 'params'> & Part<R, 'query'> & Part<R, 'body'>;
+
+export type AnswerOf<R> = R extends { readonly answer: infer S extends ZodMiniType } ? output<S> : never;

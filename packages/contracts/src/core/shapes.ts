@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+/** The code of a salon, a person or any object: uuid v7, so that keys made together lie together. */
+export const code = z.uuid();
+
+/** The nothing that a call answers when there is nothing to say. */
+export const nothing = z.strictObject({});
+
+/** Query strings carry text; this is a whole number in one. */
+export const queryInt = z.pipe(
+  z.string().check(z.regex(/^-?\d{1,9}$/)),
+  z.transform((text: string) => Number(text)),
+);

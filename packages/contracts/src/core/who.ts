@@ -1,0 +1,52 @@
+// Who may call a route. Every route says it, and a route without it does not compile.
+
+/** Rights are groups that a person holds in one salon; `Administrator` passes every check there. */
+export type Right =
+  | 'Receptionist'
+  | 'create-appointment-customer-free'
+  | 'create-appointment-customer-free-all'
+  | 'update-appointment-status'
+  | 'update-appointment-status-all'
+  | 'manage-salon'
+  | 'manage-employees'
+  | 'manage-services'
+  | 'manage-inventory'
+  | 'manage-finance'
+  | 'view-reports'
+  | 'view-customers'
+  | 'view-customer-phone'
+  | 'manage-customers';
+
+/** Where a call names its salon; `active` is the one the session has chosen. */
+export type SalonIn = 'active' | `${'params' | 'query' | 'body'}.${string}`;
+
+type Anyone = { readonly kind: 'anyone' };
+type Guest = { readonly kind: 'guest'; readonly salon: SalonIn };
+type SignedIn = { readonly kind: 'signed-in' };
+type Member = { readonly kind: 'member'; readonly salon: SalonIn; readonly any: readonly Right[] };
+type Admin = { readonly kind: 'admin' };
+type Sibling = { readonly kind: 'sibling' };
+type SalonSibling = { readonly kind: 'salon-sibling'; readonly salon: SalonIn };
+
+export type Who = Anyone | Guest | SignedIn | Member | Admin | Sibling | SalonSibling;
+
+/** Anybody, with or without an account; the call is about no salon. */
+export const anyone: Anyone = { kind: 'anyone' };
+
+/** Anybody, looking at the public side of the salon that the call names. */
+export const guest = (salon: SalonIn): Guest => ({ kind: 'guest', salon });
+
+/** Anybody with a live session. */
+export const signedIn: SignedIn = { kind: 'signed-in' };
+
+/** A member of the salon who holds one of the rights; with no right named, any member. */
+export const member = (salon: SalonIn, ...any: Right[]): Member => ({ kind: 'member', salon, any });
+
+/** The platform's own staff. */
+export const admin: Admin = { kind: 'admin' };
+
+/** A sibling module that the table of asks allows, never a browser. */
+export const sibling: Sibling = { kind: 'sibling' };
+
+/** A sibling module, asking about the salon that the call names. */
+export const salonSibling = (salon: SalonIn): SalonSibling => ({ kind: 'salon-sibling', salon });

@@ -1,0 +1,35 @@
+// Every refusal a person can meet: its code, its HTTP status and its sentence, in one record.
+
+type Sentence = { readonly status: number; readonly message: string };
+
+export const refusals = {
+  'bad-request': { status: 400, message: 'İstek anlaşılamadı. Girdiğiniz bilgileri kontrol edin.' },
+  'sign-in-needed': { status: 401, message: 'Devam etmek için giriş yapmanız gerekiyor.' },
+  'not-allowed': { status: 403, message: 'Bu işlem için yetkiniz yok.' },
+  'not-found': { status: 404, message: 'Aradığınız kayıt bulunamadı.' },
+  'too-slow': { status: 408, message: 'İstek zaman aşımına uğradı. Lütfen tekrar deneyin.' },
+  conflict: { status: 409, message: 'Bu kayıt siz bakarken değişti. Son halini görüp tekrar deneyin.' },
+  'too-large': { status: 413, message: 'Gönderdiğiniz içerik çok büyük.' },
+  'wrong-content-type': { status: 415, message: 'Bu içerik türü kabul edilmiyor.' },
+  'invalid-fields': { status: 422, message: 'Bazı alanlar hatalı. Lütfen girdiğiniz bilgileri gözden geçirin.' },
+  'key-reused': { status: 422, message: 'Bu istek daha önce başka bilgilerle gönderildi. Sayfayı yenileyip tekrar deneyin.' },
+  'too-many-requests': { status: 429, message: 'Çok fazla istek gönderildi. Biraz bekleyip tekrar deneyin.' },
+  unexpected: { status: 500, message: 'Sunucuda bir hata oluştu. Lütfen daha sonra tekrar deneyin.' },
+  'bad-gateway': { status: 502, message: 'Geçersiz bir yanıt alındı. Lütfen tekrar deneyin.' },
+  unavailable: { status: 503, message: 'Hizmet şu anda kullanılamıyor. Lütfen birazdan tekrar deneyin.' },
+} as const satisfies Record<string, Sentence>;
+
+export type RefusalCode = keyof typeof refusals;
+
+/** What is wrong with one field, said to the person who filled it. */
+export const fieldMessages = {
+  required: 'Bu alan gerekli.',
+  tooShort: (least: number) => `En az ${least} karakter girin.`,
+  tooLong: (most: number) => `En fazla ${most} karakter girebilirsiniz.`,
+  tooSmall: (least: number) => `En az ${least} olmalı.`,
+  tooBig: (most: number) => `En fazla ${most} olabilir.`,
+  tooFew: (least: number) => `En az ${least} tane seçin.`,
+  tooMany: (most: number) => `En fazla ${most} tane seçebilirsiniz.`,
+  notInList: 'Listeden bir değer seçin.',
+  malformed: 'Bu alanın biçimi geçersiz.',
+} as const;
