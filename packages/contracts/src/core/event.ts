@@ -6,7 +6,7 @@ export type Bell = { readonly code: string; readonly version: number };
 type Shape<D extends ZodMiniType> = {
   readonly data: D;
   /** Which object changed, for the screens that show it. Without it nobody's screen is told. */
-  readonly bell?: (data: output<D>) => Bell;
+  bell?(data: output<D>): Bell;
 };
 
 type Named<N extends string, S extends 'salon' | 'platform', D extends ZodMiniType> = Shape<D> & {

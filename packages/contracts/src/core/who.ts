@@ -17,16 +17,19 @@ export type Right =
   | 'view-customer-phone'
   | 'manage-customers';
 
-/** Where a call names its salon; `active` is the one the session has chosen. */
-export type SalonIn = 'active' | `${'params' | 'query' | 'body'}.${string}`;
+/** Where a call names its salon. */
+export type NamedSalon = `${'params' | 'query' | 'body'}.${string}`;
+
+/** `active` is the salon that the session has chosen. */
+export type SalonIn = 'active' | NamedSalon;
 
 type Anyone = { readonly kind: 'anyone' };
-type Guest = { readonly kind: 'guest'; readonly salon: SalonIn };
+type Guest = { readonly kind: 'guest'; readonly salon: NamedSalon };
 type SignedIn = { readonly kind: 'signed-in' };
 type Member = { readonly kind: 'member'; readonly salon: SalonIn; readonly any: readonly Right[] };
 type Admin = { readonly kind: 'admin' };
 type Sibling = { readonly kind: 'sibling' };
-type SalonSibling = { readonly kind: 'salon-sibling'; readonly salon: SalonIn };
+type SalonSibling = { readonly kind: 'salon-sibling'; readonly salon: NamedSalon };
 
 export type Who = Anyone | Guest | SignedIn | Member | Admin | Sibling | SalonSibling;
 
@@ -34,7 +37,7 @@ export type Who = Anyone | Guest | SignedIn | Member | Admin | Sibling | SalonSi
 export const anyone: Anyone = { kind: 'anyone' };
 
 /** Anybody, looking at the public side of the salon that the call names. */
-export const guest = (salon: SalonIn): Guest => ({ kind: 'guest', salon });
+export const guest = (salon: NamedSalon): Guest => ({ kind: 'guest', salon });
 
 /** Anybody with a live session. */
 export const signedIn: SignedIn = { kind: 'signed-in' };
@@ -49,4 +52,4 @@ export const admin: Admin = { kind: 'admin' };
 export const sibling: Sibling = { kind: 'sibling' };
 
 /** A sibling module, asking about the salon that the call names. */
-export const salonSibling = (salon: SalonIn): SalonSibling => ({ kind: 'salon-sibling', salon });
+export const salonSibling = (salon: NamedSalon): SalonSibling => ({ kind: 'salon-sibling', salon });

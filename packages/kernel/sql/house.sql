@@ -1,0 +1,69 @@
+-- What every module's migrations stand on. Run anew before each migration, so it says `or replace`.
+
+create schema if not exists ayna;
+
+create table if not exists ayna.migrations (
+  module text not null,
+  name text not null,
+  hash text not null,
+  run_at timestamptz not null default now(),
+  primary key (module, name)
+);
+
+-- Shuts a table of salon rows: only the salon that the transaction names is seen or written, by
+-- whatever query. Call it in the migration that makes the table: select ayna.guard_salon('items');
+-- A table with person_code also opens to that person, through the person door.
+create or replace function ayna.guard_salon(target regclass) returns void
+language plpgsql as $$
+declare
+  schema_name text := (select relnamespace::regnamespace::text from pg_class where oid = target);
+  login text := 'ayna_' || schema_name;
+  in_salon text := 'salon_code = nullif(current_setting(''ayna.salon'', true), '''')::uuid';
+  of_person text := 'person_code = nullif(current_setting(''ayna.person'', true), '''')::uuid';
+begin
+  execute format('alter table %s enable row level security', target);
+  execute format('alter table %s force row level security', target);
+  execute format('create policy salon on %s to %I using (%s) with check (%s)', target, login, in_salon, in_salon);
+  execute format('create policy across on %s to %I using (true) with check (true)', target, login || '_across');
+  if exists (select from pg_attribute where attrelid = target and attname = 'person_code' and not attisdropped) then
+    execute format('create policy person on %s for select to %I using (%s)', target, login || '_person', of_person);
+  end if;
+end $$;
+
+-- The table of a versioned copy, guarded: select ayna.copy_table('till', 'item_copies');
+create or replace function ayna.copy_table(schema_name text, table_name text) returns void
+language plpgsql as $$
+begin
+  execute format(
+    'create table %I.%I (
+      salon_code uuid not null,
+      code uuid not null,
+      version bigint not null,
+      gone boolean not null,
+      state jsonb not null,
+      copied_at timestamptz not null default now(),
+      primary key (salon_code, code)
+    )', schema_name, table_name);
+  perform ayna.guard_salon(format('%I.%I', schema_name, table_name)::regclass);
+end $$;
+
+-- Tables with salon_code that are not shut as they must be. Empty, or the migration is refused.
+create or replace view ayna.unguarded as
+select c.oid::regclass::text as name,
+  case
+    when c.relkind in ('v', 'm') then 'view does not run as its caller'
+    when not c.relrowsecurity or not c.relforcerowsecurity then 'row security is not forced'
+    else 'policy for the salon is missing'
+  end as why
+from pg_class c
+join pg_namespace n on n.oid = c.relnamespace
+where n.nspname not in ('pg_catalog', 'information_schema', 'ayna', 'pgboss')
+  and c.relkind in ('r', 'p', 'v', 'm')
+  and exists (
+    select from pg_attribute a where a.attrelid = c.oid and a.attname = 'salon_code' and not a.attisdropped)
+  and case
+    when c.relkind = 'v' then not coalesce('security_invoker=true' = any (c.reloptions), false)
+    when c.relkind = 'm' then true
+    else not c.relrowsecurity or not c.relforcerowsecurity
+      or not exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'salon')
+  end;

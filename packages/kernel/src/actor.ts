@@ -1,0 +1,15 @@
+/** Nobody we know, at this address. */
+export type Visitor = { readonly kind: 'visitor'; readonly address: string };
+
+/** A person with a live session. What they may do is looked up per salon, never carried along. */
+export type Person = {
+  readonly kind: 'person';
+  readonly code: string;
+  readonly session: string;
+  readonly address: string;
+};
+
+/** A module acting on its own: a listener, a schedule, a tool. */
+export type Machine = { readonly kind: 'machine'; readonly module: string };
+
+export type Actor = Visitor | Person | Machine;

@@ -1,0 +1,68 @@
+import type { Ctx } from '../ctx.ts';
+import { clientOf } from '../db/sql.ts';
+import type { Module, Schedule } from '../module.ts';
+import { countDrift } from '../watch/metrics.ts';
+import type { Copy } from './copy.ts';
+import { type Owned, ownerPages, placeOf } from './pages.ts';
+import { tableOf } from './save.ts';
+
+export type Drift = { readonly missing: number; readonly stale: number; readonly extra: number };
+
+type Held = { place: string; version: number };
+
+const heldUpTo = (ctx: Ctx, table: string, after: string, last: string | null): Promise<Held[]> =>
+  ctx.db.acrossSalons('copies against their owner', async (tx) => {
+    const { rows } = await clientOf(tx).query<Held>(
+      `select salon_code || '/' || code as place, version from ${table}
+       where (salon_code, code) > ($1::uuid, $2::uuid) and ($3::uuid is null or (salon_code, code) <= ($3, $4::uuid))`,
+      [...after.split('/'), ...(last ? last.split('/') : [null, null])],
+    );
+    return rows;
+  });
+
+const START = '00000000-0000-0000-0000-000000000000/00000000-0000-0000-0000-000000000000';
+
+const compare = (page: readonly Owned[], held: readonly Held[]): Drift => {
+  const versions = new Map(held.map(({ place, version }) => [place, version]));
+  let missing = 0;
+  let stale = 0;
+  for (const owned of page) {
+    const version = versions.get(placeOf(owned));
+    versions.delete(placeOf(owned));
+    if (version === undefined) missing += 1;
+    // A copy may be newer than the page: it heard of a change made since.
+    else if (version < owned.state.version) stale += 1;
+  }
+  return { missing, stale, extra: versions.size };
+};
+
+/** How far a copy is from its owner; 0 all over, unless events are on their way right now. */
+export const driftOf = async (ctx: Ctx, module: string, copy: Copy): Promise<Drift> => {
+  const table = tableOf(module, copy);
+  const sum = { missing: 0, stale: 0, extra: 0 };
+  const add = (drift: Drift): void => {
+    for (const key of ['missing', 'stale', 'extra'] as const) sum[key] += drift[key];
+  };
+  let after = START;
+  for await (const page of ownerPages(ctx, copy)) {
+    const last = placeOf(page.at(-1) as Owned);
+    add(compare(page, await heldUpTo(ctx, table, after, last)));
+    after = last;
+  }
+  add(compare([], await heldUpTo(ctx, table, after, null)));
+  return sum;
+};
+
+/** Daily: compares every copy with its owner and says so when they differ. */
+export const driftSchedule = (module: Module): Schedule => ({
+  name: 'copy-drift',
+  cron: '41 3 * * *',
+  run: async (ctx) => {
+    for (const copy of module.copies) {
+      const drift = await driftOf(ctx, module.name, copy);
+      const total = drift.missing + drift.stale + drift.extra;
+      countDrift(module.name, copy.table, total);
+      if (total > 0) ctx.log.error({ module: module.name, copy: copy.table, ...drift }, 'copy drifts from its owner');
+    }
+  },
+});

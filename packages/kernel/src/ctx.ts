@@ -1,0 +1,46 @@
+import type { Caller } from '@ayna/contracts/core/client';
+import type { Who } from '@ayna/contracts/core/who';
+import type { Actor, Person } from './actor.ts';
+import type { Db } from './db/doors.ts';
+import type { SalonKey } from './salon-key.ts';
+
+export type Log = {
+  info(data: object, message: string): void;
+  warn(data: object, message: string): void;
+  error(data: object, message: string): void;
+};
+
+/** What every action receives first. */
+export type Ctx = {
+  readonly actor: Actor;
+  readonly requestId: string;
+  readonly log: Log;
+  readonly db: Db;
+  /** Asks another module: in this process by a plain call, in another by HTTP, with the same checks. */
+  readonly call: Caller;
+  /** The present instant in milliseconds; the one clock that tests can set. */
+  readonly now: () => number;
+};
+
+export type PersonCtx = Ctx & { readonly actor: Person };
+export type SalonCtx = Ctx & { readonly salon: SalonKey };
+export type MemberCtx = Ctx & {
+  readonly actor: Person;
+  readonly salon: SalonKey;
+  /** The groups this person holds in this salon. */
+  readonly groups: ReadonlySet<string>;
+};
+
+/** Which event is being heard. Its id makes an effect unique, however often it is delivered. */
+export type Heard = { readonly id: string; readonly at: string };
+export type HeardCtx = Ctx & { readonly event: Heard };
+export type SalonHeardCtx = HeardCtx & { readonly salon: SalonKey };
+
+/** The context that a route's `who` has earned. */
+export type CtxFor<W extends Who> = W extends { kind: 'member' }
+  ? MemberCtx
+  : W extends { kind: 'guest' | 'salon-sibling' }
+    ? SalonCtx
+    : W extends { kind: 'signed-in' | 'admin' }
+      ? PersonCtx
+      : Ctx;

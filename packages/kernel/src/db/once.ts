@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { Refusal } from '@ayna/contracts/core/refusal';
+import type { Client } from './client.ts';
+import { schemaOf } from './roles.ts';
+
+/** Thrown through the handler when this very call was answered before. */
+export class AnsweredBefore extends Error {
+  readonly answer: unknown;
+
+  constructor(answer: unknown) {
+    super('answered before');
+    this.name = 'AnsweredBefore';
+    this.answer = answer;
+  }
+}
+
+export type Once = {
+  /** Called as a transaction is asked for; a second one would leave its effects unguarded. */
+  open(): void;
+  within<T>(client: Client, work: () => Promise<T>): Promise<T>;
+};
+
+type Keyed = {
+  readonly module: string;
+  readonly key: string;
+  /** Whose key it is: two people may send the same one. */
+  readonly owner: string;
+  readonly route: string;
+  readonly body: unknown;
+};
+
+const hashOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value) ?? '').digest('base64url');
+
+/**
+ * A creating call's key and answer are rows of its own transaction: the second of two equal calls
+ * waits for the first and then finds its answer, and a kill leaves either both or neither.
+ */
+export const once = ({ module, key, owner, route, body }: Keyed): Once => {
+  const table = `${schemaOf(module)}.answered_calls`;
+  const bodyHash = hashOf(body);
+  let opened = false;
+
+  const claim = async (client: Client): Promise<void> => {
+    const claimed = await client.query(
+      `insert into ${table} (owner, key, route, body_hash) values ($1, $2, $3, $4) on conflict do nothing`,
+      [owner, key, route, bodyHash],
+    );
+    if (claimed.rowCount === 1) return;
+    const { rows } = await client.query(
+      `select route, body_hash, answer from ${table} where owner = $1 and key = $2`,
+      [owner, key],
+    );
+    const before = rows[0] as { route: string; body_hash: string; answer: unknown };
+    if (before.route !== route || before.body_hash !== bodyHash) throw new Refusal('key-reused');
+    throw new AnsweredBefore(before.answer);
+  };
+
+  return {
+    open() {
+      if (opened) throw new Error(`${route} takes a key, so it may open one transaction only`);
+      opened = true;
+    },
+    async within(client, work) {
+      await claim(client);
+      const answer = await work();
+      await client.query(`update ${table} set answer = $3 where owner = $1 and key = $2`, [
+        owner,
+        key,
+        JSON.stringify(answer),
+      ]);
+      return answer;
+    },
+  };
+};

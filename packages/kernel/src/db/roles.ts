@@ -1,0 +1,30 @@
+import { createHmac } from 'node:crypto';
+
+/**
+ * Three roles per module, none of which owns anything. The login sees the salon that the
+ * transaction names; `across` and `person` are put on for one transaction by their doors. The login
+ * is NOINHERIT, so what `across` may see it does not see by itself.
+ */
+export const rolesOf = (module: string) => {
+  const login = `ayna_${module.replaceAll('-', '_')}`;
+  return { login, across: `${login}_across`, person: `${login}_person` };
+};
+
+/** The role that fetches and settles jobs; modules themselves may only add them. */
+export const queueRole = 'ayna_queue';
+
+export const schemaOf = (module: string): string => module.replaceAll('-', '_');
+
+/** One secret serves all roles, but no role's password opens another's door. */
+const passwordOf = (role: string, secret: string): string =>
+  createHmac('sha256', secret).update(role).digest('base64url');
+
+export const urlFor = (role: string, url: string, secret: string | undefined): string => {
+  const address = new URL(url);
+  address.username = role;
+  address.password = secret ? passwordOf(role, secret) : '';
+  return address.href;
+};
+
+export const passwordClause = (role: string, secret: string | undefined): string =>
+  secret ? `password '${passwordOf(role, secret)}'` : 'password null';

@@ -1,0 +1,58 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import type { Client, Pool } from './client.ts';
+
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK = '40P01';
+const TRIES = 3;
+
+const worthRetrying = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && (error.code === SERIALIZATION_FAILURE || error.code === DEADLOCK);
+
+const commit = async (client: Client): Promise<void> => {
+  // After a failed statement PostgreSQL answers `commit` with a ROLLBACK and no error.
+  const { command } = await client.query('commit');
+  if (command !== 'COMMIT') throw new Error('the transaction was rolled back: a failed query was swallowed');
+};
+
+const attempt = async <T>(pool: Pool, opening: string, work: (client: Client) => Promise<T>): Promise<T> => {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  // Not awaited here: the connection is pipelined, so the first query of the work rides along.
+  const begun = client.query(opening);
+  begun.catch(() => undefined);
+  try {
+    const result = await work(client);
+    await begun;
+    await commit(client);
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((lost: Error) => {
+      broken = lost;
+    });
+    // Why it could not begin says more than why the first query then failed.
+    await begun;
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+};
+
+/**
+ * One transaction, whole or not at all. A deadlock or serialization failure is tried anew, up to
+ * three times with jitter; an exclusion conflict (23P01) is an answer and never is.
+ */
+export const inTransaction = async <T>(
+  pool: Pool,
+  opening: string,
+  work: (client: Client) => Promise<T>,
+): Promise<T> => {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await attempt(pool, opening, work);
+    } catch (error) {
+      if (tried === TRIES || !worthRetrying(error)) throw error;
+      await pause(10 * tried + Math.random() * 20 * tried);
+    }
+  }
+};

@@ -1,0 +1,26 @@
+import type { DataOf, PlatformEvent, SalonEvent } from '@ayna/contracts/core/event';
+import type { SalonKey } from '../salon-key.ts';
+
+/**
+ * A transaction as actions see it: something to hand to the store and to tell events on. SQL is
+ * not on it; the store room alone gets at that, through `@ayna/kernel/db/sql`.
+ */
+type Tx<Scope extends string> = { readonly scope: Scope };
+
+/** Inside one salon: row security shows its rows and no others. */
+export type SalonTx = Tx<'salon'> & {
+  readonly salon: SalonKey;
+  emit<E extends SalonEvent | PlatformEvent>(event: E, data: DataOf<E>): Promise<void>;
+};
+
+/** The rows of one person, in whichever salon they lie. */
+export type PersonTx = Tx<'person'> & { readonly person: string };
+
+/** Every salon at once, for a stated reason: sweeps, copies, the platform's own tables. */
+export type AcrossTx = Tx<'across'> & {
+  /** The key to a salon met on the way, such as that of a row a sweep found. */
+  keyOf(salonCode: string): SalonKey;
+  emit<E extends PlatformEvent>(event: E, data: DataOf<E>): Promise<void>;
+};
+
+export type AnyTx = SalonTx | PersonTx | AcrossTx;

@@ -1,0 +1,56 @@
+import { type Caller, callOf } from '@ayna/contracts/core/client';
+import type { Route } from '@ayna/contracts/core/contract';
+import { type ErrorBody, Refusal } from '@ayna/contracts/core/refusal';
+import { type RefusalCode, refusals } from '@ayna/contracts/errors';
+import type { Actor } from '../actor.ts';
+import { carryTrace } from '../watch/trace.ts';
+import { type Raw, asSent } from './input.ts';
+import type { Serve, Served } from './serve.ts';
+import { type CallSigner, callHeader } from './sibling-token.ts';
+
+const TIMEOUT_MS = 10_000;
+
+export type Peers = Readonly<Record<string, string>>;
+
+type Parts = {
+  readonly servedHere: (route: Route) => Served | undefined;
+  readonly serve: () => Serve;
+  readonly peers: Peers;
+  readonly sign: CallSigner;
+};
+
+const refusalOf = (body: ErrorBody): Error => {
+  const { code, message, ...extra } = body;
+  return code in refusals && code !== 'unexpected' ? new Refusal(code as RefusalCode, extra) : new Error(`a sibling failed: ${message}`);
+};
+
+const overHttp = async (address: string, route: Route, input: Raw, headers: Record<string, string>) => {
+  const call = callOf(route, input as never);
+  const hasBody = call.body !== undefined;
+  const response = await fetch(new URL(call.url, address), {
+    method: call.method,
+    headers: { ...headers, ...(hasBody && { 'content-type': 'application/json' }) },
+    ...(hasBody && { body: JSON.stringify(call.body) }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch((error: unknown) => {
+    throw new Refusal('unavailable', { details: { cause: String((error as Error).cause ?? error) } });
+  });
+  const answer: unknown = await response.json();
+  if (!response.ok) throw refusalOf(answer as ErrorBody);
+  return answer;
+};
+
+/** `ctx.call`: one module asks another, wherever that one runs. Ask first, then open the transaction. */
+export const callerOf = ({ servedHere, serve, peers, sign }: Parts) =>
+  (module: string, actor: Actor, requestId: string): Caller =>
+    (async (route: Route, input: Raw) => {
+      const served = servedHere(route);
+      if (served) {
+        const asker = { kind: 'sibling', module, actor } as const;
+        return serve()(served, { raw: asSent(input), asker, requestId });
+      }
+      const address = peers[route.module];
+      if (!address) throw new Refusal('unavailable', { details: { module: route.module } });
+      const headers = { [callHeader]: await sign(module, actor), 'x-request-id': requestId, ...carryTrace() };
+      return overHttp(address, route, input, headers);
+    }) as Caller;

@@ -1,0 +1,51 @@
+import replyFrom from '@fastify/reply-from';
+import { Refusal } from '@ayna/contracts/core/refusal';
+import type { Route } from '@ayna/contracts/core/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendError } from './http.ts';
+import { callHeader } from './sibling-token.ts';
+
+type Elsewhere = { readonly route: Route; readonly address: string | undefined };
+
+/** Hands a request on untouched. A proof of being a sibling is never handed on from outside. */
+const handOn = (request: FastifyRequest, reply: FastifyReply, address: string): FastifyReply =>
+  reply.from(address + request.url, {
+    rewriteRequestHeaders: (_, headers) => {
+      const { [callHeader]: _proof, ...rest } = headers;
+      return { ...rest, 'x-request-id': request.id, 'x-forwarded-for': request.ip };
+    },
+    onError: (failed, { error }) => void sendError(new Refusal('unavailable', { details: { cause: error.message } }), request, failed as never),
+  });
+
+/**
+ * One address for all: routes of modules that run elsewhere go to their host, and every page to the
+ * web server. With a load balancer in front, that does the same by path and this is idle.
+ */
+export const addForwarding = async (
+  app: FastifyInstance,
+  elsewhere: readonly Elsewhere[],
+  web: string | undefined,
+): Promise<void> => {
+  await app.register(async (outside) => {
+    await outside.register(replyFrom, { undici: { connections: 64, headersTimeout: 31_000, bodyTimeout: 0 } });
+    outside.removeAllContentTypeParsers();
+    // What is handed on is not read here: uploads pass through as they come.
+    outside.addContentTypeParser('*', (_, payload, done) => done(null, payload));
+    for (const { route, address } of elsewhere) {
+      outside.route({
+        method: route.method,
+        url: route.path,
+        handler: (request, reply) => {
+          if (!address) throw new Refusal('unavailable', { details: { module: route.module } });
+          return handOn(request, reply, address);
+        },
+      });
+    }
+    if (web) {
+      outside.all('/*', (request, reply) => {
+        if (/^\/(api|internal)(\/|$)/i.test(request.url)) throw new Refusal('not-found');
+        return handOn(request, reply, web);
+      });
+    }
+  });
+};

@@ -1,0 +1,71 @@
+import type { Route } from '@ayna/contracts/core/contract';
+import { Refusal } from '@ayna/contracts/core/refusal';
+import type { Actor } from '../actor.ts';
+import type { Ctx } from '../ctx.ts';
+import { AnsweredBefore, type Once, once } from '../db/once.ts';
+import type { AnyHandler } from '../module.ts';
+import { type Admitted, admit, type Asker, type Guards, turnAwayStrangers } from './admit.ts';
+import { checkAnswer } from './answer.ts';
+import { type Raw, readInput } from './input.ts';
+import type { Limits } from './limits.ts';
+
+export type Incoming = {
+  readonly raw: Raw;
+  readonly asker: Asker;
+  readonly requestId: string;
+  readonly key?: string | undefined;
+};
+
+export type Served = { readonly route: Route; readonly handler: AnyHandler };
+
+type Parts = {
+  readonly guards: Guards;
+  readonly limits: Limits;
+  readonly ctxOf: (module: string, actor: Actor, requestId: string, once?: Once) => Ctx;
+  readonly checkAnswers: boolean;
+};
+
+export type Serve = (served: Served, incoming: Incoming) => Promise<unknown>;
+
+const nameOf = (actor: Actor): string => {
+  if (actor.kind === 'person') return actor.code;
+  return actor.kind === 'visitor' ? 'visitor' : actor.module;
+};
+
+const onceFor = (route: Route, { key, raw }: Incoming, { actor }: Admitted): Once | undefined => {
+  if (!route.once || key === undefined) return undefined;
+  if (!/^[\w.-]{8,100}$/.test(key)) throw new Refusal('bad-request');
+  const { module, name } = route;
+  return once({ module, key, owner: nameOf(actor), route: `${module}.${name}`, body: raw });
+};
+
+/**
+ * The way of every call, from a browser, a sibling or a test: within limits, read, admitted, done,
+ * answered. There is no second way, so there is no second set of checks.
+ */
+export const serving = ({ guards, limits, ctxOf, checkAnswers }: Parts): Serve => {
+  const withinLimits = async (route: Route, asker: Asker): Promise<void> => {
+    if (asker.kind === 'sibling') return;
+    const wait = await limits.wait(route, asker.address);
+    if (wait !== null) throw new Refusal('too-many-requests', { details: { retryAfter: wait } });
+  };
+
+  const answer = async ({ route, handler }: Served, incoming: Incoming): Promise<unknown> => {
+    const { raw, asker, requestId } = incoming;
+    await withinLimits(route, asker);
+    turnAwayStrangers(route, asker);
+    const input = readInput(route, raw);
+    const admitted = await admit(guards, route, asker, input);
+    const ctx = ctxOf(route.module, admitted.actor, requestId, onceFor(route, incoming, admitted));
+    return handler({ ...ctx, ...admitted } as never, input as never);
+  };
+
+  return async (served, incoming) => {
+    const said = await answer(served, incoming).catch((error: unknown) => {
+      if (error instanceof AnsweredBefore) return error.answer;
+      throw error;
+    });
+    if (checkAnswers) checkAnswer(served.route, said);
+    return said;
+  };
+};

@@ -1,0 +1,81 @@
+import { check } from '@ayna/contracts/core/fields';
+import type { AnyEvent, Bell, DataOf } from '@ayna/contracts/core/event';
+import type { PgBoss } from 'pg-boss';
+import { newCode } from '../codes.ts';
+import type { Client } from '../db/client.ts';
+import { carryTrace } from '../watch/trace.ts';
+import { bossSchema } from './boss.ts';
+import type { Envelope } from './envelope.ts';
+
+/** What is rung once the transaction is committed; the rows speak for themselves. */
+export type Ring = {
+  readonly module: string;
+  readonly kind: string;
+  readonly salonCode: string | null;
+  readonly bell: Bell | null;
+  readonly queues: readonly string[];
+};
+
+/** The events of one transaction. */
+export type Mark = {
+  emit<E extends AnyEvent>(event: E, data: DataOf<E>, salonCode: string | null): Promise<void>;
+  /** Resolves when every event lies in the queue, still inside the transaction. */
+  written(): Promise<void>;
+  committed(): void;
+};
+
+export type Emitter = { begin(client: Client): Mark };
+
+type Parts = {
+  readonly module: string;
+  readonly boss: PgBoss;
+  readonly ring: (ring: Ring) => void;
+  readonly now: () => number;
+  /** In production the compiler's word is enough; elsewhere a wrong event is caught where it is said. */
+  readonly checkData: boolean;
+};
+
+const subscribers = async (client: Client, event: string): Promise<string[]> => {
+  const { rows } = await client.query<{ name: string }>(
+    `select name from ${bossSchema}.subscription where event = $1`,
+    [event],
+  );
+  return rows.map(({ name }) => name);
+};
+
+export const emitterOf = ({ module, boss, ring, now, checkData }: Parts): Emitter => {
+  const enqueue = async (client: Client, envelope: Envelope): Promise<string[]> => {
+    const db = { executeSql: (text: string, values?: unknown[]) => client.query(text, values) };
+    const queues = await subscribers(client, envelope.name);
+    await Promise.all(queues.map((queue) => boss.insert(queue, [{ data: envelope }], { db })));
+    return queues;
+  };
+
+  return {
+    begin(client) {
+      const rings: Ring[] = [];
+      const writing: Promise<unknown>[] = [];
+
+      const emit: Mark['emit'] = async (event, data, salonCode) => {
+        const wrong = checkData ? check(event.data, data).fields : undefined;
+        if (wrong) throw new Error(`${event.name} was said with wrong data: ${JSON.stringify(wrong)}`);
+        const at = new Date(now()).toISOString();
+        const envelope = { id: newCode(), name: event.name, salonCode, at, data, trace: carryTrace() };
+        const queues = await enqueue(client, envelope);
+        const kind = event.name.split('.')[0] ?? event.name;
+        rings.push({ module, kind, salonCode, bell: event.bell?.(data as never) ?? null, queues });
+      };
+
+      return {
+        emit(event, data, salonCode) {
+          const written = emit(event, data, salonCode);
+          written.catch(() => undefined);
+          writing.push(written);
+          return written;
+        },
+        written: async () => void (await Promise.all(writing)),
+        committed: () => rings.forEach(ring),
+      };
+    },
+  };
+};

@@ -1,0 +1,45 @@
+import type { Caller } from '@ayna/contracts/core/client';
+import type { Actor } from '../actor.ts';
+import type { Ctx } from '../ctx.ts';
+import { openDoors } from '../db/doors.ts';
+import type { Once } from '../db/once.ts';
+import { type Emitter, emitterOf } from '../events/emit.ts';
+import type { Engines } from './engines.ts';
+
+type Parts = {
+  readonly engines: Engines;
+  readonly callAs: (module: string, actor: Actor, requestId: string) => Caller;
+  readonly now: () => number;
+  readonly checkData: boolean;
+};
+
+export type CtxOf = (module: string, actor: Actor, requestId: string, once?: Once) => Ctx;
+
+/** Makes the context of one call: who acts, in which module, with which key. */
+export const contexts = ({ engines, callAs, now, checkData }: Parts): CtxOf => {
+  const { boss, bells, log, poolOf } = engines;
+  const emitters = new Map<string, Emitter>();
+  const emitterFor = (module: string): Emitter => {
+    const known = emitters.get(module) ?? emitterOf({ module, boss, ring: bells.ring, now, checkData });
+    emitters.set(module, known);
+    return known;
+  };
+
+  return (module, actor, requestId, once) => ({
+    actor,
+    requestId,
+    now,
+    log,
+    call: callAs(module, actor, requestId),
+    db: openDoors({
+      module,
+      pool: poolOf(module),
+      emitter: emitterFor(module),
+      ...(once && { once }),
+      onAcross: (reason) => log.info({ module, reason, requestId, actor: actor.kind }, 'across salons'),
+    }),
+  });
+};
+
+/** The context of a module acting on its own. */
+export const machine = (module: string): Actor => ({ kind: 'machine', module });

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+
+const flag = z.pipe(z.enum(['on', 'off']), z.transform((text: 'on' | 'off') => text === 'on'));
+const count = (least: number, most: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d+$/)),
+    z.pipe(z.transform((text: string) => Number(text)), z.int().check(z.gte(least), z.lte(most))),
+  );
+
+/** `shelf=http://10.0.0.5:4000,till=http://10.0.0.6:4000` */
+const peers = z.pipe(
+  z.string(),
+  z.transform((text: string): Readonly<Record<string, string>> =>
+    Object.fromEntries(text.split(',').filter(Boolean).map((pair) => pair.split('=', 2) as [string, string])),
+  ),
+);
+
+const shape = z.object({
+  NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'production'),
+  /** `all`, or the names of those that this process serves. */
+  MODULES: z._default(z.string(), 'all'),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  PORT: z._default(count(0, 65_535), 4000),
+  /** Where the database is; each module logs in with a role of its own. */
+  DATABASE_URL: z.url(),
+  /** The secret that the roles' passwords are made from; none where the database trusts the machine. */
+  DATABASE_SECRET: z.optional(z.string().check(z.minLength(16))),
+  POOL_SIZE: z._default(count(1, 100), 6),
+  REDIS_URL: z.url(),
+  /** Shared by all hosts; proves to one that a call comes from another. */
+  HOST_SECRET: z.string().check(z.minLength(32)),
+  PEERS: z._default(peers, {}),
+  WEB_URL: z.optional(z.url()),
+  LIMITS: z._default(flag, true),
+  TRUST_PROXY: z._default(flag, false),
+  LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  EVENT_POLL_SECONDS: z._default(count(1, 60), 2),
+  /** How long a host that was told to stop goes on serving, so that nobody sends it more. */
+  DRAIN_MS: z._default(count(0, 60_000), 0),
+});
+
+export type HostEnv = z.output<typeof shape>;
+
+/** Reads the settings, or says everything that is wrong with them at once. */
+export const readEnv = (env: Readonly<Record<string, string | undefined>>): HostEnv => {
+  const result = z.safeParse(shape, env);
+  if (result.success) return result.data;
+  const wrong = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new Error(`the settings are not complete:\n  ${wrong.join('\n  ')}`);
+};

@@ -1,0 +1,32 @@
+import { host } from '@ayna/contracts/host';
+import type { FastifyInstance } from 'fastify';
+import { admit, type Guards, turnAwayStrangers } from '../door/admit.ts';
+import { askerOf } from '../door/http.ts';
+import { readInput } from '../door/input.ts';
+import type { CallReader } from '../door/sibling-token.ts';
+import type { Streams } from './streams.ts';
+
+const route = host.routes.live;
+
+const headers = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  // Proxies must hand each word on as it comes.
+  'x-accel-buffering': 'no',
+};
+
+/** `GET /api/live`: read with fetch, so that the token travels in its header like everywhere else. */
+export const addLiveRoute = (app: FastifyInstance, guards: Guards, streams: Streams, readCall: CallReader): void => {
+  app.get(route.path, { schema: { summary: route.summary, tags: ['host'], querystring: route.query } as object, validatorCompiler: () => () => true }, async (request, reply) => {
+    const asker = await askerOf(request, readCall);
+    turnAwayStrangers(route, asker);
+    const input = readInput(route, { query: request.query });
+    const enter = () => admit(guards, route, asker, input);
+    const { salon } = await enter();
+    reply.hijack();
+    reply.raw.writeHead(200, { ...headers, 'x-request-id': request.id });
+    const mayStill = () => enter().then(() => true, () => false);
+    streams.add(String(salon), { out: reply.raw, mayStill });
+  });
+};

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { readEnv } from '../host/env.ts';
+import { startHost } from '../host/start.ts';
+import type { Module } from '../module.ts';
+import { clientFor } from './client.ts';
+import { freshDatabase, redisUrl } from './database.ts';
+import { testPeople, type TestPerson } from './people.ts';
+
+export type TestAppOptions = {
+  readonly modules: readonly Module[];
+  readonly asks?: Readonly<Record<string, readonly string[]>>;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly now?: () => number;
+};
+
+/** The settings of a host in a test: its own database, quick polls, quiet unless asked. */
+export const testEnv = (databaseUrl: string, more: Readonly<Record<string, string>> = {}) => ({
+  NODE_ENV: 'test',
+  PORT: '0',
+  DATABASE_URL: databaseUrl,
+  REDIS_URL: redisUrl,
+  HOST_SECRET: randomBytes(32).toString('hex'),
+  LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent',
+  EVENT_POLL_SECONDS: '1',
+  ...more,
+});
+
+/** A ready product of these modules on a database of its own: `await using app = await testApp(…)` closes it. */
+export const testApp = async ({ modules, asks = {}, env = {}, now }: TestAppOptions) => {
+  const database = await freshDatabase(modules);
+  const people = await testPeople();
+  const host = await startHost({
+    env: readEnv(testEnv(database.url, env)),
+    modules,
+    asks,
+    identity: () => people.identity,
+    ...(now && { now }),
+  });
+  return {
+    ...host,
+    database,
+    people,
+    as: (person: TestPerson | null) => clientFor(host.url, people, person),
+    async [Symbol.asyncDispose]() {
+      await host.stop();
+      await database.drop();
+    },
+  };
+};
+
+export type TestApp = Awaited<ReturnType<typeof testApp>>;

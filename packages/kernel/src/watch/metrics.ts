@@ -1,0 +1,65 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export const registry = new Registry();
+collectDefaultMetrics({ register: registry });
+
+const registers = [registry];
+
+const requests = new Histogram({
+  name: 'ayna_request_seconds',
+  help: 'Time to answer a call, by module, route and status',
+  labelNames: ['module', 'route', 'status'],
+  buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+  registers,
+});
+
+const events = new Counter({
+  name: 'ayna_events_total',
+  help: 'Events heard, by module, event and outcome: done, retried or dead',
+  labelNames: ['module', 'event', 'outcome'],
+  registers,
+});
+
+const eventLag = new Histogram({
+  name: 'ayna_event_lag_seconds',
+  help: 'From the moment an event happened to the moment its effect stood',
+  labelNames: ['module', 'event'],
+  buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 15, 60, 300],
+  registers,
+});
+
+const drift = new Gauge({
+  name: 'ayna_copy_drift',
+  help: 'Rows in which a copy differs from its owner; must be 0',
+  labelNames: ['module', 'copy'],
+  registers,
+});
+
+export const liveStreams = new Gauge({
+  name: 'ayna_live_streams',
+  help: 'Open live streams',
+  registers,
+});
+
+/** Remembers each route's children, since finding one by labels costs more than the observation. */
+export const requestTimer = (module: string, route: string) => {
+  const byStatus = new Map<number, ReturnType<typeof requests.labels>>();
+  return (status: number, seconds: number): void => {
+    let child = byStatus.get(status);
+    if (!child) {
+      child = requests.labels(module, route, String(status));
+      byStatus.set(status, child);
+    }
+    child.observe(seconds);
+  };
+};
+
+type EventLabels = { module: string; event: string; outcome: 'done' | 'retried' | 'dead' };
+
+export const countEvent = (labels: EventLabels, happenedAt: string): void => {
+  events.inc(labels);
+  if (labels.outcome !== 'done') return;
+  eventLag.observe({ module: labels.module, event: labels.event }, (Date.now() - Date.parse(happenedAt)) / 1000);
+};
+
+export const countDrift = (module: string, copy: string, rows: number): void => drift.set({ module, copy }, rows);

@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config';
+
+const ignored = ['**/node_modules/**', '**/build/**', 'e2e/**'];
+
+// `unit` needs nothing but Node; `modules` speaks to a real PostgreSQL and Redis.
+const needsServices = ['{modules,fixtures}/*/test/**/*.test.ts', 'packages/kernel/test/**/*.test.ts', 'tools/services/**/*.test.ts'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...ignored, ...needsServices],
+        },
+      },
+      {
+        test: {
+          name: 'modules',
+          include: needsServices,
+          exclude: ignored,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
