@@ -3,27 +3,22 @@ import type { Route } from '@ayna/contracts/core/contract';
 import { host as hostContract } from '@ayna/contracts/host';
 import type { FastifyInstance } from 'fastify';
 import type { PgBoss } from 'pg-boss';
-import { newCode } from '../codes.ts';
 import type { Ctx } from '../ctx.ts';
-import type { Guards } from '../door/admit.ts';
-import { callerOf } from '../door/call.ts';
+import { closeHttp } from '../door/close.ts';
 import { addDocs } from '../door/docs.ts';
 import { addForwarding } from '../door/forward.ts';
 import { addRoute, openHttp } from '../door/http.ts';
-import { noLimits, openLimits } from '../door/limits.ts';
-import { type Serve, type Served, serving } from '../door/serve.ts';
-import { callReader, callSigner } from '../door/sibling-token.ts';
+import type { Served } from '../door/serve.ts';
 import { startWorkers } from '../events/workers.ts';
-import { type Identity, nobody } from '../identity/identity.ts';
-import { remembered } from '../identity/remembered.ts';
-import { tokenReader } from '../identity/tokens.ts';
+import type { Identity } from '../identity/identity.ts';
 import { addLiveRoute } from '../live/route.ts';
-import { openStreams } from '../live/streams.ts';
-import type { AnyHandler, Module } from '../module.ts';
-import { contexts, machine } from './contexts.ts';
-import { openEngines } from './engines.ts';
+import { openStreams, type Streams } from '../live/streams.ts';
+import type { Module } from '../module.ts';
+import { type Engines, openEngines } from './engines.ts';
 import type { HostEnv } from './env.ts';
 import { addHealth } from './health.ts';
+import { buildHouse, type House } from './house.ts';
+import { routesIn, servedHere } from './modules.ts';
 
 export type HostOptions = {
   readonly env: HostEnv;
@@ -37,91 +32,74 @@ export type HostOptions = {
 
 export type Host = {
   readonly url: string;
-  readonly app: FastifyInstance;
   readonly boss: PgBoss;
   readonly ctxFor: (module: string) => Ctx;
   stop(): Promise<void>;
 };
 
-const servedBy = (modules: readonly Module[], setting: string): Module[] => {
-  if (setting === 'all') return [...modules];
-  return setting.split(',').filter(Boolean).map((name) => {
-    const found = modules.find((module) => module.name === name);
-    if (!found) throw new Error(`MODULES names ${name}, which is none`);
-    return found;
-  });
+type Parts = {
+  readonly options: HostOptions;
+  readonly here: readonly Module[];
+  readonly engines: Engines;
+  readonly house: House;
+  readonly served: ReadonlyMap<Route, Served>;
+  readonly streams: Streams;
+  readonly stopping: () => boolean;
 };
 
-const routesIn = (module: Module): Served[] =>
-  Object.values(module.routes.contract.routes).map((route) => ({
-    route,
-    handler: module.routes.handlers[route.name] as AnyHandler,
-  }));
-
-/** Starts one process of the product. */
-export const startHost = async ({ env, modules, asks, identity, now = Date.now }: HostOptions): Promise<Host> => {
-  const here = servedBy(modules, env.MODULES);
-  const names = here.map(({ name }) => name);
-  const engines = await openEngines(env, names);
-  const strict = env.NODE_ENV !== 'production';
-  const secret = new TextEncoder().encode(env.HOST_SECRET);
-  const served = new Map<Route, Served>(here.flatMap(routesIn).map((one) => [one.route, one]));
-
-  let serve: Serve;
-  const callAs = callerOf({
-    servedHere: (route) => served.get(route),
-    serve: () => serve,
-    peers: env.PEERS,
-    sign: callSigner(secret),
-  });
-  const ctxOf = contexts({ engines, callAs, now, checkData: strict });
-  const people = remembered(identity ? identity(ctxOf('host', machine('host'), newCode())) : nobody);
-  const guards: Guards = {
-    readToken: tokenReader(people.keys, now),
-    identity: people,
-    mayAsk: (from, to) => from === 'host' || (asks[from]?.includes(to) ?? false),
-  };
-  const limits = env.LIMITS ? openLimits(engines.memory, engines.poolOf) : noLimits;
-  serve = serving({ guards, limits, ctxOf, checkAnswers: strict });
-
+const openDoor = async ({ options, here, engines, house, served, streams, stopping }: Parts): Promise<FastifyInstance> => {
+  const { env, modules } = options;
   const app = openHttp(engines.log, env.TRUST_PROXY);
-  const readCall = callReader(secret);
-  const streams = openStreams(engines.bells);
-  let stopping = false;
-
+  const names = here.map(({ name }) => name);
+  const about: Served = {
+    route: hostContract.routes.about,
+    handler: async () => ({ product: 'ayna', modules: names }),
+  };
   await addDocs(app);
-  const { about } = hostContract.routes;
-  addRoute(app, { route: about, handler: async () => ({ product: 'ayna', modules: names }) }, serve, readCall);
-  addLiveRoute(app, guards, streams, readCall);
-  for (const one of served.values()) addRoute(app, one, serve, readCall);
-  addHealth(app, { pools: engines.pools, memory: engines.memory, stopping: () => stopping });
+  for (const one of [about, ...served.values()]) addRoute(app, one, house.serve, house.readCall);
+  addLiveRoute(app, house.guards, streams, house.readCall);
+  addHealth(app, { pools: engines.pools, memory: engines.memory, stopping });
   const elsewhere = modules
-    .filter(({ name }) => !names.includes(name))
+    .filter((module) => !here.includes(module))
     .flatMap((module) => routesIn(module).map(({ route }) => ({ route, address: env.PEERS[module.name] })));
   await addForwarding(app, elsewhere, env.WEB_URL);
+  return app;
+};
 
-  const url = await app.listen({ host: env.HOST, port: env.PORT });
+const startHearing = async ({ options, here, engines, house }: Parts): Promise<void> => {
+  const { boss, bells } = engines;
+  const pollSeconds = options.env.EVENT_POLL_SECONDS;
   for (const module of here) {
-    await startWorkers({
-      boss: engines.boss,
-      bells: engines.bells,
-      module,
-      machineCtx: (requestId) => ctxOf(module.name, machine(module.name), requestId),
-      pollSeconds: env.EVENT_POLL_SECONDS,
-    });
+    const machineCtx = (requestId: string): Ctx => house.machineCtx(module.name, requestId);
+    await startWorkers({ boss, bells, module, machineCtx, pollSeconds });
   }
-  engines.log.info({ url, modules: names }, 'serving');
+};
+
+/** Starts one process of the product. */
+export const startHost = async (options: HostOptions): Promise<Host> => {
+  const { env } = options;
+  const here = servedHere(options.modules, env.MODULES);
+  const engines = await openEngines(env, here.map(({ name }) => name));
+  const served = new Map(here.flatMap(routesIn).map((one) => [one.route, one]));
+  const house = buildHouse(options, engines, served);
+  const streams = openStreams(engines.bells);
+  let stopping = false;
+  const parts = { options, here, engines, house, served, streams, stopping: () => stopping };
+
+  const app = await openDoor(parts);
+  const url = await app.listen({ host: env.HOST, port: env.PORT });
+  await startHearing(parts);
+  engines.log.info({ url, modules: here.map(({ name }) => name) }, 'serving');
 
   return {
     url,
-    app,
     boss: engines.boss,
-    ctxFor: (module) => ctxOf(module, machine(module), newCode()),
+    ctxFor: (module) => house.machineCtx(module),
     async stop() {
       stopping = true;
       await pause(env.DRAIN_MS);
       streams.close();
-      await app.close();
+      await closeHttp(app);
       await engines.close();
     },
   };

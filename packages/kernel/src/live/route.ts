@@ -12,6 +12,8 @@ const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
+  // The stream is all this connection is for: it ends with it.
+  connection: 'close',
   // Proxies must hand each word on as it comes.
   'x-accel-buffering': 'no',
 };

@@ -1,0 +1,43 @@
+import type { Route } from '@ayna/contracts/core/contract';
+import { newCode } from '../codes.ts';
+import type { Guards } from '../door/admit.ts';
+import { callerOf } from '../door/call.ts';
+import { noLimits, openLimits } from '../door/limits.ts';
+import { type Serve, type Served, serving } from '../door/serve.ts';
+import { callReader, callSigner } from '../door/sibling-token.ts';
+import { nobody } from '../identity/identity.ts';
+import { remembered } from '../identity/remembered.ts';
+import { tokenReader } from '../identity/tokens.ts';
+import { contexts, machine } from './contexts.ts';
+import type { Engines } from './engines.ts';
+import type { HostOptions } from './start.ts';
+
+/** Everything a call passes through, put together; no port is open yet. */
+export const buildHouse = (options: HostOptions, engines: Engines, served: ReadonlyMap<Route, Served>) => {
+  const { env, asks, identity, now = Date.now } = options;
+  const strict = env.NODE_ENV !== 'production';
+  const secret = new TextEncoder().encode(env.HOST_SECRET);
+
+  let serve: Serve;
+  const callAs = callerOf({
+    servedHere: (route) => served.get(route),
+    serve: () => serve,
+    peers: env.PEERS,
+    sign: callSigner(secret),
+  });
+  const ctxOf = contexts({ engines, callAs, now, checkData: strict });
+  const machineCtx = (module: string, requestId = newCode()) => ctxOf(module, machine(module), requestId);
+
+  const people = remembered(identity ? identity(machineCtx('host')) : nobody);
+  const guards: Guards = {
+    readToken: tokenReader(people.keys, now),
+    identity: people,
+    // The host itself asks who people are; every other ask stands in the table.
+    mayAsk: (from, to) => from === 'host' || (asks[from]?.includes(to) ?? false),
+  };
+  const limits = env.LIMITS ? openLimits(engines.memory, engines.poolOf) : noLimits;
+  serve = serving({ guards, limits, ctxOf, checkAnswers: strict });
+  return { serve, guards, machineCtx, readCall: callReader(secret) };
+};
+
+export type House = ReturnType<typeof buildHouse>;
