@@ -3,7 +3,11 @@ import { defineConfig } from 'vitest/config';
 const ignored = ['**/node_modules/**', '**/build/**', 'e2e/**'];
 
 // `unit` needs nothing but Node; `modules` speaks to a real PostgreSQL and Redis.
-const needsServices = ['{modules,fixtures}/*/test/**/*.test.ts', 'packages/kernel/test/**/*.test.ts', 'tools/services/**/*.test.ts'];
+const needsServices = [
+  '{modules,fixtures}/*/test/**/*.test.ts',
+  'packages/kernel/test/**/*.test.ts',
+  'tools/services/**/*.test.ts',
+];
 
 export default defineConfig({
   test: {

@@ -47,7 +47,8 @@ const fieldType = (column: Column): string => {
 
 const fieldOf = (column: Column): string => `    ${column.name}: ${fieldType(column)};`;
 
-const used = (text: string, names: readonly string[]): string[] => names.filter((name) => text.includes(`${name}<`));
+const used = (text: string, names: readonly string[]): string[] =>
+  names.filter((name) => text.includes(`${name}<`));
 
 /** The text of a module's `store/tables.ts`. */
 export const render = (schema: string, columns: readonly Column[]): string => {

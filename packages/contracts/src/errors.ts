@@ -11,8 +11,14 @@ export const refusals = {
   conflict: { status: 409, message: 'Bu kayıt siz bakarken değişti. Son halini görüp tekrar deneyin.' },
   'too-large': { status: 413, message: 'Gönderdiğiniz içerik çok büyük.' },
   'wrong-content-type': { status: 415, message: 'Bu içerik türü kabul edilmiyor.' },
-  'invalid-fields': { status: 422, message: 'Bazı alanlar hatalı. Lütfen girdiğiniz bilgileri gözden geçirin.' },
-  'key-reused': { status: 422, message: 'Bu istek daha önce başka bilgilerle gönderildi. Sayfayı yenileyip tekrar deneyin.' },
+  'invalid-fields': {
+    status: 422,
+    message: 'Bazı alanlar hatalı. Lütfen girdiğiniz bilgileri gözden geçirin.',
+  },
+  'key-reused': {
+    status: 422,
+    message: 'Bu istek daha önce başka bilgilerle gönderildi. Sayfayı yenileyip tekrar deneyin.',
+  },
   'too-many-requests': { status: 429, message: 'Çok fazla istek gönderildi. Biraz bekleyip tekrar deneyin.' },
   unexpected: { status: 500, message: 'Sunucuda bir hata oluştu. Lütfen daha sonra tekrar deneyin.' },
   'bad-gateway': { status: 502, message: 'Geçersiz bir yanıt alındı. Lütfen tekrar deneyin.' },

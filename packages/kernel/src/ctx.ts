@@ -3,12 +3,7 @@ import type { Who } from '@ayna/contracts/core/who';
 import type { Actor, Person } from './actor.ts';
 import type { Db } from './db/doors.ts';
 import type { SalonKey } from './salon-key.ts';
-
-export type Log = {
-  info(data: object, message: string): void;
-  warn(data: object, message: string): void;
-  error(data: object, message: string): void;
-};
+import type { Log } from './watch/log.ts';
 
 /** What every action receives first. */
 export type Ctx = {

@@ -14,7 +14,7 @@ export type Routes = { readonly contract: Contract; readonly handlers: Readonly<
 /** Asked: one line per route of the contract. One left out does not compile. */
 export const routesOf = <C extends Contract>(contract: C, handlers: HandlersOf<C>): Routes => ({
   contract,
-  handlers: handlers as unknown as Readonly<Record<string, AnyHandler>>,
+  handlers,
 });
 
 type HearingCtx<E extends AnyEvent> = E extends { scope: 'salon' } ? SalonHeardCtx : HeardCtx;

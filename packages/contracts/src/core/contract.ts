@@ -1,4 +1,4 @@
-import type { ZodMiniType, output } from 'zod/mini';
+import type { output, ZodMiniType } from 'zod/mini';
 import type { Who } from './who.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -37,10 +37,10 @@ export const put = verb('PUT');
 export const patch = verb('PATCH');
 export const del = verb('DELETE');
 
-export type Contract<
-  N extends string = string,
-  R extends Record<string, Route> = Record<string, Route>,
-> = { readonly name: N; readonly routes: R };
+export type Contract<N extends string = string, R extends Record<string, Route> = Record<string, Route>> = {
+  readonly name: N;
+  readonly routes: R;
+};
 
 /**
  * What one module may be asked. The host serves it, the browser, tests and siblings call it,
@@ -54,7 +54,9 @@ export const contract = <const N extends string, const R extends Record<string, 
   return { name, routes: Object.fromEntries(named) };
 };
 
-type Part<R, K extends 'params' | 'query' | 'body'> = R extends { readonly [P in K]: infer S extends ZodMiniType }
+type Part<R, K extends 'params' | 'query' | 'body'> = R extends {
+  readonly [P in K]: infer S extends ZodMiniType;
+}
   ? { readonly [P in K]: output<S> }
   : unknown;
 

@@ -1,4 +1,4 @@
-import type { ZodMiniType, output } from 'zod/mini';
+import type { output, ZodMiniType } from 'zod/mini';
 
 /** What the live stream says of a change: no content, only what to read again. */
 export type Bell = { readonly code: string; readonly version: number };
@@ -19,7 +19,7 @@ export type PlatformEvent<D extends ZodMiniType = ZodMiniType> = Named<string, '
 export type AnyEvent = SalonEvent | PlatformEvent;
 export type DataOf<E> = E extends { readonly data: infer D extends ZodMiniType } ? output<D> : never;
 
-/** A fact that happened in one salon, in the past tense: `event('item.changed', …)`. */
+/** A fact that happened in one salon, in the past tense: `event('item.changed', shape)`. */
 export const event = <const N extends `${string}.${string}`, D extends ZodMiniType>(
   name: N,
   shape: Shape<D>,

@@ -1,5 +1,5 @@
-import { type $ZodErrorMap, type $ZodIssue, type $ZodRawIssue, type $ZodType, safeParse } from 'zod/v4/core';
 import type { output } from 'zod/mini';
+import { type $ZodErrorMap, type $ZodIssue, type $ZodRawIssue, type $ZodType, safeParse } from 'zod/v4/core';
 import { fieldMessages as say } from '../errors.ts';
 import type { Fields } from './refusal.ts';
 
@@ -12,7 +12,8 @@ const bound = (issue: Bounded): string => {
     if (!small) return say.tooLong(limit);
     return limit <= 1 ? say.required : say.tooShort(limit);
   }
-  if (issue.origin === 'array' || issue.origin === 'set') return small ? say.tooFew(limit) : say.tooMany(limit);
+  if (issue.origin === 'array' || issue.origin === 'set')
+    return small ? say.tooFew(limit) : say.tooMany(limit);
   return small ? say.tooSmall(limit) : say.tooBig(limit);
 };
 
@@ -20,11 +21,12 @@ const bound = (issue: Bounded): string => {
 const sentence: $ZodErrorMap = (issue) => {
   if (issue.code === 'too_small' || issue.code === 'too_big') return bound(issue);
   if (issue.code === 'invalid_value') return say.notInList;
-  if (issue.code === 'invalid_type' && (issue.input === undefined || issue.input === null)) return say.required;
+  if (issue.code === 'invalid_type' && (issue.input === undefined || issue.input === null))
+    return say.required;
   return say.malformed;
 };
 
-/** Field → sentence, the first per field; a path reads `workHours.0.startTime`. */
+/** Field to sentence, the first per field; a path reads `workHours.0.startTime`. */
 const fieldsOf = (issues: readonly $ZodIssue[]): Fields => {
   const fields: Record<string, string> = {};
   for (const issue of issues) fields[issue.path.join('.') || 'form'] ??= issue.message;

@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
-import type { Log } from '../ctx.ts';
 import type { Ring } from '../events/emit.ts';
+import type { Log } from '../watch/log.ts';
 import type { SharedMemory } from './redis.ts';
 
 const CHANNEL = 'ayna:bell';
@@ -62,7 +62,7 @@ export const openBells = (url: string, memory: SharedMemory, self: string, log: 
     ring(ring) {
       tellHere(ring);
       if (!memory.usable()) return;
-      memory.redis.publish(CHANNEL, JSON.stringify({ from: self, ring })).catch((error: Error) => {
+      memory.redis.publish(CHANNEL, JSON.stringify({ from: self, ring })).catch((error: unknown) => {
         memory.failed();
         log.warn({ err: error }, 'a bell was not rung in the other hosts');
       });

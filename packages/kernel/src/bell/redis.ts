@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis';
-import type { Log } from '../ctx.ts';
+import type { Log } from '../watch/log.ts';
 
 // A hung Redis may cost a request this long, once; then it is left alone for the rest.
 const COMMAND_TIMEOUT_MS = 150;

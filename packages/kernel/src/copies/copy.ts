@@ -1,5 +1,5 @@
-import type { SalonEvent } from '@ayna/contracts/core/event';
 import type { Route } from '@ayna/contracts/core/contract';
+import type { SalonEvent } from '@ayna/contracts/core/event';
 
 /** What a copied state must say of itself. A state that is gone stays, so that an old event can't revive it. */
 export type CopiedState = { readonly code: string; readonly version: number; readonly gone: boolean };

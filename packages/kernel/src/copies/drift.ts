@@ -62,7 +62,8 @@ export const driftSchedule = (module: Module): Schedule => ({
       const drift = await driftOf(ctx, module.name, copy);
       const total = drift.missing + drift.stale + drift.extra;
       countDrift(module.name, copy.table, total);
-      if (total > 0) ctx.log.error({ module: module.name, copy: copy.table, ...drift }, 'copy drifts from its owner');
+      if (total > 0)
+        ctx.log.error({ module: module.name, copy: copy.table, ...drift }, 'copy drifts from its owner');
     }
   },
 });

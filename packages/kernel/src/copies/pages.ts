@@ -12,7 +12,7 @@ export const placeOf = ({ salonCode, state }: Owned): string => `${salonCode}/${
 export async function* ownerPages(ctx: Ctx, { source }: Copy): AsyncGenerator<Owned[]> {
   let after: string | undefined;
   for (;;) {
-    const page = (await ctx.call(source, { query: { after, limit: PAGE } } as never)) as Owned[];
+    const page = (await ctx.call(source, { query: { after, limit: PAGE } })) as Owned[];
     if (page.length > 0) yield page;
     const last = page.at(-1);
     if (!last || page.length < PAGE) return;

@@ -11,8 +11,14 @@ import { saveState, tableOf } from './save.ts';
  */
 const rebuildCopy = async (ctx: Ctx, module: string, copy: Copy): Promise<number> => {
   const table = tableOf(module, copy);
-  const across = <T>(sql: string, values: unknown[], pick: (rows: T[]) => T | undefined = (rows) => rows[0]) =>
-    ctx.db.acrossSalons('copies made anew', async (tx) => pick((await clientOf(tx).query(sql, values)).rows as T[]));
+  const across = <T>(
+    sql: string,
+    values: unknown[],
+    pick: (rows: T[]) => T | undefined = (rows) => rows[0],
+  ) =>
+    ctx.db.acrossSalons('copies made anew', async (tx) =>
+      pick((await clientOf(tx).query(sql, values)).rows as T[]),
+    );
 
   const start = await across<{ at: string }>('select clock_timestamp()::text as at', []);
   let saved = 0;

@@ -37,7 +37,7 @@ export const openPool = ({ url, size, name, onError }: PoolOptions): pg.Pool => 
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
-  } as pg.PoolConfig);
+  });
   // Without a listener a database restart would end the process.
   pool.on('error', onError);
   return pool;

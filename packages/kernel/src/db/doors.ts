@@ -19,7 +19,8 @@ export type Db = {
 
 export type DoorParts = {
   readonly module: string;
-  readonly pool: Pool;
+  /** Opened when first needed: not every context comes to rows. */
+  readonly pool: () => Pool;
   readonly emitter: Emitter;
   /** Remembers the answer of a creating call in the same transaction, if the call has a key. */
   readonly once?: Once;
@@ -37,7 +38,7 @@ export const openDoors = ({ module, pool, emitter, once, onAcross }: DoorParts):
     work: Work<X, T>,
   ): Promise<T> => {
     once?.open();
-    const { result, mark } = await inTransaction(pool, opening, async (client) => {
+    const { result, mark } = await inTransaction(pool(), opening, async (client) => {
       const mark = emitter.begin(client);
       const tx = make(client, mark);
       bindClient(tx, client);

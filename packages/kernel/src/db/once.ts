@@ -30,7 +30,9 @@ type Keyed = {
 };
 
 const hashOf = (value: unknown): string =>
-  createHash('sha256').update(JSON.stringify(value) ?? '').digest('base64url');
+  createHash('sha256')
+    .update(JSON.stringify(value) ?? '')
+    .digest('base64url');
 
 /**
  * A creating call's key and answer are rows of its own transaction: the second of two equal calls

@@ -67,7 +67,7 @@ const kyselyOn = (tx: AnyTx): Kysely<unknown> => {
 };
 
 /**
- * The store room's way to SQL: `const db = tablesOf<Tables>()`, then `db(tx).selectFrom(…)`.
+ * The store room's way to SQL: `const db = tablesOf<Tables>()`, then `db(tx).selectFrom('x.y')`.
  * Generated `tables.ts` files call it; there is nothing to query without a transaction.
  */
 export const tablesOf =

@@ -27,8 +27,8 @@ const attempt = async <T>(pool: Pool, opening: string, work: (client: Client) =>
     await commit(client);
     return result;
   } catch (error) {
-    await client.query('rollback').catch((lost: Error) => {
-      broken = lost;
+    await client.query('rollback').catch((lost: unknown) => {
+      broken = lost as Error;
     });
     // Why it could not begin says more than why the first query then failed.
     await begun;

@@ -21,8 +21,8 @@ export type Admitted = {
 export type Guards = {
   readonly readToken: TokenReader;
   readonly identity: Pick<Identity, 'standing'>;
-  /** Whether the table of asks lets one module ask another. */
-  readonly mayAsk: (from: string, to: string) => boolean;
+  /** Whether one module may ask this route of another. */
+  readonly mayAsk: (from: string, route: Route) => boolean;
 };
 
 const personOf = async ({ readToken }: Guards, asker: Asker): Promise<Person | null> => {
@@ -57,14 +57,15 @@ const member = async (guards: Guards, asker: Asker, route: Route, salonIn: Salon
   if (!standing.groups || !standing.salonCode) throw new Refusal('not-found');
   const groups = new Set(standing.groups);
   const needed = route.who.kind === 'member' ? route.who.any : [];
-  const passes = groups.has('Administrator') || needed.length === 0 || needed.some((right) => groups.has(right));
+  const passes =
+    groups.has('Administrator') || needed.length === 0 || needed.some((right) => groups.has(right));
   if (!passes) throw new Refusal('not-allowed');
   return { actor: person, salon: mintSalonKey(standing.salonCode), groups };
 };
 
 const sibling = (guards: Guards, asker: Asker, route: Route): Actor => {
   // From outside, a route between modules does not exist.
-  if (asker.kind !== 'sibling' || !guards.mayAsk(asker.module, route.module)) throw new Refusal('not-found');
+  if (asker.kind !== 'sibling' || !guards.mayAsk(asker.module, route)) throw new Refusal('not-found');
   return asker.actor;
 };
 
@@ -73,7 +74,8 @@ export const turnAwayStrangers = (route: Route, asker: Asker): void => {
   const { kind } = route.who;
   if (asker.kind === 'sibling') return;
   if (kind === 'sibling' || kind === 'salon-sibling') throw new Refusal('not-found');
-  if (!asker.token && (kind === 'signed-in' || kind === 'member' || kind === 'admin')) throw new Refusal('sign-in-needed');
+  if (!asker.token && (kind === 'signed-in' || kind === 'member' || kind === 'admin'))
+    throw new Refusal('sign-in-needed');
 };
 
 /** Asks of the caller what the route's `who` says, and hands out what it has earned. */

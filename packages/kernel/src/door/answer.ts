@@ -12,6 +12,8 @@ export const checkAnswer = (route: Route, answer: unknown): void => {
   const sent = onTheWire(answer);
   const checked = check(route.answer, sent);
   const name = `${route.module}.${route.name}`;
-  if (checked.fields) throw new Error(`${name} answered what its contract does not say: ${JSON.stringify(checked.fields)}`);
-  if (!isDeepStrictEqual(onTheWire(checked.value), sent)) throw new Error(`${name} answered more than its contract names`);
+  if (checked.fields)
+    throw new Error(`${name} answered what its contract does not say: ${JSON.stringify(checked.fields)}`);
+  if (!isDeepStrictEqual(onTheWire(checked.value), sent))
+    throw new Error(`${name} answered more than its contract names`);
 };

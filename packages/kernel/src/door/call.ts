@@ -4,7 +4,7 @@ import { type ErrorBody, Refusal } from '@ayna/contracts/core/refusal';
 import { type RefusalCode, refusals } from '@ayna/contracts/errors';
 import type { Actor } from '../actor.ts';
 import { carryTrace } from '../watch/trace.ts';
-import { type Raw, asSent } from './input.ts';
+import { asSent, type Raw } from './input.ts';
 import type { Serve, Served } from './serve.ts';
 import { type CallSigner, callHeader } from './sibling-token.ts';
 
@@ -14,14 +14,16 @@ export type Peers = Readonly<Record<string, string>>;
 
 type Parts = {
   readonly servedHere: (route: Route) => Served | undefined;
-  readonly serve: () => Serve;
+  readonly serve: Serve;
   readonly peers: Peers;
   readonly sign: CallSigner;
 };
 
 const refusalOf = (body: ErrorBody): Error => {
   const { code, message, ...extra } = body;
-  return code in refusals && code !== 'unexpected' ? new Refusal(code as RefusalCode, extra) : new Error(`a sibling failed: ${message}`);
+  return code in refusals && code !== 'unexpected'
+    ? new Refusal(code as RefusalCode, extra)
+    : new Error(`a sibling failed: ${message}`);
 };
 
 const overHttp = async (address: string, route: Route, input: Raw, headers: Record<string, string>) => {
@@ -41,13 +43,14 @@ const overHttp = async (address: string, route: Route, input: Raw, headers: Reco
 };
 
 /** `ctx.call`: one module asks another, wherever that one runs. Ask first, then open the transaction. */
-export const callerOf = ({ servedHere, serve, peers, sign }: Parts) =>
+export const callerOf =
+  ({ servedHere, serve, peers, sign }: Parts) =>
   (module: string, actor: Actor, requestId: string): Caller =>
     (async (route: Route, input: Raw) => {
       const served = servedHere(route);
       if (served) {
         const asker = { kind: 'sibling', module, actor } as const;
-        return serve()(served, { raw: asSent(input), asker, requestId });
+        return serve(served, { raw: asSent(input), asker, requestId });
       }
       const address = peers[route.module];
       if (!address) throw new Refusal('unavailable', { details: { module: route.module } });

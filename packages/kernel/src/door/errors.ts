@@ -16,8 +16,9 @@ const byFastifyCode: Readonly<Record<string, RefusalCode>> = {
 const isBadHour = (error: { message?: string; code?: unknown }): boolean => {
   const code = String(error.code ?? '');
   return (
-    /timeout exceeded when trying to connect|Connection terminated|connection error/i.test(error.message ?? '') ||
-    ['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03', '53300', '57014', '55P03'].includes(code)
+    /timeout exceeded when trying to connect|Connection terminated|connection error/i.test(
+      error.message ?? '',
+    ) || ['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03', '53300', '57014', '55P03'].includes(code)
   );
 };
 

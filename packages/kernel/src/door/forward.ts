@@ -1,6 +1,6 @@
-import replyFrom from '@fastify/reply-from';
-import { Refusal } from '@ayna/contracts/core/refusal';
 import type { Route } from '@ayna/contracts/core/contract';
+import { Refusal } from '@ayna/contracts/core/refusal';
+import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendError } from './http.ts';
 import { callHeader } from './sibling-token.ts';
@@ -14,7 +14,12 @@ const handOn = (request: FastifyRequest, reply: FastifyReply, address: string): 
       const { [callHeader]: _proof, ...rest } = headers;
       return { ...rest, 'x-request-id': request.id, 'x-forwarded-for': request.ip };
     },
-    onError: (failed, { error }) => void sendError(new Refusal('unavailable', { details: { cause: error.message } }), request, failed as never),
+    onError: (failed, { error }) =>
+      void sendError(
+        new Refusal('unavailable', { details: { cause: error.message } }),
+        request,
+        failed as never,
+      ),
   });
 
 /**
@@ -27,7 +32,9 @@ export const addForwarding = async (
   web: string | undefined,
 ): Promise<void> => {
   await app.register(async (outside) => {
-    await outside.register(replyFrom, { undici: { connections: 64, headersTimeout: 31_000, bodyTimeout: 0 } });
+    await outside.register(replyFrom, {
+      undici: { connections: 64, headersTimeout: 31_000, bodyTimeout: 0 },
+    });
     outside.removeAllContentTypeParsers();
     // What is handed on is not read here: uploads pass through as they come.
     outside.addContentTypeParser('*', (_, payload, done) => done(null, payload));

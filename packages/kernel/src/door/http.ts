@@ -1,8 +1,13 @@
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { Refusal } from '@ayna/contracts/core/refusal';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { Logger } from 'pino';
 import { newCode } from '../codes.ts';
 import { requestTimer } from '../watch/metrics.ts';
-import { Refusal } from '@ayna/contracts/core/refusal';
 import type { Asker } from './admit.ts';
 import { refusalFor, retryAfter } from './errors.ts';
 import type { Serve, Served } from './serve.ts';
@@ -31,6 +36,8 @@ export const openHttp = (log: Logger, trustProxy: boolean): FastifyInstance => {
     connectionTimeout: 0,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
+    // While closing, a call on a kept-alive connection is still answered; only then the connection ends.
+    return503OnClosing: false,
   }) as unknown as FastifyInstance;
 
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
@@ -39,14 +46,22 @@ export const openHttp = (log: Logger, trustProxy: boolean): FastifyInstance => {
 };
 
 const headersFor = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  reply.headers({ 'x-request-id': request.id, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  reply.headers({
+    'x-request-id': request.id,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
 
 export const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const refusal = refusalFor(error);
-  if (refusal.status >= 500) request.log.error({ err: error, requestId: request.id, path: request.routeOptions.url }, 'a call failed');
+  if (refusal.status >= 500)
+    request.log.error({ err: error, requestId: request.id, path: request.routeOptions.url }, 'a call failed');
   const wait = retryAfter(refusal);
   if (wait) reply.header('retry-after', wait);
-  return headersFor(request, reply).status(refusal.status).type('application/json').send(JSON.stringify(refusal.body()));
+  return headersFor(request, reply)
+    .status(refusal.status)
+    .type('application/json')
+    .send(JSON.stringify(refusal.body()));
 };
 
 const headerOf = (request: FastifyRequest, name: string): string | undefined => {
@@ -69,7 +84,13 @@ export const addRoute = (app: FastifyInstance, served: Served, serve: Serve, rea
   const { params, query: querystring, body, answer, summary } = route;
   const hidden = route.who.kind === 'sibling' || route.who.kind === 'salon-sibling';
   const shapes = Object.entries({ params, querystring, body }).filter(([, shape]) => shape);
-  const schema = { summary, tags: [route.module], hide: hidden, ...Object.fromEntries(shapes), response: { 200: answer } };
+  const schema = {
+    summary,
+    tags: [route.module],
+    hide: hidden,
+    ...Object.fromEntries(shapes),
+    response: { 200: answer },
+  };
 
   app.route({
     method: route.method,

@@ -39,6 +39,8 @@ export const asSent = (input: Raw): Raw => ({
 });
 
 const textOf = (values: unknown): Record<string, string> => {
-  const given = Object.entries((values ?? {}) as Record<string, unknown>).filter(([, value]) => value != null);
+  const given = Object.entries((values ?? {}) as Record<string, unknown>).filter(
+    ([, value]) => value != null,
+  );
   return Object.fromEntries(given.map(([key, value]) => [key, String(value)]));
 };

@@ -10,9 +10,6 @@ import type { SharedMemory } from '../bell/redis.ts';
 import type { Pool } from '../db/client.ts';
 import { schemaOf } from '../db/roles.ts';
 
-/** Any caller's share of everything: far above a busy receptionist, far below a script. */
-const general: Limit = { max: 1_200, seconds: 60 };
-
 export type Limits = {
   /** Seconds to wait, or null when the call is within its limits. */
   wait(route: Route, caller: string): Promise<number | null>;
@@ -61,8 +58,12 @@ const strict = (pool: Pool, module: string, keyPrefix: string, { max, seconds }:
   return (caller: string): Promise<number | null> => spend(limiter, caller);
 };
 
-export const openLimits = (memory: SharedMemory, poolOf: (module: string) => Pool): Limits => {
-  const everything = shared(memory, 'ayna:all', general);
+export const openLimits = (
+  memory: SharedMemory,
+  poolOf: (module: string) => Pool,
+  perMinute: number,
+): Limits => {
+  const everything = shared(memory, 'ayna:all', { max: perMinute, seconds: 60 });
   const own = new Map<Route, (caller: string) => Promise<number | null>>();
 
   const limiterOf = (route: Route, limit: Limit) => {

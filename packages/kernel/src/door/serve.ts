@@ -4,7 +4,7 @@ import type { Actor } from '../actor.ts';
 import type { Ctx } from '../ctx.ts';
 import { AnsweredBefore, type Once, once } from '../db/once.ts';
 import type { AnyHandler } from '../module.ts';
-import { type Admitted, admit, type Asker, type Guards, turnAwayStrangers } from './admit.ts';
+import { type Admitted, type Asker, admit, type Guards, turnAwayStrangers } from './admit.ts';
 import { checkAnswer } from './answer.ts';
 import { type Raw, readInput } from './input.ts';
 import type { Limits } from './limits.ts';

@@ -10,20 +10,29 @@ const audience = 'ayna-siblings';
 export type CallSigner = (module: string, actor: Actor) => Promise<string>;
 export type CallReader = (token: string) => Promise<{ module: string; actor: Actor } | null>;
 
-export const callSigner = (secret: Uint8Array): CallSigner => (module, actor) =>
-  new SignJWT({ actor })
-    .setProtectedHeader({ alg: 'HS256', typ: type })
-    .setSubject(module)
-    .setAudience(audience)
-    .setExpirationTime('30s')
-    .sign(secret);
+export const callSigner =
+  (secret: Uint8Array): CallSigner =>
+  (module, actor) =>
+    new SignJWT({ actor })
+      .setProtectedHeader({ alg: 'HS256', typ: type })
+      .setSubject(module)
+      .setAudience(audience)
+      .setExpirationTime('30s')
+      .sign(secret);
 
-export const callReader = (secret: Uint8Array): CallReader => async (token) => {
-  try {
-    const { payload } = await jwtVerify(token, secret, { algorithms: ['HS256'], typ: type, audience, clockTolerance: 30 });
-    return payload.sub ? { module: payload.sub, actor: payload['actor'] as Actor } : null;
-  } catch (error) {
-    if (error instanceof errors.JOSEError) return null;
-    throw error;
-  }
-};
+export const callReader =
+  (secret: Uint8Array): CallReader =>
+  async (token) => {
+    try {
+      const { payload } = await jwtVerify(token, secret, {
+        algorithms: ['HS256'],
+        typ: type,
+        audience,
+        clockTolerance: 30,
+      });
+      return payload.sub ? { module: payload.sub, actor: payload['actor'] as Actor } : null;
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return null;
+      throw error;
+    }
+  };

@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import { queueRole, urlFor } from '../db/roles.ts';
-import type { Log } from '../ctx.ts';
+import type { Log } from '../watch/log.ts';
 
 export const bossSchema = 'pgboss';
 

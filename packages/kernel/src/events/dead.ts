@@ -19,7 +19,7 @@ export const deadLetters = async (boss: PgBoss, module: string): Promise<DeadLet
     event: data.name,
     salonCode: data.salonCode,
     at: data.at,
-    why: String((sourceOutput as { message?: unknown } | null)?.message ?? 'unknown'),
+    why: sourceOutput && 'message' in sourceOutput ? String(sourceOutput.message) : 'unknown',
   }));
 };
 
@@ -28,7 +28,11 @@ export const replay = (boss: PgBoss, module: string, ids?: readonly string[]): P
   boss.redrive(deadQueueOf(module), ids ? { ids: [...ids] } : {});
 
 /** The queue for a tool that looks at it and goes: no workers, no schedules. */
-export const visitQueue = async <T>(url: string, secret: string | undefined, visit: (boss: PgBoss) => Promise<T>): Promise<T> => {
+export const visitQueue = async <T>(
+  url: string,
+  secret: string | undefined,
+  visit: (boss: PgBoss) => Promise<T>,
+): Promise<T> => {
   const boss = new PgBoss({
     connectionString: urlFor(queueRole, url, secret),
     schema: bossSchema,

@@ -1,5 +1,5 @@
-import { check } from '@ayna/contracts/core/fields';
 import type { AnyEvent, Bell, DataOf } from '@ayna/contracts/core/event';
+import { check } from '@ayna/contracts/core/fields';
 import type { PgBoss } from 'pg-boss';
 import { newCode } from '../codes.ts';
 import type { Client } from '../db/client.ts';
@@ -63,7 +63,7 @@ export const emitterOf = ({ module, boss, ring, now, checkData }: Parts): Emitte
         const envelope = { id: newCode(), name: event.name, salonCode, at, data, trace: carryTrace() };
         const queues = await enqueue(client, envelope);
         const kind = event.name.split('.')[0] ?? event.name;
-        rings.push({ module, kind, salonCode, bell: event.bell?.(data as never) ?? null, queues });
+        rings.push({ module, kind, salonCode, bell: event.bell?.(data) ?? null, queues });
       };
 
       return {

@@ -1,6 +1,6 @@
-import type { Module, Schedule } from '../module.ts';
 import { driftSchedule } from '../copies/drift.ts';
 import { forgetAnswers } from '../db/forget-answers.ts';
+import type { Module, Schedule } from '../module.ts';
 
 /** Which events a module hears, by its listeners and its copies, each once. */
 export const eventsHeard = (module: Module): string[] => {

@@ -1,8 +1,8 @@
 import { check } from '@ayna/contracts/core/fields';
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Bells } from '../bell/bell.ts';
-import { saveState, tableOf } from '../copies/save.ts';
 import type { CopiedState } from '../copies/copy.ts';
+import { saveState, tableOf } from '../copies/save.ts';
 import type { Ctx } from '../ctx.ts';
 import { clientOf } from '../db/sql.ts';
 import type { Module } from '../module.ts';
@@ -56,7 +56,10 @@ const settle = async (parts: Parts, job: JobWithMetadata<Envelope>): Promise<Set
   } catch (error) {
     const last = job.retryCount >= job.retryLimit;
     countEvent({ ...labels, outcome: last ? 'dead' : 'retried' }, envelope.at);
-    machineCtx(envelope.id).log.error({ err: error, ...labels, eventId: envelope.id, last }, 'an event was not digested');
+    machineCtx(envelope.id).log.error(
+      { err: error, ...labels, eventId: envelope.id, last },
+      'an event was not digested',
+    );
     return { id: job.id, status: 'failed', output: { message: String(error) } };
   }
 };
@@ -71,7 +74,13 @@ export const startWorkers = async (parts: Parts): Promise<void> => {
     const queue = queueOf(module.name, event);
     const id = await boss.work<Envelope, unknown, never>(
       queue,
-      { ...polling, batchSize: BATCH, perJobResults: true, includeMetadata: true, burstWhenBatchFull: true } as never,
+      {
+        ...polling,
+        batchSize: BATCH,
+        perJobResults: true,
+        includeMetadata: true,
+        burstWhenBatchFull: true,
+      } as never,
       ((jobs: JobWithMetadata<Envelope>[]) => Promise.all(jobs.map((job) => settle(parts, job)))) as never,
     );
     workers.set(queue, id);

@@ -20,7 +20,8 @@ export const contexts = ({ engines, callAs, now, checkData }: Parts): CtxOf => {
   const { boss, bells, log, poolOf } = engines;
   const emitters = new Map<string, Emitter>();
   const emitterFor = (module: string): Emitter => {
-    const known = emitters.get(module) ?? emitterOf({ module, boss, ring: bells.ring, now, checkData });
+    const known =
+      emitters.get(module) ?? emitterOf({ module, boss, ring: (one) => bells.ring(one), now, checkData });
     emitters.set(module, known);
     return known;
   };
@@ -33,7 +34,7 @@ export const contexts = ({ engines, callAs, now, checkData }: Parts): CtxOf => {
     call: callAs(module, actor, requestId),
     db: openDoors({
       module,
-      pool: poolOf(module),
+      pool: () => poolOf(module),
       emitter: emitterFor(module),
       ...(once && { once }),
       onAcross: (reason) => log.info({ module, reason, requestId, actor: actor.kind }, 'across salons'),

@@ -33,7 +33,10 @@ const openPools = (env: HostEnv, log: Logger) => {
     pools.set(module, pool);
     return pool;
   };
-  return { poolOf: (module: string): Pool => pools.get(module) ?? open(module), pools: () => [...pools.values()] };
+  return {
+    poolOf: (module: string): Pool => pools.get(module) ?? open(module),
+    pools: () => [...pools.values()],
+  };
 };
 
 /** Everything outside the process that a host holds on to. */

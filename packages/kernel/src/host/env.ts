@@ -1,17 +1,29 @@
 import * as z from 'zod/mini';
 
-const flag = z.pipe(z.enum(['on', 'off']), z.transform((text: 'on' | 'off') => text === 'on'));
+const flag = z.pipe(
+  z.enum(['on', 'off']),
+  z.transform((text: 'on' | 'off') => text === 'on'),
+);
 const count = (least: number, most: number) =>
   z.pipe(
     z.string().check(z.regex(/^\d+$/)),
-    z.pipe(z.transform((text: string) => Number(text)), z.int().check(z.gte(least), z.lte(most))),
+    z.pipe(
+      z.transform((text: string) => Number(text)),
+      z.int().check(z.gte(least), z.lte(most)),
+    ),
   );
 
 /** `shelf=http://10.0.0.5:4000,till=http://10.0.0.6:4000` */
 const peers = z.pipe(
   z.string(),
-  z.transform((text: string): Readonly<Record<string, string>> =>
-    Object.fromEntries(text.split(',').filter(Boolean).map((pair) => pair.split('=', 2) as [string, string])),
+  z.transform(
+    (text: string): Readonly<Record<string, string>> =>
+      Object.fromEntries(
+        text
+          .split(',')
+          .filter(Boolean)
+          .map((pair) => pair.split('=', 2) as [string, string]),
+      ),
   ),
 );
 
@@ -32,6 +44,8 @@ const shape = z.object({
   PEERS: z._default(peers, {}),
   WEB_URL: z.optional(z.url()),
   LIMITS: z._default(flag, true),
+  /** Any caller's share of everything: far above a busy receptionist, far below a script. */
+  CALLS_PER_MINUTE: z._default(count(1, 1_000_000_000), 1_200),
   TRUST_PROXY: z._default(flag, false),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   EVENT_POLL_SECONDS: z._default(count(1, 60), 2),

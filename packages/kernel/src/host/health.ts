@@ -3,7 +3,11 @@ import type { SharedMemory } from '../bell/redis.ts';
 import type { Pool } from '../db/client.ts';
 import { registry } from '../watch/metrics.ts';
 
-type Parts = { readonly pools: () => readonly Pool[]; readonly memory: SharedMemory; readonly stopping: () => boolean };
+type Parts = {
+  readonly pools: () => readonly Pool[];
+  readonly memory: SharedMemory;
+  readonly stopping: () => boolean;
+};
 
 const answers = async (pool: Pool): Promise<boolean> => {
   try {
@@ -24,7 +28,9 @@ export const addHealth = (app: FastifyInstance, { pools, memory, stopping }: Par
   app.get('/health/ready', async (_, reply) => {
     const database = (await Promise.all(pools().map(answers))).every(Boolean);
     const ready = database && !stopping();
-    return reply.status(ready ? 200 : 503).send({ ready, database, redis: memory.usable(), stopping: stopping() });
+    return reply
+      .status(ready ? 200 : 503)
+      .send({ ready, database, redis: memory.usable(), stopping: stopping() });
   });
 
   app.get('/metrics', async (request, reply) => {

@@ -10,18 +10,19 @@ import { remembered } from '../identity/remembered.ts';
 import { tokenReader } from '../identity/tokens.ts';
 import { contexts, machine } from './contexts.ts';
 import type { Engines } from './engines.ts';
-import type { HostOptions } from './start.ts';
+import { asksAllowed } from './modules.ts';
+import type { HostOptions } from './options.ts';
 
 /** Everything a call passes through, put together; no port is open yet. */
 export const buildHouse = (options: HostOptions, engines: Engines, served: ReadonlyMap<Route, Served>) => {
-  const { env, asks, identity, now = Date.now } = options;
+  const { env, modules, asks, identity, now = Date.now } = options;
   const strict = env.NODE_ENV !== 'production';
   const secret = new TextEncoder().encode(env.HOST_SECRET);
 
-  let serve: Serve;
+  const made: { serve?: Serve } = {};
   const callAs = callerOf({
     servedHere: (route) => served.get(route),
-    serve: () => serve,
+    serve: (call, incoming) => made.serve?.(call, incoming) ?? Promise.reject(new Error('not serving yet')),
     peers: env.PEERS,
     sign: callSigner(secret),
   });
@@ -32,11 +33,11 @@ export const buildHouse = (options: HostOptions, engines: Engines, served: Reado
   const guards: Guards = {
     readToken: tokenReader(people.keys, now),
     identity: people,
-    // The host itself asks who people are; every other ask stands in the table.
-    mayAsk: (from, to) => from === 'host' || (asks[from]?.includes(to) ?? false),
+    mayAsk: asksAllowed(modules, asks),
   };
-  const limits = env.LIMITS ? openLimits(engines.memory, engines.poolOf) : noLimits;
-  serve = serving({ guards, limits, ctxOf, checkAnswers: strict });
+  const limits = env.LIMITS ? openLimits(engines.memory, engines.poolOf, env.CALLS_PER_MINUTE) : noLimits;
+  const serve = serving({ guards, limits, ctxOf, checkAnswers: strict });
+  made.serve = serve;
   return { serve, guards, machineCtx, readCall: callReader(secret) };
 };
 

@@ -1,4 +1,5 @@
-import { type Host, type HostOptions, startHost } from './start.ts';
+import type { HostOptions } from './options.ts';
+import { type Host, startHost } from './start.ts';
 
 /** Runs a host as a process: until it is told to stop, then finishes what it has begun. */
 export const runHost = async (options: HostOptions): Promise<Host> => {

@@ -10,25 +10,14 @@ import { addForwarding } from '../door/forward.ts';
 import { addRoute, openHttp } from '../door/http.ts';
 import type { Served } from '../door/serve.ts';
 import { startWorkers } from '../events/workers.ts';
-import type { Identity } from '../identity/identity.ts';
 import { addLiveRoute } from '../live/route.ts';
 import { openStreams, type Streams } from '../live/streams.ts';
 import type { Module } from '../module.ts';
 import { type Engines, openEngines } from './engines.ts';
-import type { HostEnv } from './env.ts';
 import { addHealth } from './health.ts';
 import { buildHouse, type House } from './house.ts';
 import { routesIn, servedHere } from './modules.ts';
-
-export type HostOptions = {
-  readonly env: HostEnv;
-  /** Every module of the product; MODULES says which of them this process serves. */
-  readonly modules: readonly Module[];
-  readonly asks: Readonly<Record<string, readonly string[]>>;
-  /** Who people are; made from a context, because the module that knows may run elsewhere. */
-  readonly identity?: (ctx: Ctx) => Identity;
-  readonly now?: () => number;
-};
+import type { HostOptions } from './options.ts';
 
 export type Host = {
   readonly url: string;
@@ -47,7 +36,15 @@ type Parts = {
   readonly stopping: () => boolean;
 };
 
-const openDoor = async ({ options, here, engines, house, served, streams, stopping }: Parts): Promise<FastifyInstance> => {
+const openDoor = async ({
+  options,
+  here,
+  engines,
+  house,
+  served,
+  streams,
+  stopping,
+}: Parts): Promise<FastifyInstance> => {
   const { env, modules } = options;
   const app = openHttp(engines.log, env.TRUST_PROXY);
   const names = here.map(({ name }) => name);
@@ -79,7 +76,10 @@ const startHearing = async ({ options, here, engines, house }: Parts): Promise<v
 export const startHost = async (options: HostOptions): Promise<Host> => {
   const { env } = options;
   const here = servedHere(options.modules, env.MODULES);
-  const engines = await openEngines(env, here.map(({ name }) => name));
+  const engines = await openEngines(
+    env,
+    here.map(({ name }) => name),
+  );
   const served = new Map(here.flatMap(routesIn).map((one) => [one.route, one]));
   const house = buildHouse(options, engines, served);
   const streams = openStreams(engines.bells);

@@ -14,8 +14,8 @@ export type Standing = {
 export type Question = {
   readonly person: string;
   readonly session: string;
-  /** Null asks about no salon at all. */
-  readonly salon: string | 'active' | null;
+  /** A salon's code, or `active` for the session's own; null asks about no salon at all. */
+  readonly salon: string | null;
 };
 
 /** The one thing the kernel has to be told about people. The host hands it in. */

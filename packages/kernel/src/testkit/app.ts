@@ -4,7 +4,7 @@ import { startHost } from '../host/start.ts';
 import type { Module } from '../module.ts';
 import { clientFor } from './client.ts';
 import { freshDatabase, redisUrl } from './database.ts';
-import { testPeople, type TestPerson } from './people.ts';
+import { type TestPerson, testPeople } from './people.ts';
 
 export type TestAppOptions = {
   readonly modules: readonly Module[];
@@ -25,7 +25,7 @@ export const testEnv = (databaseUrl: string, more: Readonly<Record<string, strin
   ...more,
 });
 
-/** A ready product of these modules on a database of its own: `await using app = await testApp(…)` closes it. */
+/** A ready product of these modules on a database of its own: `await using app = await testApp({ modules })` closes it. */
 export const testApp = async ({ modules, asks = {}, env = {}, now }: TestAppOptions) => {
   const database = await freshDatabase(modules);
   const people = await testPeople();

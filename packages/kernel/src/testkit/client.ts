@@ -6,7 +6,11 @@ import type { TestPeople, TestPerson } from './people.ts';
 
 /** Calls as this person would, over real HTTP; every creating call carries a key, as our own browser's does. */
 export const clientFor = (url: string, people: TestPeople, person: TestPerson | null) => {
-  const send = async (route: Route, input: object, headers: Record<string, string> = {}): Promise<Response> => {
+  const send = async (
+    route: Route,
+    input: object,
+    headers: Record<string, string> = {},
+  ): Promise<Response> => {
     const call = callOf(route, input as never);
     return fetch(new URL(call.url, url), {
       method: call.method,
@@ -22,7 +26,8 @@ export const clientFor = (url: string, people: TestPeople, person: TestPerson | 
   const call = (async (route: Route, input: object) => {
     const response = await send(route, input);
     const body = (await response.json()) as never;
-    if (!response.ok) throw new CallFailed(response.status, body, response.headers.get('x-request-id') ?? undefined);
+    if (!response.ok)
+      throw new CallFailed(response.status, body, response.headers.get('x-request-id') ?? undefined);
     return body;
   }) as Caller;
   return { send, call };

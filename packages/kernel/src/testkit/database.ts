@@ -10,7 +10,8 @@ import type { Module } from '../module.ts';
 export const adminUrl = process.env['DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 export const redisUrl = process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379';
 
-const urlOf = (database: string): string => Object.assign(new URL(adminUrl), { pathname: `/${database}` }).href;
+const urlOf = (database: string): string =>
+  Object.assign(new URL(adminUrl), { pathname: `/${database}` }).href;
 
 const asAdmin = async <T>(work: (client: pg.Client) => Promise<T>, url = adminUrl): Promise<T> => {
   const client = new pg.Client({ connectionString: url });
@@ -23,14 +24,23 @@ const asAdmin = async <T>(work: (client: pg.Client) => Promise<T>, url = adminUr
 };
 
 const sqlIn = (folder: string): string[] =>
-  readdirSync(folder).filter((name) => name.endsWith('.sql')).sort().map((name) => readFileSync(join(folder, name), 'utf8'));
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted()
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
 
 /** Changes whenever a migrated database would. */
 const hashOf = (modules: readonly Module[]): string => {
   const hash = createHash('sha256');
   for (const text of sqlIn(join(import.meta.dirname, '../../sql'))) hash.update(text);
   for (const module of modules) {
-    hash.update(JSON.stringify([module.name, eventsHeard(module), jobsOf(module).map(({ queue, cron }) => [queue, cron])]));
+    hash.update(
+      JSON.stringify([
+        module.name,
+        eventsHeard(module),
+        jobsOf(module).map(({ queue, cron }) => [queue, cron]),
+      ]),
+    );
     for (const text of sqlIn(join(module.home, '../migrations'))) hash.update(text);
   }
   return hash.digest('hex').slice(0, 16);
@@ -59,11 +69,14 @@ const template = async (client: pg.Client, modules: readonly Module[]): Promise<
 /** A database of the test's own, with everything migrated and nothing in it. */
 export const freshDatabase = async (modules: readonly Module[]) => {
   const name = `ayna_test_${newCode().replaceAll('-', '')}`;
-  await asAdmin(async (client) => client.query(`create database ${name} template ${await template(client, modules)}`));
+  await asAdmin(async (client) =>
+    client.query(`create database ${name} template ${await template(client, modules)}`),
+  );
   return {
     url: urlOf(name),
     asAdmin: <T>(work: (client: pg.Client) => Promise<T>) => asAdmin(work, urlOf(name)),
-    drop: () => asAdmin(async (client) => void (await client.query(`drop database if exists ${name} with (force)`))),
+    drop: () =>
+      asAdmin(async (client) => void (await client.query(`drop database if exists ${name} with (force)`))),
   };
 };
 

@@ -1,5 +1,5 @@
-import { host } from '@ayna/contracts/host';
 import { callOf } from '@ayna/contracts/core/client';
+import { host } from '@ayna/contracts/host';
 import { tokenHeader } from '../door/http.ts';
 
 export type LiveEvent = { readonly event: string; readonly data: unknown };
@@ -14,7 +14,10 @@ const parse = (block: string): LiveEvent | null => {
 export const listenLive = async (url: string, salonCode: string, token: string) => {
   const stop = new AbortController();
   const { url: path } = callOf(host.routes.live, { query: { salonCode } });
-  const response = await fetch(new URL(path, url), { headers: { [tokenHeader]: token }, signal: stop.signal });
+  const response = await fetch(new URL(path, url), {
+    headers: { [tokenHeader]: token },
+    signal: stop.signal,
+  });
   const heard: LiveEvent[] = [];
   const state = { ended: false };
 
@@ -26,6 +29,11 @@ export const listenLive = async (url: string, salonCode: string, token: string) 
       heard.push(...blocks.map(parse).filter((event) => event !== null));
     }
   };
-  if (response.ok) void read().catch(() => undefined).finally(() => { state.ended = true; });
+  if (response.ok)
+    void read()
+      .catch(() => undefined)
+      .finally(() => {
+        state.ended = true;
+      });
   return { status: response.status, heard, state, stop: () => stop.abort() };
 };

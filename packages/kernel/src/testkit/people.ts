@@ -16,7 +16,10 @@ export type TestPerson = {
 const nobodyThere: Standing = { alive: false, admin: false, salonCode: null, groups: null };
 
 /** The people of a test as plain data, so that they can be handed to another process as JSON. */
-export type PeopleData = { readonly people: TestPerson[]; readonly jwks: Parameters<typeof createLocalJWKSet>[0] };
+export type PeopleData = {
+  readonly people: TestPerson[];
+  readonly jwks: Parameters<typeof createLocalJWKSet>[0];
+};
 
 export const identityFrom = ({ people, jwks }: PeopleData): Identity => ({
   keys: createLocalJWKSet(jwks),
@@ -37,7 +40,15 @@ export const testPeople = async () => {
   const data: PeopleData = { people: [], jwks: { keys: [jwk] } };
 
   const person = (about: Partial<Omit<TestPerson, 'code' | 'session'>> = {}): TestPerson => {
-    const made = { code: newCode(), session: newCode(), alive: true, admin: false, active: null, groups: {}, ...about };
+    const made = {
+      code: newCode(),
+      session: newCode(),
+      alive: true,
+      admin: false,
+      active: null,
+      groups: {},
+      ...about,
+    };
     data.people.push(made);
     return made;
   };
@@ -47,7 +58,8 @@ export const testPeople = async () => {
     identity: identityFrom(data),
     person,
     /** A member of one salon, which is their active one. */
-    member: (salonCode: string, ...groups: string[]) => person({ active: salonCode, groups: { [salonCode]: groups } }),
+    member: (salonCode: string, ...groups: string[]) =>
+      person({ active: salonCode, groups: { [salonCode]: groups } }),
     tokenOf: ({ code, session }: TestPerson, seconds = 600): Promise<string> =>
       new SignJWT({ sid: session })
         .setProtectedHeader({ alg: 'EdDSA', typ: tokenType, kid })

@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
+const tracing = new URL('../watch/tracing.ts', import.meta.url).href;
+
 export type HostProcess = {
   readonly url: string;
   readonly child: ChildProcess;
@@ -18,8 +20,11 @@ const servingUrl = (line: string): string | null => {
 };
 
 /** Starts a host as a process of its own and waits until it says where it serves. */
-export const startProcess = async (script: string, env: Readonly<Record<string, string>>): Promise<HostProcess> => {
-  const child = spawn(process.execPath, [script], {
+export const startProcess = async (
+  script: string,
+  env: Readonly<Record<string, string>>,
+): Promise<HostProcess> => {
+  const child = spawn(process.execPath, ['--import', tracing, script], {
     env: { PATH: process.env['PATH'], ...env, LOG_LEVEL: 'info' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

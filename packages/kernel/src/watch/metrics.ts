@@ -59,7 +59,11 @@ type EventLabels = { module: string; event: string; outcome: 'done' | 'retried' 
 export const countEvent = (labels: EventLabels, happenedAt: string): void => {
   events.inc(labels);
   if (labels.outcome !== 'done') return;
-  eventLag.observe({ module: labels.module, event: labels.event }, (Date.now() - Date.parse(happenedAt)) / 1000);
+  eventLag.observe(
+    { module: labels.module, event: labels.event },
+    (Date.now() - Date.parse(happenedAt)) / 1000,
+  );
 };
 
-export const countDrift = (module: string, copy: string, rows: number): void => drift.set({ module, copy }, rows);
+export const countDrift = (module: string, copy: string, rows: number): void =>
+  drift.set({ module, copy }, rows);

@@ -1,8 +1,8 @@
 import { PgBoss } from 'pg-boss';
-import type { Module } from '../../module.ts';
 import { bossSchema } from '../../events/boss.ts';
 import { deadQueueOf, queueOf } from '../../events/envelope.ts';
 import { eventsHeard, jobsOf } from '../../events/jobs.ts';
+import type { Module } from '../../module.ts';
 
 export type Retries = { readonly limit: number; readonly delaySeconds: number };
 
@@ -28,7 +28,13 @@ const ensureQueue = async (boss: PgBoss, name: string, options: Parameters<PgBos
 
 /** Opens the queue's schema as its owner, and everything in it that the modules' front doors name. */
 export const migrateQueues = async (url: string, modules: readonly Module[], retries: Retries) => {
-  const boss = new PgBoss({ connectionString: url, schema: bossSchema, supervise: false, schedule: false, max: 2 });
+  const boss = new PgBoss({
+    connectionString: url,
+    schema: bossSchema,
+    supervise: false,
+    schedule: false,
+    max: 2,
+  });
   const wanted = new Map<string, string>();
   await boss.start();
   try {

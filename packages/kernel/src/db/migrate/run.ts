@@ -26,7 +26,7 @@ type File = { name: string; text: string; hash: string };
 const filesOf = async (module: Module): Promise<File[]> => {
   const folder = join(module.home, '../migrations');
   if (!existsSync(folder)) return [];
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
   return Promise.all(
     names.map(async (name) => {
       const text = await readFile(join(folder, name), 'utf8');
@@ -54,11 +54,19 @@ const runFile = async (client: pg.Client, module: string, file: File): Promise<v
   }
 };
 
-const migrateModule = async (client: pg.Client, module: Module, say: (line: string) => void): Promise<void> => {
+const migrateModule = async (
+  client: pg.Client,
+  module: Module,
+  say: (line: string) => void,
+): Promise<void> => {
   const schema = schemaOf(module.name);
   await client.query(`create schema if not exists ${schema}`);
-  await client.query(`set search_path = ${schema}; ${await readFile(join(sqlHome, 'module.sql'), 'utf8')}; reset search_path`);
-  const { rows } = await client.query('select name, hash from ayna.migrations where module = $1', [module.name]);
+  await client.query(
+    `set search_path = ${schema}; ${await readFile(join(sqlHome, 'module.sql'), 'utf8')}; reset search_path`,
+  );
+  const { rows } = await client.query('select name, hash from ayna.migrations where module = $1', [
+    module.name,
+  ]);
   const run = new Map(rows.map((row: { name: string; hash: string }) => [row.name, row.hash]));
   for (const file of await filesOf(module)) {
     const hash = run.get(file.name);
@@ -82,7 +90,11 @@ export const migrate = async ({ url, modules, secret, retries, say = () => undef
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await client.query(await readFile(join(sqlHome, 'house.sql'), 'utf8'));
-    await ensureRoles(client, modules.map(({ name }) => name), secret);
+    await ensureRoles(
+      client,
+      modules.map(({ name }) => name),
+      secret,
+    );
     for (const module of modules) await migrateModule(client, module, say);
     await refuseUnguarded(client);
     await migrateQueues(url, modules, retries ?? { limit: 8, delaySeconds: 1 });

@@ -1,0 +1,6 @@
+import { asks } from '@ayna/contracts/asks';
+import { readEnv } from '@ayna/kernel/host/env';
+import { runHost } from '@ayna/kernel/host/run';
+import { modules } from './modules.ts';
+
+await runHost({ env: readEnv(process.env), modules, asks });

@@ -1,0 +1,4 @@
+export const texts = {
+  brand: 'ayna',
+  home: 'Ayna, ana sayfa',
+} as const;

@@ -1,0 +1,2 @@
+/** Every address of the product, written once. */
+export const paths = { home: '/' } as const;

@@ -1,0 +1,57 @@
+import './app.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Outlet,
+  Scripts,
+  useRouteError,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+} from 'react-router';
+import { Failure } from './features/failure/failure.tsx';
+import { NotFound } from './features/not-found/not-found.tsx';
+import { PublicFrame } from './layouts/public-frame.tsx';
+import { newQueryClient } from './lib/query-client.ts';
+
+/**
+ * On the server only. React hydrates past scripts it does not know; but where it must render a page
+ * anew, because an extension altered it, it would make them through innerHTML, trusted types would
+ * stop it, and the page would stay blank.
+ */
+const serverScripts = import.meta.env.SSR ? <Scripts /> : null;
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="tr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {serverScripts}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  // In the component and not in the module: on the server one module serves everybody's requests.
+  const [queryClient] = useState(newQueryClient);
+  // The hook and not `<ScrollRestoration>`, which renders a script.
+  useScrollRestoration();
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Outlet />
+    </QueryClientProvider>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return <PublicFrame>{missing ? <NotFound /> : <Failure />}</PublicFrame>;
+}

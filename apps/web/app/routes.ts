@@ -1,0 +1,8 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+export default [
+  layout('layouts/public-layout.tsx', [
+    index('features/status/status-screen.tsx'),
+    route('*', 'features/not-found/not-found-screen.tsx'),
+  ]),
+] satisfies RouteConfig;

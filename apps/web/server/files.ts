@@ -1,0 +1,11 @@
+import sirv, { type RequestHandler } from 'sirv';
+
+/** The build's files. Those in `assets` carry a hash in their name, so they never change. */
+export const filesIn = (directory: string): RequestHandler =>
+  sirv(directory, {
+    etag: true,
+    maxAge: 0,
+    setHeaders(res, path) {
+      if (path.startsWith('/assets/')) res.setHeader('Cache-Control', 'public,max-age=31536000,immutable');
+    },
+  });

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { filesIn } from './files.ts';
+import { listener } from './listener.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'ayna-web-'));
+mkdirSync(join(directory, 'assets'));
+writeFileSync(join(directory, 'favicon.svg'), '<svg/>');
+writeFileSync(join(directory, 'assets/app-1a2b.js'), 'export {};');
+const server = createServer(listener(filesIn(directory), (req, res) => res.end(`page ${req.url}`)));
+
+beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'));
+afterAll(() => {
+  server.close().closeAllConnections();
+  rmSync(directory, { recursive: true });
+});
+
+/** Not fetch, which tidies an address before it sends it. */
+const get = async (path: string, headers: Record<string, string> = {}) => {
+  const { port } = server.address() as AddressInfo;
+  const [res] = await once(request({ host: '127.0.0.1', port, path, headers }).end(), 'response');
+  return { status: res.statusCode, headers: res.headers, body: (await res.toArray()).join('') };
+};
+
+test.each(['/health/live', '/', '/favicon.svg', '//a', 'http://elsewhere/'])(
+  'the answer to %s carries the security headers',
+  async (path) => {
+    expect((await get(path)).headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-opener-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    });
+  },
+);
+
+test('is alive', async () => {
+  expect(await get('/health/live')).toMatchObject({ status: 200, body: 'ok' });
+});
+
+test('files with a hash in their name are kept for ever, others asked for again', async () => {
+  const kept = await get('/assets/app-1a2b.js');
+  expect(kept).toMatchObject({ status: 200, body: 'export {};' });
+  expect(kept.headers['cache-control']).toBe('public,max-age=31536000,immutable');
+  expect((await get('/favicon.svg')).headers['cache-control']).toBe('public,max-age=0,must-revalidate');
+});
+
+test('a range that ends before it begins gets the whole file', async () => {
+  expect(await get('/favicon.svg', { range: 'bytes=5-2' })).toMatchObject({ status: 200, body: '<svg/>' });
+});
+
+test('what is no file is a page', async () => {
+  expect(await get('/a?b=c')).toMatchObject({ status: 200, body: 'page /a?b=c' });
+});
+
+test('another spelling is redirected for good', async () => {
+  const { status, headers } = await get('/s%CC%A7?q=1');
+  expect({ status, location: headers.location }).toEqual({ status: 308, location: '/%C5%9F?q=1' });
+});
+
+test('a request meant for a proxy, or for no possible host, is refused', async () => {
+  expect((await get('http://elsewhere/')).status).toBe(400);
+  expect((await get('/', { host: 'a b' })).status).toBe(400);
+});

@@ -1,0 +1,26 @@
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { filesIn } from './files.ts';
+import { listener } from './listener.ts';
+import { log } from './log.ts';
+import { settingsOf } from './settings.ts';
+import { stop } from './stop.ts';
+
+const { host, port } = settingsOf(process.env);
+// React chooses its development or production self by this when first imported: set it, then import.
+process.env.NODE_ENV = 'production';
+const { pagesOf } = await import('./pages.ts');
+
+const files = filesIn(fileURLToPath(new URL('../build/client', import.meta.url)));
+const pages = await pagesOf(new URL('../build/server/index.js', import.meta.url));
+const server = createServer(listener(files, pages));
+
+const leave = async (signal: NodeJS.Signals) => {
+  log('info', 'stopping', { signal });
+  await stop(server, { leaveMs: 1_000, finishMs: 10_000 });
+  log('info', 'stopped');
+};
+process.once('SIGTERM', (signal) => void leave(signal));
+process.once('SIGINT', (signal) => void leave(signal));
+
+server.listen(port, host, () => log('info', 'listening', { address: server.address() }));

@@ -1,0 +1,8 @@
+const round = (value: number): number => Number(value.toPrecision(4));
+
+/** The middle value, and how far the rest strays from it. */
+export const spreadOf = (values: readonly number[]) => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (share: number): number => sorted[Math.round(share * (sorted.length - 1))] ?? Number.NaN;
+  return { median: round(at(0.5)), least: round(at(0)), most: round(at(1)), runs: values.length };
+};

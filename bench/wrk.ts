@@ -1,0 +1,12 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Requests per second that an address answers, from a process of its own; any answer but 2xx is an error. */
+export const requestsPerSecond = async (url: string, seconds: number, connections = 32): Promise<number> => {
+  const { stdout } = await run('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, url]);
+  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url} did not answer as it should:\n${stdout}`);
+  const [, rate] = /Requests\/sec:\s+([\d.]+)/.exec(stdout) ?? [];
+  return Number(rate);
+};

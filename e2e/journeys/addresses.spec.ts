@@ -1,0 +1,35 @@
+import { texts as notFound } from '@ayna/web/not-found/texts';
+import { texts as first } from '@ayna/web/status/texts';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/journey.ts';
+
+test('an unknown address shows the not-found page with status 404', async ({ page, expects }) => {
+  expects.push(/status of 404/);
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveTitle(notFound.documentTitle);
+  await expect(page.getByRole('heading', { level: 1, name: notFound.title })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the not-found page leads to the first page without a new document', async ({ page, expects }) => {
+  expects.push(/status of 404/);
+  await page.goto('/no/such/page');
+  const documents: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+  await page.getByRole('link', { name: notFound.home }).click();
+  await expect(page.getByRole('heading', { level: 1, name: first.title })).toBeVisible();
+  await expect(page).toHaveTitle(first.documentTitle);
+  expect(documents).toEqual([]);
+});
+
+test('an address with letters spelled in two parts leads to the one spelling', async ({ request }) => {
+  const response = await request.get('/profil/%C3%A7al%C4%B1s%CC%A7anlar?gun=1', { maxRedirects: 0 });
+  expect(response.status()).toBe(308);
+  expect(response.headers()['location']).toBe('/profil/%C3%A7al%C4%B1%C5%9Fanlar?gun=1');
+});
+
+test('an address that begins with two slashes stays on this site', async ({ request, baseURL }) => {
+  const response = await request.get(`${baseURL}//elsewhere.example/s%CC%A7`, { maxRedirects: 0 });
+  expect(response.headers()['location']).toBe('/elsewhere.example/%C5%9F');
+});

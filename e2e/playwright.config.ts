@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+
+const baseURL = process.env.E2E_URL;
+if (!baseURL) throw new Error('E2E_URL must be the address of a running product');
+
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: 'test-results/traces',
+  reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],
+  fullyParallel: true,
+  // A journey that passes at the second try has found something: no second try.
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    baseURL,
+    locale: 'tr-TR',
+    timezoneId: 'Europe/Istanbul',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+});

@@ -1,0 +1,24 @@
+import { test as base, expect } from '@playwright/test';
+
+/**
+ * A test whose page must stay silent: no error and no warning in the console (a failed hydration
+ * and a broken content policy speak there) and no exception. A journey that provokes one
+ * says which it `expects`.
+ */
+export const test = base.extend<{ expects: RegExp[] }>({
+  expects: [
+    async ({ page }, use) => {
+      const expects: RegExp[] = [];
+      const heard: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) heard.push(message.text());
+      });
+      page.on('pageerror', (error) => heard.push(error.message));
+      await use(expects);
+      expect(heard.filter((text) => !expects.some((pattern) => pattern.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

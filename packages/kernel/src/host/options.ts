@@ -1,0 +1,14 @@
+import type { Ctx } from '../ctx.ts';
+import type { Identity } from '../identity/identity.ts';
+import type { Module } from '../module.ts';
+import type { HostEnv } from './env.ts';
+
+export type HostOptions = {
+  readonly env: HostEnv;
+  /** Every module of the product; MODULES says which of them this process serves. */
+  readonly modules: readonly Module[];
+  readonly asks: Readonly<Record<string, readonly string[]>>;
+  /** Who people are; made from a context, because the module that knows may run elsewhere. */
+  readonly identity?: (ctx: Ctx) => Identity;
+  readonly now?: () => number;
+};

@@ -1,0 +1,113 @@
+import type { Suite } from './suites.ts';
+
+/** What a suite's command left behind. */
+export type Outcome = {
+  /** `null` when a signal ended it. */
+  readonly exit: number | null;
+  readonly stdout: string;
+  /** The text of its report; `undefined` when it wrote none. */
+  readonly report?: string;
+  /** Why it was stopped, or never started. */
+  readonly cut?: string;
+};
+
+export type Counts = {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  /** What a reader should know beside the numbers. */
+  readonly notes: readonly string[];
+};
+
+type VitestFile = { status: string; name: string; assertionResults: { status: string }[] };
+type VitestReport = { testResults: VitestFile[] };
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  errors: unknown[];
+};
+
+const failure = (...notes: string[]): Counts => ({ passed: 0, failed: 1, skipped: 0, notes });
+
+const countVitest = ({ testResults }: VitestReport): Counts => {
+  const states = testResults.flatMap((file) => file.assertionResults.map((test) => test.status));
+  const passed = states.filter((state) => state === 'passed').length;
+  const failed = states.filter((state) => state === 'failed').length;
+  // A file that could not be loaded, or whose hook threw, fails without a failed test in it.
+  const broken = testResults
+    .filter((file) => file.status === 'failed')
+    .filter((file) => !file.assertionResults.some((test) => test.status === 'failed'))
+    .map((file) => `failed outside of its tests: ${file.name}`);
+  const skipped = states.length - passed - failed;
+  return { passed, failed: failed + broken.length, skipped, notes: broken };
+};
+
+const countPlaywright = ({ stats, errors }: PlaywrightReport): Counts => {
+  const notes = [
+    ...(stats.flaky > 0 ? [`${stats.flaky} passed only when repeated`] : []),
+    ...(errors.length > 0 ? [`${errors.length} errors outside of the tests`] : []),
+  ];
+  const passed = stats.expected + stats.flaky;
+  return { passed, failed: stats.unexpected + errors.length, skipped: stats.skipped, notes };
+};
+
+const readReport = (text: string | undefined, count: (report: never) => Counts): Counts => {
+  if (text === undefined) return failure('it wrote no report');
+  let counts: Counts;
+  try {
+    counts = count(JSON.parse(text) as never);
+  } catch {
+    return failure('its report cannot be read');
+  }
+  if (counts.passed + counts.failed > 0) return counts;
+  return { ...counts, failed: 1, notes: [...counts.notes, 'no test ran'] };
+};
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const one: Counts = { passed: 1, failed: 0, skipped: 0, notes: [] };
+
+const countJsonLine = (stdout: string): Counts => {
+  const line = stdout.trimEnd().split('\n').at(-1) ?? '';
+  return isJson(line) ? one : failure('its last line is not JSON');
+};
+
+const countReported = (how: Suite['counts'], outcome: Outcome): Counts => {
+  if (how === 'vitest') return readReport(outcome.report, countVitest);
+  if (how === 'playwright') return readReport(outcome.report, countPlaywright);
+  if (how === 'json-line') return countJsonLine(outcome.stdout);
+  return one;
+};
+
+const describeEnd = ({ exit, cut }: Outcome): string =>
+  cut ?? (exit === null ? 'it was ended by a signal' : `it ended with ${exit}`);
+
+/** A command that did not end well has failed, whatever its report says. */
+export const countSuite = (how: Suite['counts'], outcome: Outcome): Counts => {
+  const counts = countReported(how, outcome);
+  if (outcome.exit === 0 && outcome.cut === undefined) return counts;
+  const notes = [...counts.notes, describeEnd(outcome)];
+  if (counts.failed > 0) return { ...counts, notes };
+  const isWhole = how === 'checks' || how === 'json-line';
+  return { ...counts, passed: isWhole ? 0 : counts.passed, failed: 1, notes };
+};
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+
+/** The sum. Too long a run is one failure more, so that the last line says it too; so is an empty one. */
+export const addUp = (all: readonly Counts[], seconds: number, limitSeconds: number): Counts => {
+  const passed = sum(all.map((counts) => counts.passed));
+  const failed = sum(all.map((counts) => counts.failed));
+  const notes = [
+    ...(seconds > limitSeconds ? [`the run took ${Math.round(seconds)} s, more than ${limitSeconds} s`] : []),
+    ...(passed + failed === 0 ? ['nothing ran'] : []),
+  ];
+  const skipped = sum(all.map((counts) => counts.skipped));
+  return { passed, failed: failed + notes.length, skipped, notes };
+};

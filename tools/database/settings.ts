@@ -1,0 +1,8 @@
+/** Where the tools find the database: as a role that may make schemas and roles, which no host has. */
+export const ownerUrl = (): string => {
+  const url = process.env['MIGRATE_URL'] ?? process.env['DATABASE_URL'];
+  if (!url) throw new Error('Set MIGRATE_URL (or DATABASE_URL) to the database, with a role that owns it.');
+  return url;
+};
+
+export const databaseSecret = (): string | undefined => process.env['DATABASE_SECRET'];

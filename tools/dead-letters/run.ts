@@ -1,0 +1,21 @@
+// pnpm dead-letters MODULE            lists the events that the module could not digest
+// pnpm dead-letters MODULE replay     puts them back (or only those whose ids follow)
+import { deadLetters, replay, visitQueue } from '@ayna/kernel/events/dead';
+import { databaseSecret, ownerUrl } from '../database/settings.ts';
+
+const [module, verb, ...ids] = process.argv.slice(2);
+if (!module || (verb && verb !== 'replay')) {
+  console.error('pnpm dead-letters MODULE [replay [ID ...]]');
+  process.exit(2);
+}
+
+await visitQueue(ownerUrl(), databaseSecret(), async (boss) => {
+  if (verb === 'replay') {
+    console.log(`${await replay(boss, module, ids.length > 0 ? ids : undefined)} replayed`);
+    return;
+  }
+  const letters = await deadLetters(boss, module);
+  for (const { id, at, event, salonCode, why } of letters)
+    console.log(`${id}  ${at}  ${event}  ${salonCode ?? '-'}  ${why}`);
+  console.log(`${letters.length} dead`);
+});

@@ -1,0 +1,3 @@
+export default function OneScreen(): string {
+  return 'a screen is a default export';
+}

@@ -1,0 +1,2 @@
+// red: no-alert
+export const planted = (): void => alert('stop');

@@ -1,0 +1,2 @@
+// red: eqeqeq
+export const planted = (one: unknown, two: unknown): boolean => one == two;

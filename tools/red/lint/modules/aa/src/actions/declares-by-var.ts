@@ -1,0 +1,2 @@
+// red: no-var
+export var planted = 1;

@@ -1,0 +1,3 @@
+// red: import/no-default-export
+const planted = 1;
+export default planted;

@@ -1,0 +1,4 @@
+// red: unicorn/prefer-node-protocol
+import { sep } from 'path';
+
+export const planted = sep;

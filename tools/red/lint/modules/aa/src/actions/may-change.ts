@@ -1,0 +1,3 @@
+// red: prefer-const
+let planted = 1;
+export const read = (): number => planted;

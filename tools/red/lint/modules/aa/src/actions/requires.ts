@@ -1,0 +1,4 @@
+// red: typescript/no-require-imports
+import fs = require('node:fs');
+
+export const planted = fs.constants;

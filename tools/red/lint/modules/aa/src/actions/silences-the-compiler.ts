@@ -1,0 +1,3 @@
+// red: typescript/ban-ts-comment
+// @ts-ignore
+export const planted: string = 1;

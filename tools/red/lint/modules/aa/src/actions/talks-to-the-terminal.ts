@@ -1,0 +1,2 @@
+// red: no-console
+export const planted = (): void => console.log('heard by nobody');

@@ -1,0 +1,4 @@
+// red: typescript/only-throw-error
+export const planted = (): never => {
+  throw 'no stack';
+};

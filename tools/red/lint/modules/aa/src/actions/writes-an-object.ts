@@ -1,0 +1,2 @@
+// red: typescript/restrict-template-expressions
+export const planted = (given: object): string => `${given}`;

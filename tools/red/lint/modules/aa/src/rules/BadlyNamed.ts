@@ -1,0 +1,2 @@
+// red: file-names
+export const planted = 1;

@@ -1,0 +1,4 @@
+// red: no-class
+export class Counter {
+  count = 0;
+}

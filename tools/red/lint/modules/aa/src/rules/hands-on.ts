@@ -1,0 +1,2 @@
+// red: no-barrel
+export { word } from './made-here.ts';

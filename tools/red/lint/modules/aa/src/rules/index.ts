@@ -1,0 +1,2 @@
+// red: no-barrel
+export const planted = 1;

@@ -1,0 +1,1 @@
+export class LostError extends Error {}

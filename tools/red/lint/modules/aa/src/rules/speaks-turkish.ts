@@ -1,0 +1,2 @@
+// red: only-ascii
+export const planted = 'çalışan';

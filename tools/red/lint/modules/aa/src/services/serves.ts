@@ -1,0 +1,2 @@
+// red: known-rooms
+export const planted = 1;

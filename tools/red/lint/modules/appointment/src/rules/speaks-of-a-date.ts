@@ -1,0 +1,2 @@
+// Date is only a word here.
+export const spoken = 'a Date';

@@ -1,0 +1,2 @@
+// red: no-date
+export const planted = (): number => Date.now();

@@ -1,0 +1,1 @@
+export const print = (): void => console.log('tools may');

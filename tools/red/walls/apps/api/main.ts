@@ -1,0 +1,3 @@
+import { bb } from '../../modules/bb/src/index.ts';
+
+export const served = [bb];

@@ -1,0 +1,4 @@
+// red: apps-know-no-fixture
+import { cc } from '../../fixtures/cc/src/index.ts';
+
+export const planted = cc;

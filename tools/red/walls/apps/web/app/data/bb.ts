@@ -1,0 +1,4 @@
+import { bb } from '../../../../packages/contracts/src/bb.ts';
+import { api } from '../lib/api.ts';
+
+export const bbData = [api, bb];

@@ -1,0 +1,4 @@
+// red: only-data-calls-the-api
+import { api } from '../../lib/api.ts';
+
+export const planted = api;

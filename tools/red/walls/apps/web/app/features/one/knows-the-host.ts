@@ -1,0 +1,4 @@
+// red: web-knows-no-server
+import { served } from '../../../../api/main.ts';
+
+export const planted = served;

@@ -1,0 +1,4 @@
+// red: feature-knows-no-feature
+import { two } from '../two/two-screen.ts';
+
+export const planted = two;

@@ -1,0 +1,4 @@
+// red: web-knows-no-server
+import { Client } from 'pg';
+
+export const planted = new Client();

@@ -1,0 +1,3 @@
+import { money } from '../../parts/money.ts';
+
+export const two = [money];

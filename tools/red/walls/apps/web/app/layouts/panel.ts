@@ -1,0 +1,3 @@
+import { two } from '../features/two/two-screen.ts';
+
+export const panel = [two];

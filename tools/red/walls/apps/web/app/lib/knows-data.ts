@@ -1,0 +1,4 @@
+// red: web-lib-looks-down
+import { bbData } from '../data/bb.ts';
+
+export const planted = bbData;

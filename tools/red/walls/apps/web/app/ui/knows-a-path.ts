@@ -1,0 +1,4 @@
+// red: ui-knows-no-domain
+import { paths } from '../paths.ts';
+
+export const planted = paths;

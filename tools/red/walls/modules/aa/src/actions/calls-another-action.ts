@@ -1,0 +1,4 @@
+// red: actions-stand-alone
+import { greet } from './greet.ts';
+
+export const planted = greet;

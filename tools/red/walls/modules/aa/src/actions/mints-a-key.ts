@@ -1,0 +1,4 @@
+// red: kernel-keeps-its-keys
+import { mintSalonKey } from '../../../../packages/kernel/src/salon-key.ts';
+
+export const planted = mintSalonKey('a code from a URL');

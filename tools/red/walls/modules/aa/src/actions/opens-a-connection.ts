@@ -1,0 +1,4 @@
+// red: only-store-speaks-sql
+import { Client } from 'pg';
+
+export const planted = new Client();

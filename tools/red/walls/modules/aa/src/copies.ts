@@ -1,0 +1,4 @@
+// red: copies-only-name
+import { rows } from './store/rows.ts';
+
+export const planted = rows;

@@ -1,0 +1,4 @@
+// red: listeners-only-tell
+import { rows } from './store/rows.ts';
+
+export const planted = rows;

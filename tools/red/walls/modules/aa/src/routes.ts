@@ -1,0 +1,4 @@
+// red: routes-only-ask
+import { count } from './rules/count.ts';
+
+export const planted = count;

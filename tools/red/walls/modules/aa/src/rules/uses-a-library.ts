@@ -1,0 +1,4 @@
+// red: rules-are-pure
+import { vi } from 'vitest';
+
+export const planted = vi;

@@ -1,0 +1,1 @@
+export const texts = { hello: 'merhaba' };

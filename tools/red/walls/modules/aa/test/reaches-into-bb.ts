@@ -1,0 +1,4 @@
+// red: module-to-module-by-contract
+import { bb } from '../../bb/src/index.ts';
+
+export const planted = bb;

@@ -1,0 +1,3 @@
+import { aa } from '../../../packages/contracts/src/aa.ts';
+
+export const copies = [aa];

@@ -1,0 +1,4 @@
+// red: texts-only-say
+import { defineModule } from '../../../packages/kernel/src/module.ts';
+
+export const planted = defineModule;

@@ -1,0 +1,3 @@
+import { catalog } from '../../../../packages/contracts/src/catalog.ts';
+
+export const asked = catalog;

@@ -1,0 +1,4 @@
+// red: contracts-know-nobody
+import { defineModule } from '../../kernel/src/module.ts';
+
+export const planted = defineModule;

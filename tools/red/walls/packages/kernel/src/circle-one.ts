@@ -1,0 +1,4 @@
+// red: no-circles
+import { two } from './circle-two.ts';
+
+export const one = (): unknown => two;

@@ -1,0 +1,4 @@
+// red: kernel-knows-no-module
+import { cc } from '../../../fixtures/cc/src/index.ts';
+
+export const planted = cc;

@@ -1,0 +1,4 @@
+// red: kernel-knows-no-module
+import { bb } from '../../../modules/bb/src/index.ts';
+
+export const planted = bb;

@@ -1,0 +1,4 @@
+// red: every-import-resolves
+import { nothing } from './nowhere.ts';
+
+export const planted = nothing;

@@ -1,0 +1,1 @@
+export const defineModule = (name: string) => ({ name });

@@ -1,0 +1,2 @@
+export type SalonKey = string;
+export const mintSalonKey = (code: string): SalonKey => code;

@@ -1,0 +1,67 @@
+// pnpm stack: the whole product with demo data, on this machine; Ctrl-C stops all of it.
+//   --port 4000   the one address      --fresh   throw the demo data away and begin anew
+//   --verbose     show every log line
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { modules } from '@ayna/api/modules';
+import { migrate } from '@ayna/kernel/db/migrate/run';
+import { databaseAt, dropDatabase, ensureDatabase } from '../database/databases.ts';
+import { demo } from '../seed/demo.ts';
+import { plant } from '../seed/plant.ts';
+import * as debian from '../services/install.ts';
+import { openServers } from '../services/servers.ts';
+import { startProduct } from './product.ts';
+import { buildWeb } from './web-build.ts';
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '4000' },
+    fresh: { type: 'boolean', default: false },
+    verbose: { type: 'boolean', default: false },
+  },
+});
+const say = (line: string): void => console.log(`- ${line}`);
+const home = join(import.meta.dirname, '../../.stack');
+const database = 'ayna';
+
+mkdirSync(home, { recursive: true });
+debian.ensureDebianPackages([debian.postgresql, debian.redis]);
+const servers = await openServers(home, { durable: true });
+say(`PostgreSQL and Redis answer`);
+
+if (values.fresh) await dropDatabase(servers.databaseUrl, database);
+const isNew = await ensureDatabase(servers.databaseUrl, database);
+const url = databaseAt(servers.databaseUrl, database);
+await migrate({ url, modules, say });
+if (isNew) await plant(url, demo, say);
+buildWeb(say);
+
+const product = await startProduct({
+  databaseUrl: url,
+  redisUrl: servers.redisUrl,
+  port: Number(values.port),
+  show: (line) => values.verbose && console.log(line),
+});
+
+console.log(`
+Ayna is up: ${product.url}
+  the API's own pages    ${product.url}/api/docs
+  how it stands          ${product.url}/health/ready
+
+Ctrl-C stops it.`);
+
+let stopping = false;
+const stop = async (): Promise<void> => {
+  stopping = true;
+  await product.stop();
+  await servers.stop();
+  process.exit(0);
+};
+process.once('SIGINT', () => void stop());
+process.once('SIGTERM', () => void stop());
+await product.ended;
+if (!stopping) {
+  console.error('a process of the product ended by itself; run with --verbose to see why');
+  await stop();
+}
