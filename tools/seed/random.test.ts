@@ -12,7 +12,11 @@ test('the same seed tells the same story', () => {
       random.code(1_700_000_000_000),
     ];
   };
-  fc.assert(fc.property(fc.integer(), (seed) => expect(story(seed)).toEqual(story(seed))));
+  fc.assert(
+    fc.property(fc.integer(), (seed) => {
+      expect(story(seed)).toEqual(story(seed));
+    }),
+  );
 });
 
 test('below stays below, and codes are uuid v7 of their moment', () => {

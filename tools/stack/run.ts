@@ -1,6 +1,7 @@
 // pnpm stack: the whole product with demo data, on this machine; Ctrl-C stops all of it.
 //   --port 4000   the one address      --fresh   throw the demo data away and begin anew
 //   --verbose     show every log line
+import { hash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,13 +23,18 @@ const { values } = parseArgs({
   },
 });
 const say = (line: string): void => console.log(`- ${line}`);
-const home = join(import.meta.dirname, '../../.stack');
+const root = join(import.meta.dirname, '../..');
+// The database does not run as root, and must reach its folder: a clone under /root has none to offer.
+const home =
+  process.getuid?.() === 0
+    ? join('/var/tmp', `ayna-${hash('sha1', root).slice(0, 8)}`)
+    : join(root, '.stack');
 const database = 'ayna';
 
-mkdirSync(home, { recursive: true });
+mkdirSync(home, { recursive: true, mode: 0o755 });
 debian.ensureDebianPackages([debian.postgresql, debian.redis]);
 const servers = await openServers(home, { durable: true });
-say(`PostgreSQL and Redis answer`);
+say('PostgreSQL and Redis answer');
 
 if (values.fresh) await dropDatabase(servers.databaseUrl, database);
 const isNew = await ensureDatabase(servers.databaseUrl, database);

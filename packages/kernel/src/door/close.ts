@@ -1,12 +1,18 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 const PATIENCE_MS = 10_000;
 
 /**
- * Lets calls that were begun finish, and takes no new ones. A kept-alive connection becomes idle only
- * after its last answer, so it is asked again and again; what takes too long is cut off.
+ * Leaves without cutting anybody off. For a while calls are still taken, each as the last of its
+ * connection, so that callers turn to another host; then what was begun is finished. A connection
+ * becomes idle only after its last answer, so it is asked again and again; what takes too long is cut.
  */
-export const closeHttp = async (app: FastifyInstance): Promise<void> => {
+export const closeHttp = async (app: FastifyInstance, drainMs: number): Promise<void> => {
+  app.server.prependListener('request', (_, response) => {
+    response.shouldKeepAlive = false;
+  });
+  await pause(drainMs);
   const sweep = setInterval(() => app.server.closeIdleConnections(), 20);
   const cut = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS);
   try {

@@ -50,7 +50,7 @@ const shape = z.object({
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   EVENT_POLL_SECONDS: z._default(count(1, 60), 2),
   /** How long a host that was told to stop goes on serving, so that nobody sends it more. */
-  DRAIN_MS: z._default(count(0, 60_000), 0),
+  DRAIN_MS: z._default(count(0, 60_000), 1_000),
 });
 
 export type HostEnv = z.output<typeof shape>;

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Route } from '@ayna/contracts/core/contract';
 import { host as hostContract } from '@ayna/contracts/host';
 import type { FastifyInstance } from 'fastify';
@@ -97,9 +96,8 @@ export const startHost = async (options: HostOptions): Promise<Host> => {
     ctxFor: (module) => house.machineCtx(module),
     async stop() {
       stopping = true;
-      await pause(env.DRAIN_MS);
       streams.close();
-      await closeHttp(app);
+      await closeHttp(app, env.DRAIN_MS);
       await engines.close();
     },
   };
