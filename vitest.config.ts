@@ -7,6 +7,7 @@ const needsServices = [
   '{modules,fixtures}/*/test/**/*.test.ts',
   'packages/kernel/test/**/*.test.ts',
   'tools/services/**/*.test.ts',
+  'tools/new-module/whole.test.ts',
 ];
 
 export default defineConfig({

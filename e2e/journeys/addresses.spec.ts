@@ -1,5 +1,3 @@
-import { texts as notFound } from '@ayna/web/not-found/texts';
-import { texts as first } from '@ayna/web/status/texts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -7,8 +5,8 @@ test('an unknown address shows the not-found page with status 404', async ({ pag
   expects.push(/status of 404/);
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
-  await expect(page).toHaveTitle(notFound.documentTitle);
-  await expect(page.getByRole('heading', { level: 1, name: notFound.title })).toBeVisible();
+  await expect(page).toHaveTitle('Sayfa bulunamadı · Ayna');
+  await expect(page.getByRole('heading', { level: 1, name: 'Aynada böyle bir sayfa yok' })).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -17,9 +15,11 @@ test('the not-found page leads to the first page without a new document', async 
   await page.goto('/no/such/page');
   const documents: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
-  await page.getByRole('link', { name: notFound.home }).click();
-  await expect(page.getByRole('heading', { level: 1, name: first.title })).toBeVisible();
-  await expect(page).toHaveTitle(first.documentTitle);
+  await page.getByRole('link', { name: 'Ana sayfaya git' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Müşteriniz seçer, takviminize yansır.' }),
+  ).toBeVisible();
+  await expect(page).toHaveTitle('Ayna');
   expect(documents).toEqual([]);
 });
 

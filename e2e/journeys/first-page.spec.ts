@@ -1,5 +1,3 @@
-import { texts as failure } from '@ayna/web/failure/texts';
-import { texts } from '@ayna/web/status/texts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -10,10 +8,14 @@ test.describe('without scripts', () => {
     const response = await page.goto('/');
     expect(response?.status()).toBe(200);
     await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
-    await expect(page).toHaveTitle(texts.documentTitle);
-    await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
-    await expect(page.getByText(texts.lead)).toBeVisible();
-    await expect(page.getByText(texts.loading)).toBeHidden();
+    await expect(page).toHaveTitle('Ayna');
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Müşteriniz seçer, takviminize yansır.' }),
+    ).toBeVisible();
+    await expect(
+      page.getByText('Ayna, salonunuzun randevularını, ekibini ve kasasını tek yerde toplar.'),
+    ).toBeVisible();
+    await expect(page.getByText('Modüller soruluyor…')).toBeHidden();
   });
 });
 
@@ -21,7 +23,9 @@ test('the first page hydrates and shows which modules are served', async ({ page
   const about = await request.get('/api/about');
   const { modules } = await about.json();
   await page.goto('/');
-  await expect(page.getByRole('region', { name: texts.modules }).getByRole('listitem')).toHaveText(modules);
+  await expect(page.getByRole('region', { name: 'Çalışan modüller' }).getByRole('listitem')).toHaveText(
+    modules,
+  );
 });
 
 test('the first page fits a narrow window', async ({ page }) => {
@@ -33,7 +37,7 @@ test('the first page fits a narrow window', async ({ page }) => {
 test('the first page says that no module is served', async ({ page }) => {
   await page.route('**/api/about', (route) => route.fulfill({ json: { product: 'ayna', modules: [] } }));
   await page.goto('/');
-  await expect(page.getByText(texts.empty)).toBeVisible();
+  await expect(page.getByText('Henüz modül yok.')).toBeVisible();
 });
 
 test('a failed call on the first page is told and can be tried again', async ({ page, expects }) => {
@@ -43,14 +47,14 @@ test('a failed call on the first page is told and can be tried again', async ({ 
   await expect(page.getByRole('alert')).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/api/about');
-  await page.getByRole('button', { name: texts.retry }).click();
+  await page.getByRole('button', { name: 'Yeniden dene' }).click();
   await expect(page.getByRole('alert')).toBeHidden();
-  await expect(page.getByText(texts.loading)).toBeHidden();
+  await expect(page.getByText('Modüller soruluyor…')).toBeHidden();
 });
 
 test('the first page is accessible in light and dark', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByText(texts.loading)).toBeHidden();
+  await expect(page.getByText('Modüller soruluyor…')).toBeHidden();
   await expectAccessible(page);
 });
 
@@ -58,9 +62,11 @@ test('a page that breaks says so and offers a way out', async ({ page, expects }
   expects.push(/TypeError/);
   await page.route('**/api/about', (route) => route.fulfill({ json: { product: 'ayna' } }));
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: failure.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bu sayfa şu an açılamadı' })).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/api/about');
-  await page.getByRole('link', { name: failure.home }).click();
-  await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+  await page.getByRole('link', { name: 'Ana sayfaya git' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Müşteriniz seçer, takviminize yansır.' }),
+  ).toBeVisible();
 });

@@ -1,4 +1,3 @@
-import { texts } from '@ayna/web/status/texts';
 import { alterFirstPage } from '../support/alter.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -10,7 +9,7 @@ test('a script that somebody slips into a page does not run', async ({ page, exp
     html.replace('</main>', '<script>window.slipped = true</script></main>'),
   );
   await page.goto('/');
-  await expect(page.getByText(texts.loading)).toBeHidden();
+  await expect(page.getByText('Modüller soruluyor…')).toBeHidden();
   expect(await page.evaluate('window.slipped')).toBeUndefined();
 });
 
@@ -18,7 +17,8 @@ test('a page that an extension has altered still works', async ({ page, expects 
   expects.push(hydrationFailed);
   await alterFirstPage(page, (html) => html.replace('<main>', '<main><div>extension</div>'));
   await page.goto('/');
-  await expect(page.getByRole('region', { name: texts.modules }).getByRole('list')).toBeVisible();
+  await expect(page.getByText('Modüller soruluyor…')).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Çalışan modüller' })).toBeVisible();
   await expect(page.getByText('extension')).toBeHidden();
 });
 

@@ -34,8 +34,9 @@ const ofDatabase = /^(?:ayna|pgboss|public|information_schema|queue|pg_.*|.*_(?:
 
 /** What the template's own files declare, where a module of that name would say it twice. */
 export const ofTemplate = wordsOf(`
-  add added app code columns contract ctx data db event eventually expect get list listeners live member
-  name open person post routes stranger test tidy tx typed version visitor z body`);
+  add added app body code columns contract ctx data db defineModule event eventually expect get list
+  listenLive listeners live member name newCode open otherSalon person post routes routesOf salonCode
+  stranger tablesOf test testApp tidy tidyName tx typed version visitor z`);
 
 /** Why this can be no module's name, or undefined when it can. */
 export const badName = (name: string): string | undefined => {

@@ -1,31 +1,34 @@
 import { spellingsOf } from './spellings.ts';
 
 const replaceOnce = (text: string, pattern: RegExp, what: string, by: (...found: string[]) => string) => {
-  if (!pattern.test(text)) throw new Error(`${what} was not found: has it been rewritten?`);
+  if (!pattern.test(text)) throw new Error(`${what} cannot be found: has the file been rewritten?`);
   return text.replace(pattern, (_, ...found: string[]) => by(...found));
 };
 
-/** Before the first entry that sorts after it, otherwise at the end; comments between them stay. */
+/** Before the first entry that sorts after it, otherwise at the end. Comments between entries stay. */
 const insertSorted = (list: string, entry: string): string => {
-  const next = [...list.matchAll(/^\s*(\w+)|,\s*(\w+)/gm)].find(([, a, b]) => (a ?? b ?? '') > entry);
-  if (next) {
-    const at = next.index + next[0].length - (next[1] ?? next[2] ?? '').length;
-    return `${list.slice(0, at)}${entry}, ${list.slice(at)}`;
-  }
+  const next = [...list.matchAll(/(?<=^[^/]*)\b\w+Module\b/gm)].find(([other]) => other > entry);
+  if (next) return `${list.slice(0, next.index)}${entry}, ${list.slice(next.index)}`;
   const kept = list.trimEnd();
-  return kept === '' ? entry : `${kept}${kept.endsWith(',') ? '' : ','}\n  ${entry},\n`;
+  const parted = /(?:,|\/\/.*)$/.test(kept); // before a comment the formatter has put the comma already
+  return kept === '' ? entry : `${kept}${parted ? '' : ','}\n  ${entry},\n`;
 };
 
-/** `apps/api/src/modules.ts` with one module more. How its lines are broken is left to the formatter. */
+/** `apps/api/src/modules.ts` with one module more; the formatter sorts imports and breaks lines. */
 export const withModule = (text: string, name: string): string => {
   const entry = `${spellingsOf(name).one.camel}Module`;
-  const listed = replaceOnce(
+  const imported = replaceOnce(
     text,
+    /^(import [^;]*;\n)/m,
+    'The imports of apps/api/src/modules.ts',
+    (first = '') => `${first}import { ${entry} } from '@ayna/${name}';\n`,
+  );
+  return replaceOnce(
+    imported,
     /^(export const modules\b[^=]*= *\[)([^\]]*)(\];)$/m,
-    'the list of modules in apps/api/src/modules.ts',
+    'The list of modules in apps/api/src/modules.ts',
     (start = '', list = '', end = '') => start + insertSorted(list, entry) + end,
   );
-  return `import { ${entry} } from '@ayna/${name}';\n${listed}`;
 };
 
 /** `apps/api/package.json` with one dependency more; the rest keeps its line breaks. */
@@ -33,7 +36,7 @@ export const withDependency = (text: string, name: string): string =>
   replaceOnce(
     text,
     /^(\s*"dependencies": *)(\{[^}]*\})/m,
-    'the dependencies in apps/api/package.json',
+    'The dependencies in apps/api/package.json',
     (start = '', old = '{}') => {
       const all = { ...(JSON.parse(old) as Record<string, string>), [`@ayna/${name}`]: 'workspace:*' };
       const sorted = Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1)));
