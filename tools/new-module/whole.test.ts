@@ -17,14 +17,14 @@ const name = 'lost-property';
 const repository = join(import.meta.dirname, '../..');
 const copy = mkdtempSync(join(tmpdir(), 'ayna-new-module-'));
 const servers = mkdtempSync(join(tmpdir(), 'ayna-new-module-'));
-let postgres: Service;
+let postgres: Service | undefined;
 
 const run = promisify(execFile);
 
 /** Without what this Vitest has told its own processes, which the one in the copy would believe. */
 const environment = (): NodeJS.ProcessEnv => {
   const own = Object.entries(process.env).filter(([key]) => !/^(?:VITEST|TEST$|NODE_ENV$)/.test(key));
-  return { ...Object.fromEntries(own), CI: 'true', NO_COLOR: '1', DATABASE_URL: postgres.url };
+  return { ...Object.fromEntries(own), CI: 'true', NO_COLOR: '1', DATABASE_URL: postgres?.url };
 };
 
 /** What it printed; on failure the error holds all of it, since tools complain on either stream. */
@@ -59,18 +59,17 @@ beforeAll(async () => {
 }, 180_000);
 
 afterAll(async () => {
-  await postgres.stop();
+  await postgres?.stop();
   for (const folder of [copy, servers]) rmSync(folder, { recursive: true, force: true });
 });
 
 test('a name that is bad or taken is refused in a sentence, and nothing is written', async () => {
+  const before = textOf('apps/api/src/modules.ts');
   await expect(newModule('TipJar')).rejects.toThrow("'TipJar' is not kebab-case: write it like tip-jar.");
   await expect(newModule('kernel')).rejects.toThrow("'kernel' is taken: packages/kernel is there already.");
   await expect(newModule()).rejects.toThrow('pnpm new-module tip-jar');
   expect(existsSync(join(copy, 'modules/TipJar'))).toBe(false);
-  expect(textOf('apps/api/src/modules.ts')).toBe(
-    readFileSync(join(repository, 'apps/api/src/modules.ts'), 'utf8'),
-  );
+  expect(textOf('apps/api/src/modules.ts')).toBe(before);
 });
 
 test('a module is made, registered and confirmed', async () => {
@@ -84,23 +83,23 @@ test('a module is made, registered and confirmed', async () => {
   expect(textOf('pnpm-lock.yaml')).toContain(`modules/${name}:`);
 }, 60_000);
 
-// Each runs as a commit's own check does, from the bottom of the copy.
+// Each runs as a commit's own check does, from the root of the copy.
 const bin = (program: string): string => join(copy, 'node_modules/.bin', program);
 
 test.each([
-  ['the compiler', 'tsc', ['-p', '.']],
-  ['the walls', 'depcruise', ['.']],
-  ['the linter', 'oxlint', ['--type-aware']],
-  ['the formatter', 'biome', ['check', '.']],
+  ['compiler', 'tsc', ['-p', '.']],
+  ['walls', 'depcruise', ['.']],
+  ['linter', 'oxlint', ['--type-aware']],
+  ['formatter', 'biome', ['check', '.']],
 ])(
-  '%s finds nothing',
+  '%s: green',
   async (_, program, args) => {
-    await expect(inCopy(bin(program), ...args)).resolves.toBeDefined();
+    expect(await inCopy(bin(program), ...args)).toBeTypeOf('string');
   },
   60_000,
 );
 
-test('the house rules find nothing', async () => {
+test('house rules: green', async () => {
   expect(await inCopy(process.execPath, 'tools/house/run.ts')).toBe('');
 }, 60_000);
 

@@ -1,7 +1,7 @@
 import { cities, type SalonType, salonNames, salonTypes } from './names.ts';
 import { randomFrom } from './random.ts';
 
-export type PlannedSalon = {
+type PlannedSalon = {
   readonly code: string;
   readonly type: SalonType;
   readonly name: string;

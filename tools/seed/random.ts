@@ -22,5 +22,3 @@ export const randomFrom = (seed: number) => {
     },
   };
 };
-
-export type Random = ReturnType<typeof randomFrom>;

@@ -57,7 +57,8 @@ export const serving = ({ guards, limits, ctxOf, checkAnswers }: Parts): Serve =
     const input = readInput(route, raw);
     const admitted = await admit(guards, route, asker, input);
     const ctx = ctxOf(route.module, admitted.actor, requestId, onceFor(route, incoming, admitted));
-    return handler({ ...ctx, ...admitted } as never, input as never);
+    // Not spread: that would make everything the context only makes when it is used.
+    return handler(Object.assign(ctx, admitted) as never, input as never);
   };
 
   return async (served, incoming) => {

@@ -27,7 +27,8 @@ const BATCH = 20;
 const digest = async ({ module, machineCtx }: Parts, envelope: Envelope): Promise<void> => {
   const ctx = machineCtx(envelope.id);
   const salon = envelope.salonCode ? mintSalonKey(envelope.salonCode) : undefined;
-  const heard = { ...ctx, event: { id: envelope.id, at: envelope.at }, ...(salon && { salon }) };
+  const event = { id: envelope.id, at: envelope.at };
+  const heard = Object.assign(ctx, { event }, salon && { salon });
   const dataFor = (event: Module['listeners'][number]['event']) => {
     const checked = check(event.data, envelope.data);
     if (checked.fields) throw new Error(`wrong data: ${JSON.stringify(checked.fields)}`);

@@ -1,7 +1,7 @@
 import type { Caller } from '@ayna/contracts/core/client';
 import type { Actor } from '../actor.ts';
 import type { Ctx } from '../ctx.ts';
-import { openDoors } from '../db/doors.ts';
+import { type Db, openDoors } from '../db/doors.ts';
 import type { Once } from '../db/once.ts';
 import { type Emitter, emitterOf } from '../events/emit.ts';
 import type { Engines } from './engines.ts';
@@ -26,20 +26,32 @@ export const contexts = ({ engines, callAs, now, checkData }: Parts): CtxOf => {
     return known;
   };
 
-  return (module, actor, requestId, once) => ({
-    actor,
-    requestId,
-    now,
-    log,
-    call: callAs(module, actor, requestId),
-    db: openDoors({
+  const doorsFor = (module: string, actor: Actor, requestId: string, once: Once | undefined): Db =>
+    openDoors({
       module,
       pool: () => poolOf(module),
       emitter: emitterFor(module),
       ...(once && { once }),
       onAcross: (reason) => log.info({ module, reason, requestId, actor: actor.kind }, 'across salons'),
-    }),
-  });
+    });
+
+  return (module, actor, requestId, once) => {
+    let db: Db | undefined;
+    return {
+      actor,
+      requestId,
+      now,
+      log,
+      // Made when first used: many calls need only one of them, or neither.
+      get call() {
+        return callAs(module, actor, requestId);
+      },
+      get db() {
+        db ??= doorsFor(module, actor, requestId, once);
+        return db;
+      },
+    };
+  };
 };
 
 /** The context of a module acting on its own. */
