@@ -3,4 +3,4 @@ import { readEnv } from '@ayna/kernel/host/env';
 import { runHost } from '@ayna/kernel/host/run';
 import { modules } from './modules.ts';
 
-await runHost({ env: readEnv(process.env), modules, asks });
+await runHost({ env: readEnv(process.env), settings: process.env, modules, asks });

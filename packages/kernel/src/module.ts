@@ -3,62 +3,88 @@ import type { AnyEvent, DataOf } from '@ayna/contracts/core/event';
 import type { Copy } from './copies/copy.ts';
 import type { Ctx, CtxFor, HeardCtx, SalonHeardCtx } from './ctx.ts';
 
-export type Handler<R extends Route> = (ctx: CtxFor<R['who']>, input: InputOf<R>) => Promise<AnswerOf<R>>;
+/** A context from which a module's own ways to the outside (mail, SMS, payment, files) are reached. */
+export type Reaching<O> = { readonly outside: O };
 
-type HandlersOf<C extends Contract> = { readonly [K in keyof C['routes']]: Handler<C['routes'][K]> };
+export type Handler<R extends Route, O> = (
+  ctx: CtxFor<R['who']> & Reaching<O>,
+  input: InputOf<R>,
+) => Promise<AnswerOf<R>>;
+
+type HandlersOf<C extends Contract, O> = { readonly [K in keyof C['routes']]: Handler<C['routes'][K], O> };
 
 // Inside the kernel a handler has lost its types; the door has checked what it is given.
 export type AnyHandler = (ctx: never, input: never) => Promise<unknown>;
-export type Routes = { readonly contract: Contract; readonly handlers: Readonly<Record<string, AnyHandler>> };
+
+/** `reaches` is never there: it makes a module without that outside fail to compile. */
+export type Routes<O = never> = {
+  readonly contract: Contract;
+  readonly handlers: Readonly<Record<string, AnyHandler>>;
+  readonly reaches?: (outside: O) => void;
+};
 
 /** Asked: one line per route of the contract. One left out does not compile. */
-export const routesOf = <C extends Contract>(contract: C, handlers: HandlersOf<C>): Routes => ({
+export const routesOf = <C extends Contract, O = unknown>(
+  contract: C,
+  handlers: HandlersOf<C, O>,
+): Routes<O> => ({
   contract,
   handlers,
 });
 
 type HearingCtx<E extends AnyEvent> = E extends { scope: 'salon' } ? SalonHeardCtx : HeardCtx;
 
-export type Listener = {
+export type Listener<O = never> = {
   readonly event: AnyEvent;
   readonly hear: (ctx: never, data: never) => Promise<void>;
+  readonly reaches?: (outside: O) => void;
 };
 
 /** Told: what this module does when it hears of an event. It must be harmless when repeated. */
-export const on = <E extends AnyEvent>(
+export const on = <E extends AnyEvent, O = unknown>(
   event: E,
-  hear: (ctx: HearingCtx<E>, data: DataOf<E>) => Promise<void>,
-): Listener => ({ event, hear });
+  hear: (ctx: HearingCtx<E> & Reaching<O>, data: DataOf<E>) => Promise<void>,
+): Listener<O> => ({ event, hear });
 
-export type Schedule = {
+export type Schedule<O = never> = {
   readonly name: string;
   /** Cron, in the product's own zone. */
   readonly cron: string;
-  readonly run: (ctx: Ctx) => Promise<void>;
+  readonly run: (ctx: never) => Promise<void>;
+  readonly reaches?: (outside: O) => void;
 };
 
-export const every = (cron: string, name: string, run: (ctx: Ctx) => Promise<void>): Schedule => ({
-  name,
-  cron,
-  run,
-});
+export const every = <O = unknown>(
+  cron: string,
+  name: string,
+  run: (ctx: Ctx & Reaching<O>) => Promise<void>,
+): Schedule<O> => ({ name, cron, run });
 
-export type ModuleShape = {
+/** Settings as the process was given them; a module checks its own when the host starts. */
+export type Settings = Readonly<Record<string, string | undefined>>;
+
+type Closable = { close?(): void | Promise<void> };
+
+export type ModuleShape<O> = {
   readonly name: string;
   /** `import.meta.dirname` of the front door; the migrations lie beside its folder. */
   readonly home: string;
-  readonly routes: Routes;
-  readonly listeners?: readonly Listener[];
+  readonly routes: Routes<O>;
+  readonly listeners?: readonly Listener<O>[];
   readonly copies?: readonly Copy[];
-  readonly schedules?: readonly Schedule[];
+  readonly schedules?: readonly Schedule<O>[];
+  /** Opens the ways to the outside when a host that serves this module starts. */
+  readonly outside?: (settings: Settings) => O & Closable;
 };
 
-export type Module = Required<ModuleShape>;
+export type Module = Required<ModuleShape<never>>;
 
 /** The front door of a module. */
-export const defineModule = (shape: ModuleShape): Module => ({
-  listeners: [],
-  copies: [],
-  schedules: [],
-  ...shape,
-});
+export const defineModule = <O>(shape: ModuleShape<O>): Module =>
+  ({
+    listeners: [],
+    copies: [],
+    schedules: [],
+    outside: () => ({}) as O,
+    ...shape,
+  }) as unknown as Module;

@@ -38,4 +38,21 @@ export const callOf = <R extends Route>(route: R, input: InputOf<R>): Call => {
   return { method: route.method, url: fillPath(route.path, params) + queryString(query), body };
 };
 
+const formOf = (fields: object): FormData => {
+  const form = new FormData();
+  for (const [key, value] of Object.entries(fields)) {
+    if (value !== undefined && value !== null) form.append(key, String(value));
+  }
+  return form;
+};
+
+type WireBody = { readonly body?: string | FormData; readonly headers: Readonly<Record<string, string>> };
+
+/** The body as the route wants it sent, with the header that says so; a form's is fetch's to write. */
+export const wireBody = (route: Route, { body }: Call): WireBody => {
+  if (body === undefined) return { headers: {} };
+  if (route.multipart) return { body: formOf(body as object), headers: {} };
+  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+};
+
 export type Caller = <R extends Route>(route: R, input: InputOf<R>) => Promise<AnswerOf<R>>;

@@ -15,6 +15,8 @@ export type RouteShape = {
   readonly answer: ZodMiniType;
   /** Takes an `Idempotency-Key`: the handler opens one transaction and answers what it returned. */
   readonly once?: true;
+  /** The body comes as multipart/form-data, one text field per key, as a plain HTML form sends it. */
+  readonly multipart?: true;
   /** Answers with a stream of server-sent events, each of the shape of `answer`. */
   readonly stream?: true;
   readonly limit?: Limit;

@@ -57,7 +57,7 @@ export const driftOf = async (ctx: Ctx, module: string, copy: Copy): Promise<Dri
 export const driftSchedule = (module: Module): Schedule => ({
   name: 'copy-drift',
   cron: '41 3 * * *',
-  run: async (ctx) => {
+  run: async (ctx: Ctx) => {
     for (const copy of module.copies) {
       const drift = await driftOf(ctx, module.name, copy);
       const total = drift.missing + drift.stale + drift.extra;

@@ -26,5 +26,5 @@ export const urlFor = (role: string, url: string, secret: string | undefined): s
   return address.href;
 };
 
-export const passwordClause = (role: string, secret: string | undefined): string =>
-  secret ? `password '${passwordOf(role, secret)}'` : 'password null';
+export const passwordClause = (role: string, secret: string): string =>
+  `password '${passwordOf(role, secret)}'`;

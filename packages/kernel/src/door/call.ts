@@ -1,4 +1,4 @@
-import { type Caller, callOf } from '@ayna/contracts/core/client';
+import { type Caller, callOf, wireBody } from '@ayna/contracts/core/client';
 import type { Route } from '@ayna/contracts/core/contract';
 import { type ErrorBody, Refusal } from '@ayna/contracts/core/refusal';
 import { type RefusalCode, refusals } from '@ayna/contracts/errors';
@@ -28,11 +28,11 @@ const refusalOf = (body: ErrorBody): Error => {
 
 const overHttp = async (address: string, route: Route, input: Raw, headers: Record<string, string>) => {
   const call = callOf(route, input as never);
-  const hasBody = call.body !== undefined;
+  const wire = wireBody(route, call);
   const response = await fetch(new URL(call.url, address), {
     method: call.method,
-    headers: { ...headers, ...(hasBody && { 'content-type': 'application/json' }) },
-    ...(hasBody && { body: JSON.stringify(call.body) }),
+    ...wire,
+    headers: { ...headers, ...wire.headers },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((error: unknown) => {
     throw new Refusal('unavailable', { details: { cause: String((error as Error).cause ?? error) } });

@@ -88,7 +88,8 @@ export const startWorkers = async (parts: Parts): Promise<void> => {
   }
   for (const job of jobsOf(module)) {
     await boss.work(job.queue, polling, async (due) => {
-      for (const { id } of due) await inSpan(`run ${job.queue}`, undefined, () => job.run(machineCtx(id)));
+      for (const { id } of due)
+        await inSpan(`run ${job.queue}`, undefined, () => job.run(machineCtx(id) as never));
     });
   }
 

@@ -4,19 +4,21 @@ import type { Ctx } from '../ctx.ts';
 import { type Db, openDoors } from '../db/doors.ts';
 import type { Once } from '../db/once.ts';
 import { type Emitter, emitterOf } from '../events/emit.ts';
+import type { Reaching } from '../module.ts';
 import type { Engines } from './engines.ts';
 
 type Parts = {
   readonly engines: Engines;
   readonly callAs: (module: string, actor: Actor, requestId: string) => Caller;
   readonly now: () => number;
+  readonly outsideOf: (module: string) => unknown;
   readonly checkData: boolean;
 };
 
 export type CtxOf = (module: string, actor: Actor, requestId: string, once?: Once) => Ctx;
 
 /** Makes the context of one call: who acts, in which module, with which key. */
-export const contexts = ({ engines, callAs, now, checkData }: Parts): CtxOf => {
+export const contexts = ({ engines, callAs, now, outsideOf, checkData }: Parts): CtxOf => {
   const { boss, bells, log, poolOf } = engines;
   const emitters = new Map<string, Emitter>();
   const emitterFor = (module: string): Emitter => {
@@ -35,13 +37,14 @@ export const contexts = ({ engines, callAs, now, checkData }: Parts): CtxOf => {
       onAcross: (reason) => log.info({ module, reason, requestId, actor: actor.kind }, 'across salons'),
     });
 
-  return (module, actor, requestId, once) => {
+  return (module, actor, requestId, once): Ctx & Reaching<unknown> => {
     let db: Db | undefined;
     return {
       actor,
       requestId,
       now,
       log,
+      outside: outsideOf(module),
       // Made when first used: many calls need only one of them, or neither.
       get call() {
         return callAs(module, actor, requestId);

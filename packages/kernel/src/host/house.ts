@@ -14,7 +14,12 @@ import { asksAllowed } from './modules.ts';
 import type { HostOptions } from './options.ts';
 
 /** Everything a call passes through, put together; no port is open yet. */
-export const buildHouse = (options: HostOptions, engines: Engines, served: ReadonlyMap<Route, Served>) => {
+export const buildHouse = (
+  options: HostOptions,
+  engines: Engines,
+  served: ReadonlyMap<Route, Served>,
+  outsideOf: (module: string) => unknown,
+) => {
   const { env, modules, asks, identity, now = Date.now } = options;
   const strict = env.NODE_ENV !== 'production';
   const secret = new TextEncoder().encode(env.HOST_SECRET);
@@ -26,7 +31,7 @@ export const buildHouse = (options: HostOptions, engines: Engines, served: Reado
     peers: env.PEERS,
     sign: callSigner(secret),
   });
-  const ctxOf = contexts({ engines, callAs, now, checkData: strict });
+  const ctxOf = contexts({ engines, callAs, now, outsideOf, checkData: strict });
   const machineCtx = (module: string, requestId = newCode()) => ctxOf(module, machine(module), requestId);
 
   const people = remembered(identity ? identity(machineCtx('host')) : nobody);

@@ -17,6 +17,7 @@ import { addHealth } from './health.ts';
 import { buildHouse, type House } from './house.ts';
 import { routesIn, servedHere } from './modules.ts';
 import type { HostOptions } from './options.ts';
+import { openOutsides } from './outsides.ts';
 
 export type Host = {
   readonly url: string;
@@ -80,7 +81,8 @@ export const startHost = async (options: HostOptions): Promise<Host> => {
     here.map(({ name }) => name),
   );
   const served = new Map(here.flatMap(routesIn).map((one) => [one.route, one]));
-  const house = buildHouse(options, engines, served);
+  const outsides = openOutsides(here, options.settings ?? {});
+  const house = buildHouse(options, engines, served, outsides.of);
   const streams = openStreams(engines.bells);
   let stopping = false;
   const parts = { options, here, engines, house, served, streams, stopping: () => stopping };
@@ -99,6 +101,7 @@ export const startHost = async (options: HostOptions): Promise<Host> => {
       streams.close();
       await closeHttp(app, env.DRAIN_MS);
       await engines.close();
+      await outsides.close();
     },
   };
 };

@@ -34,6 +34,7 @@ export const testApp = async ({ modules, asks = {}, env = {}, now }: TestAppOpti
   const people = await testPeople();
   const host = await startHost({
     env: readEnv(testEnv(database.url, env)),
+    settings: env,
     modules,
     asks,
     identity: () => people.identity,

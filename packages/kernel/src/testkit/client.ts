@@ -1,4 +1,4 @@
-import { type Caller, CallFailed, callOf } from '@ayna/contracts/core/client';
+import { type Caller, CallFailed, callOf, wireBody } from '@ayna/contracts/core/client';
 import type { Route } from '@ayna/contracts/core/contract';
 import { newCode } from '../codes.ts';
 import { tokenHeader } from '../door/http.ts';
@@ -12,15 +12,16 @@ export const clientFor = (url: string, people: TestPeople, person: TestPerson | 
     headers: Record<string, string> = {},
   ): Promise<Response> => {
     const call = callOf(route, input as never);
+    const wire = wireBody(route, call);
     return fetch(new URL(call.url, url), {
       method: call.method,
+      ...(wire.body !== undefined && { body: wire.body }),
       headers: {
         ...(person && { [tokenHeader]: await people.tokenOf(person) }),
         ...(route.once && { 'idempotency-key': newCode() }),
-        ...(call.body !== undefined && { 'content-type': 'application/json' }),
+        ...wire.headers,
         ...headers,
       },
-      ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
     });
   };
   const call = (async (route: Route, input: object) => {

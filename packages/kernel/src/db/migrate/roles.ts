@@ -1,16 +1,28 @@
 import type { Client } from 'pg';
 import { passwordClause, queueRole, rolesOf } from '../roles.ts';
 
-const exists = async (client: Client, role: string): Promise<boolean> =>
-  (await client.query('select from pg_roles where rolname = $1', [role])).rowCount === 1;
+const DUPLICATE_OBJECT = '42710';
+const UNIQUE_VIOLATION = '23505';
+const nothingMore = 'nosuperuser nobypassrls nocreatedb nocreaterole';
 
+/**
+ * Roles belong to the whole server, so migrations of two of its databases may meet here: a role that is
+ * there is left as it is, and one that somebody else has just made is as good as ours.
+ */
 const ensure = async (client: Client, role: string, options: string): Promise<void> => {
-  const verb = (await exists(client, role)) ? 'alter' : 'create';
-  await client.query(`${verb} role ${role} ${options} nosuperuser nobypassrls nocreatedb nocreaterole`);
+  const { rowCount } = await client.query('select from pg_roles where rolname = $1', [role]);
+  if (rowCount) return;
+  await client.query(`create role ${role} ${options} ${nothingMore}`).catch((error: unknown) => {
+    const { code } = error as { code?: string };
+    if (code !== DUPLICATE_OBJECT && code !== UNIQUE_VIOLATION) throw error;
+  });
 };
 
-const ensureLogin = (client: Client, role: string, secret: string | undefined): Promise<void> =>
-  ensure(client, role, `login noinherit ${passwordClause(role, secret)}`);
+const ensureLogin = async (client: Client, role: string, secret: string | undefined): Promise<void> => {
+  await ensure(client, role, 'login noinherit');
+  // The secret may have changed since; without one the server trusts the machine, and there is nothing to set.
+  if (secret) await client.query(`alter role ${role} ${passwordClause(role, secret)}`);
+};
 
 export const ensureRoles = async (
   client: Client,
