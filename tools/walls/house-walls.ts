@@ -20,10 +20,12 @@ export const houseWalls = [
   }),
   wall('product-knows-no-workshop', 'Tests, drills and tools use the product, never the other way round.', {
     from: {
-      path: at('(?:packages|modules|apps|fixtures(?!/host))/'),
+      path: at('(?:packages/(?!stand-ins/)[^/]+|modules|apps|fixtures(?!/host))/'),
       pathNot: [tests, testkit, '[.]config[.]ts$'],
     },
-    to: { path: [testkit, tests, at('(?:bench|faults|e2e)/'), at('tools/(?!red/)')] },
+    to: {
+      path: [testkit, tests, at('(?:bench|faults|e2e)/'), at('tools/(?!red/)'), at('packages/stand-ins/')],
+    },
   }),
   wall('apps-know-no-fixture', 'Fixture modules are for tests and are never shipped.', {
     from: { path: at('apps/'), pathNot: tests },

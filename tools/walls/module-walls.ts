@@ -67,7 +67,16 @@ const wideRooms = [
   }),
   wall('actions-stand-alone', 'What two actions share is a rule or a store function.', {
     from: { path: inModule('src/actions/'), pathNot: tests },
-    to: { path: ownRoom(''), pathNot: ownRoom('(?:rules/|store/|texts[.]ts$)') },
+    to: { path: ownRoom(''), pathNot: ownRoom('(?:rules/|store/|outside/|texts[.]ts$)') },
+  }),
+  wall('actions-reach-outside-by-ctx', 'The way out is opened by the host; take it from ctx.outside.', {
+    from: { path: inModule('src/(?:actions/|routes|listeners|schedules)'), pathNot: tests },
+    // What it looks like from inside may be named.
+    to: { path: ownRoom('outside/'), dependencyTypesNot: ['type-only'] },
+  }),
+  wall('outside-only-speaks', 'It knows the protocol of a provider and nothing of our rows.', {
+    from: { path: inModule('src/outside/'), pathNot: tests },
+    to: { path: ownRoom(''), pathNot: ownRoom('outside/') },
   }),
   wall('store-only-remembers', 'The store keeps rows; deciding and saying are done outside of it.', {
     from: { path: inModule('src/store/'), pathNot: tests },

@@ -1,4 +1,6 @@
+import { contentModule } from '@ayna/content';
 import type { Module } from '@ayna/kernel/module';
+import { notificationModule } from '@ayna/notification';
 
 /** Every module of the product. A new one is a line here. */
-export const modules: readonly Module[] = [];
+export const modules: readonly Module[] = [contentModule, notificationModule];

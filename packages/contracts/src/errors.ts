@@ -11,6 +11,7 @@ export const refusals = {
   conflict: { status: 409, message: 'Bu kayıt siz bakarken değişti. Son halini görüp tekrar deneyin.' },
   'too-large': { status: 413, message: 'Gönderdiğiniz içerik çok büyük.' },
   'wrong-content-type': { status: 415, message: 'Bu içerik türü kabul edilmiyor.' },
+  'too-quick': { status: 422, message: 'Form çok hızlı gönderildi. Birkaç saniye bekleyip tekrar gönderin.' },
   'invalid-fields': {
     status: 422,
     message: 'Bazı alanlar hatalı. Lütfen girdiğiniz bilgileri gözden geçirin.',
@@ -38,4 +39,7 @@ export const fieldMessages = {
   tooMany: (most: number) => `En fazla ${most} tane seçebilirsiniz.`,
   notInList: 'Listeden bir değer seçin.',
   malformed: 'Bu alanın biçimi geçersiz.',
+  notAName: 'Adınızı ve soyadınızı yazın; bağlantı eklemeyin.',
+  notAnEmail: 'Geçerli bir e-posta adresi girin.',
+  notAPhone: 'Geçerli bir telefon numarası girin.',
 } as const;

@@ -1,7 +1,8 @@
 import type { Rule } from '../problem.ts';
 
 const inModule = /^(?:modules|fixtures)\/(?!contracts\/|host\/)[^/]+\/src\/(.+)$/;
-const rooms = /^(?:(?:index|routes|listeners|schedules|copies|texts)[.]ts$|(?:actions|rules|store)\/)/;
+const rooms =
+  /^(?:(?:index|routes|listeners|schedules|copies|texts)[.]ts$|(?:actions|rules|store|outside)\/)/;
 
 /** A room the walls do not know would be a room without walls. */
 export const knownRooms: Rule = (path) => {

@@ -11,3 +11,9 @@ export const queryInt = z.pipe(
   z.string().check(z.regex(/^-?\d{1,9}$/)),
   z.transform((text: string) => Number(text)),
 );
+
+/** An instant in milliseconds, as a form or a query carries it. */
+export const instant = z.pipe(
+  z.string().check(z.regex(/^\d{1,15}$/)),
+  z.transform((text: string) => Number(text)),
+);

@@ -5,6 +5,11 @@ import type { RefusalCode } from '@ayna/contracts/errors';
 const byFastifyCode: Readonly<Record<string, RefusalCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong-content-type',
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'wrong-content-type',
+  FST_FILES_LIMIT: 'bad-request',
+  FST_FIELDS_LIMIT: 'bad-request',
+  FST_PARTS_LIMIT: 'bad-request',
+  FST_PROTO_VIOLATION: 'bad-request',
   FST_ERR_CTP_INVALID_JSON_BODY: 'bad-request',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'bad-request',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad-request',

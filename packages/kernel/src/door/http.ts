@@ -10,6 +10,7 @@ import { newCode } from '../codes.ts';
 import { requestTimer } from '../watch/metrics.ts';
 import type { Asker } from './admit.ts';
 import { refusalFor, retryAfter } from './errors.ts';
+import { readForm } from './multipart.ts';
 import type { Serve, Served } from './serve.ts';
 import { type CallReader, callHeader } from './sibling-token.ts';
 
@@ -101,7 +102,8 @@ export const addRoute = (app: FastifyInstance, served: Served, serve: Serve, rea
     serializerCompiler: () => JSON.stringify,
     onResponse: async (_, reply) => time(reply.statusCode, reply.elapsedTime / 1000),
     handler: async (request, reply) => {
-      const { params, query, body } = request;
+      const { params, query } = request;
+      const body = route.multipart ? await readForm(request) : request.body;
       const said = await serve(served, {
         raw: { params, query, body },
         asker: await askerOf(request, readCall),

@@ -7,6 +7,7 @@ import { closeHttp } from '../door/close.ts';
 import { addDocs } from '../door/docs.ts';
 import { addForwarding } from '../door/forward.ts';
 import { addRoute, openHttp } from '../door/http.ts';
+import { formScope } from '../door/multipart.ts';
 import type { Served } from '../door/serve.ts';
 import { startWorkers } from '../events/workers.ts';
 import { addLiveRoute } from '../live/route.ts';
@@ -53,7 +54,15 @@ const openDoor = async ({
     handler: async () => ({ product: 'ayna', modules: names }),
   };
   await addDocs(app);
-  for (const one of [about, ...served.values()]) addRoute(app, one, house.serve, house.readCall);
+  const add = (scope: FastifyInstance, one: Served): void =>
+    addRoute(scope, one, house.serve, house.readCall);
+  const { forms = [], plain = [] } = Object.groupBy([about, ...served.values()], ({ route }) =>
+    route.multipart ? 'forms' : 'plain',
+  );
+  for (const one of plain) add(app, one);
+  await formScope(app, (scope) => {
+    for (const one of forms) add(scope, one);
+  });
   addLiveRoute(app, house.guards, streams, house.readCall);
   addHealth(app, { pools: engines.pools, memory: engines.memory, stopping });
   const elsewhere = modules

@@ -1,0 +1,62 @@
+import type { AcrossTx } from '@ayna/kernel/db/tx';
+import { sql } from 'kysely';
+import { db } from './tables.ts';
+
+const PER_PAGE = 10;
+
+type NewMessage = {
+  code: string;
+  fullName: string;
+  email: string;
+  phone: string;
+  subject: string | null;
+  message: string;
+};
+
+export const insertMessage = async (tx: AcrossTx, { fullName, ...rest }: NewMessage): Promise<void> => {
+  await db(tx)
+    .insertInto('content.contact_messages')
+    .values({ ...rest, full_name: fullName })
+    .execute();
+};
+
+/** A page of the inbox, newest first, with how many there are in all. */
+export const listPage = async (tx: AcrossTx, page: number) => {
+  const rows = await db(tx)
+    .selectFrom('content.contact_messages')
+    .select([
+      'code',
+      'full_name as fullName',
+      'email',
+      'phone',
+      'subject',
+      'message',
+      'read_at',
+      'created_at',
+    ])
+    .orderBy('code', 'desc')
+    .offset(page * PER_PAGE)
+    .limit(PER_PAGE)
+    .execute();
+  const { totalCount } = await db(tx)
+    .selectFrom('content.contact_messages')
+    .select(sql<number>`count(*)`.as('totalCount'))
+    .executeTakeFirstOrThrow();
+  const items = rows.map(({ read_at, created_at, ...row }) => ({
+    ...row,
+    read: read_at !== null,
+    createdAt: created_at.toISOString(),
+  }));
+  return { items, totalCount, pageCount: Math.ceil(totalCount / PER_PAGE) };
+};
+
+/** False when there is no such message. One that was read before stays read from then. */
+export const markMessageRead = async (tx: AcrossTx, code: string): Promise<boolean> => {
+  const row = await db(tx)
+    .updateTable('content.contact_messages')
+    .set({ read_at: sql<Date>`coalesce(read_at, now())` })
+    .where('code', '=', code)
+    .returning('code')
+    .executeTakeFirst();
+  return row !== undefined;
+};

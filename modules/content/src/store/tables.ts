@@ -1,0 +1,18 @@
+// Written by `pnpm gen-tables` from the migrations. Do not edit.
+import { tablesOf } from '@ayna/kernel/db/sql';
+import type { ColumnType } from 'kysely';
+
+type Tables = {
+  'content.contact_messages': {
+    code: string;
+    full_name: string;
+    email: string;
+    phone: string;
+    subject: string | null;
+    message: string;
+    read_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
+};
+
+export const db = tablesOf<Tables>();

@@ -1,0 +1,213 @@
+import { content } from '@ayna/contracts/content';
+import { newCode } from '@ayna/kernel/codes';
+import { testApp } from '@ayna/kernel/testkit/app';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contentModule } from '../src/index.ts';
+
+let app: Awaited<ReturnType<typeof testApp>>;
+beforeAll(async () => {
+  app = await testApp({ modules: [contentModule], env: { LIMITS: 'off' } });
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+const message = {
+  fullName: 'Işıl Kara',
+  email: 'isil.kara@ornek.com',
+  phone: '0541 220 63 18',
+  subject: 'SMS onayı',
+  message: 'Müşterilerime giden SMS’lerde\nsalonumun adı görünmüyor.',
+};
+const visitor = () => app.as(null);
+const admin = () => app.as(app.people.person({ admin: true }));
+const send = (body: object) => visitor().send(content.routes.send, { body });
+const inbox = (page = 0) => admin().call(content.routes.page, { params: { page } });
+const totalCount = async () => (await inbox()).totalCount;
+
+describe('POST /api/contact', () => {
+  test('keeps what a visitor wrote, the phone in one spelling and the line breaks as they were', async () => {
+    expect((await send(message)).status).toBe(200);
+    expect((await inbox()).items[0]).toMatchObject({ ...message, phone: '+905412206318', read: false });
+  });
+
+  test('takes an empty subject for none', async () => {
+    await send({ ...message, subject: '' });
+    expect((await inbox()).items[0]).toMatchObject({ subject: null });
+    const { subject: _, ...without } = message;
+    expect((await send(without)).status).toBe(200);
+  });
+
+  test('says what is missing, field by field', async () => {
+    const response = await send({ email: 'x', message: 'kısa' });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
+      code: 'invalid-fields',
+      fields: {
+        fullName: 'Bu alan gerekli.',
+        email: 'Geçerli bir e-posta adresi girin.',
+        phone: 'Bu alan gerekli.',
+        message: 'En az 10 karakter girin.',
+      },
+    });
+  });
+
+  test('a filled honeypot is thanked, and nothing is kept', async () => {
+    const before = await totalCount();
+    expect((await send({ ...message, website: 'https://example.com' })).status).toBe(200);
+    expect(await totalCount()).toBe(before);
+  });
+
+  test('a form sent sooner than a person could is refused with a sentence, and may be sent again', async () => {
+    const quick = await send({ ...message, openedAt: Date.now() - 500 });
+    expect(quick.status).toBe(422);
+    expect(await quick.json()).toMatchObject({ code: 'too-quick' });
+    expect((await send({ ...message, openedAt: Date.now() - 5_000 })).status).toBe(200);
+  });
+
+  test('the same form sent twice is kept once', async () => {
+    const before = await totalCount();
+    const key = { 'idempotency-key': newCode() };
+    const body = { ...message, subject: 'Bir kez' };
+    for (const _ of [1, 2]) {
+      expect((await visitor().send(content.routes.send, { body }, key)).status).toBe(200);
+    }
+    expect(await totalCount()).toBe(before + 1);
+  });
+});
+
+describe('attacks on the contact form', () => {
+  test('attack 41: a script is kept as the text it is', async () => {
+    const script = '<script>alert(1)</script><img src=x onerror=alert(1)>';
+    await send({ ...message, subject: script, message: `${script} merhaba` });
+    expect((await inbox()).items[0]).toMatchObject({ subject: script, message: `${script} merhaba` });
+    const response = await admin().send(content.routes.page, { params: { page: 0 } });
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test.each([
+    'a@b.com?cc=x@y.com',
+    'a@b.com&body=x',
+    'a@b.com,c@d.com',
+    'a@b.com\r\nBcc: x@y.com',
+    'mailto:a@b.com?subject=x',
+  ])('attack 42: %j is no e-mail address', async (email) => {
+    const response = await send({ ...message, email });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ fields: { email: 'Geçerli bir e-posta adresi girin.' } });
+  });
+
+  test.each([
+    ['fullName', 'Ali\r\nBcc: herkes@example.com'],
+    ['fullName', 'https://kotu.example'],
+    ['fullName', 'Bedava hediye kotu.com'],
+    ['subject', 'Konu\r\nBcc: herkes@example.com'],
+    ['phone', '+905321234567\r\nX: y'],
+  ])('attack 43: %s is refused as %j', async (field, value) => {
+    const response = await send({ ...message, [field]: value });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ fields: { [field]: expect.any(String) as string } });
+  });
+
+  const post = (body: string | URLSearchParams | FormData, headers: Record<string, string> = {}) =>
+    fetch(new URL('/api/contact', app.url), { method: 'POST', body, headers });
+
+  test.each([
+    ['JSON', JSON.stringify(message), { 'content-type': 'application/json' }, 415],
+    ['a plain form', new URLSearchParams(message), {}, 415],
+    ['text', 'merhaba', { 'content-type': 'text/plain' }, 415],
+    ['a form without a boundary', 'x', { 'content-type': 'multipart/form-data' }, 400],
+    [
+      'a form cut off',
+      '--b\r\nContent-Disposition: form-data; name="fullName"\r\n\r\nAl',
+      { 'content-type': 'multipart/form-data; boundary=b' },
+      400,
+    ],
+  ])('attack 48: %s is refused', async (_, body, headers, status) => {
+    expect((await post(body, headers)).status).toBe(status);
+  });
+
+  test('attack 48: a doubled field is refused, an unknown one ignored, a file not taken', async () => {
+    const form = (extra: [string, string | Blob][]) => {
+      const data = new FormData();
+      for (const [key, value] of [...Object.entries(message), ...extra]) data.append(key, value);
+      return data;
+    };
+    const doubled = await post(form([['email', 'ikinci@ornek.com']]));
+    expect(doubled.status).toBe(422);
+    expect(await doubled.json()).toMatchObject({ fields: { email: expect.any(String) as string } });
+    expect(
+      (
+        await post(
+          form([
+            ['read', 'true'],
+            ['code', newCode()],
+          ]),
+        )
+      ).status,
+    ).toBe(200);
+    expect((await inbox()).items[0]).toMatchObject({ read: false });
+    expect((await post(form([['file', new Blob(['x'])]]))).status).toBe(400);
+    expect((await post(form([['__proto__', 'x']]))).status).toBe(400);
+    expect((await post(form(Array.from({ length: 40 }, (_, index) => [`f${index}`, 'x'])))).status).toBe(400);
+    expect((await post(form([['website', 'x'.repeat(2_000_000)]]))).status).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe('the inbox', () => {
+  test('GET /api/contact/page/{page} counts pages from 0, ten a page, newest first', async () => {
+    await using fresh = await testApp({ modules: [contentModule], env: { LIMITS: 'off' } });
+    for (let index = 1; index <= 23; index += 1) {
+      await fresh.as(null).call(content.routes.send, { body: { ...message, subject: `Konu ${index}` } });
+    }
+    const reader = fresh.as(fresh.people.person({ admin: true }));
+    const pages = await Promise.all(
+      [0, 1, 2, 3].map((page) => reader.call(content.routes.page, { params: { page } })),
+    );
+    expect(pages.map(({ items }) => items.length)).toEqual([10, 10, 3, 0]);
+    expect(pages[0]).toMatchObject({ totalCount: 23, pageCount: 3 });
+    const subjects = pages.flatMap(({ items }) => items.map(({ subject }) => subject));
+    expect(subjects).toEqual(Array.from({ length: 23 }, (_, index) => `Konu ${23 - index}`));
+  });
+
+  test('of nobody yet is an empty page', async () => {
+    await using fresh = await testApp({ modules: [contentModule] });
+    const page = await fresh
+      .as(fresh.people.person({ admin: true }))
+      .call(content.routes.page, { params: { page: 0 } });
+    expect(page).toEqual({ items: [], totalCount: 0, pageCount: 0 });
+  });
+
+  test.each(['-1', 'x', '1.5'])('has no page %s', async (page) => {
+    const response = await fetch(new URL(`/api/contact/page/${page}`, app.url), {
+      headers: { 'x-user-token': await app.people.tokenOf(app.people.person({ admin: true })) },
+    });
+    expect(response.status).toBe(422);
+  });
+
+  test('POST /api/contact/read marks a message as read, once and for all', async () => {
+    await send({ ...message, subject: 'Okunacak' });
+    const [first] = (await inbox()).items;
+    for (const _ of [1, 2]) await admin().call(content.routes.read, { body: { code: first?.code ?? '' } });
+    expect((await inbox()).items.find(({ code }) => code === first?.code)).toMatchObject({ read: true });
+    expect((await admin().send(content.routes.read, { body: { code: newCode() } })).status).toBe(404);
+  });
+
+  test.each([
+    ['a visitor', () => null, 401],
+    ['an owner', () => app.people.member(newCode(), 'Administrator'), 403],
+    ['an Admin', () => app.people.person({ admin: true }), 200],
+  ])('attack 25: is read by Admin alone: %s', async (_, person, status) => {
+    expect((await app.as(person()).send(content.routes.page, { params: { page: 0 } })).status).toBe(status);
+    const read = await app.as(person()).send(content.routes.read, { body: { code: newCode() } });
+    expect(read.status).toBe(status === 200 ? 404 : status);
+  });
+});
+
+test('five messages in ten minutes from one address, and the sixth waits', async () => {
+  await using limited = await testApp({ modules: [contentModule] });
+  const statuses: number[] = [];
+  for (let index = 0; index < 6; index += 1) {
+    statuses.push((await limited.as(null).send(content.routes.send, { body: message })).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+});

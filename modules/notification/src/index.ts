@@ -1,0 +1,12 @@
+import { defineModule } from '@ayna/kernel/module';
+import { listeners } from './listeners.ts';
+import { openOutside } from './outside/outside.ts';
+import { routes } from './routes.ts';
+
+export const notificationModule = defineModule({
+  name: 'notification',
+  home: import.meta.dirname,
+  routes,
+  listeners,
+  outside: openOutside,
+});

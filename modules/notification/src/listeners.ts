@@ -1,0 +1,7 @@
+import { messageReceived } from '@ayna/contracts/content.events';
+import { deliveryPlanned } from '@ayna/contracts/notification.events';
+import { on } from '@ayna/kernel/module';
+import { deliverMessage } from './actions/deliver-message.ts';
+import { planContactMail } from './actions/plan-contact-mail.ts';
+
+export const listeners = [on(messageReceived, planContactMail), on(deliveryPlanned, deliverMessage)];

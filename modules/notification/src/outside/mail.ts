@@ -1,0 +1,55 @@
+import nodemailer from 'nodemailer';
+
+export type Mail = {
+  /** Becomes the Message-ID, so that a mailbox which gets it twice can tell. */
+  readonly code: string;
+  readonly to: string;
+  readonly replyTo: string | null;
+  readonly subject: string;
+  readonly body: string;
+};
+
+/** What the server said: taken, or refused for good. Anything else is thrown and tried again. */
+export type Handed =
+  | { readonly taken: true; readonly ref: string }
+  | { readonly taken: false; readonly why: string };
+
+export type SendMail = (mail: Mail) => Promise<Handed>;
+
+const domainOf = (from: string): string => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
+
+const isForGood = (error: unknown): error is Error & { responseCode: number } => {
+  const { responseCode } = error as { responseCode?: number };
+  return responseCode !== undefined && responseCode >= 500 && responseCode < 600;
+};
+
+export const openMail = (url: string, from: string) => {
+  const transport = nodemailer.createTransport({
+    url,
+    pool: true,
+    maxConnections: 4,
+    connectionTimeout: 3_000,
+    greetingTimeout: 3_000,
+    socketTimeout: 6_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+
+  const send: SendMail = async ({ code, to, replyTo, subject, body }) => {
+    try {
+      const { response } = await transport.sendMail({
+        from,
+        to,
+        subject,
+        text: body,
+        messageId: `<${code}@${domainOf(from)}>`,
+        ...(replyTo && { replyTo }),
+      });
+      return { taken: true, ref: response };
+    } catch (error) {
+      if (isForGood(error)) return { taken: false, why: error.message };
+      throw error;
+    }
+  };
+  return { send, close: () => transport.close() };
+};

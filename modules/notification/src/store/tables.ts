@@ -1,0 +1,26 @@
+// Written by `pnpm gen-tables` from the migrations. Do not edit.
+import { tablesOf } from '@ayna/kernel/db/sql';
+import type { ColumnType, Generated } from 'kysely';
+
+type Tables = {
+  'notification.messages': {
+    salon_code: string;
+    code: string;
+    cause: string;
+    channel: string;
+    recipient: string;
+    reply_to: string | null;
+    subject: string;
+    body: string;
+    state: Generated<string>;
+    attempts: Generated<number>;
+    repeats: Generated<number>;
+    provider_ref: string | null;
+    last_error: string | null;
+    planned_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    handed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    settled_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  };
+};
+
+export const db = tablesOf<Tables>();

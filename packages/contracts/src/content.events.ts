@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { platformEvent } from './core/event.ts';
+import { code } from './core/shapes.ts';
+
+/** Somebody wrote to us through the contact form. */
+export const messageReceived = platformEvent('message.received', {
+  data: z.object({
+    code,
+    fullName: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    subject: z.nullable(z.string()),
+    message: z.string(),
+  }),
+});

@@ -1,0 +1,2 @@
+export const openMail = () => 'mail';
+export type Mail = string;
