@@ -4,6 +4,7 @@ const ignored = ['**/node_modules/**', '**/build/**', 'e2e/**'];
 
 // `unit` needs nothing but Node; `modules` speaks to a real PostgreSQL and Redis.
 const needsServices = [
+  'apps/api/test/**/*.test.ts',
   '{modules,fixtures}/*/test/**/*.test.ts',
   'packages/kernel/test/**/*.test.ts',
   'tools/services/**/*.test.ts',

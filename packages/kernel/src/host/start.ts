@@ -85,12 +85,13 @@ const startHearing = async ({ options, here, engines, house }: Parts): Promise<v
 export const startHost = async (options: HostOptions): Promise<Host> => {
   const { env } = options;
   const here = servedHere(options.modules, env.MODULES);
+  // First, because it may refuse: a setting that is missing should leave nothing open.
+  const outsides = openOutsides(here, options.settings ?? {});
   const engines = await openEngines(
     env,
     here.map(({ name }) => name),
   );
   const served = new Map(here.flatMap(routesIn).map((one) => [one.route, one]));
-  const outsides = openOutsides(here, options.settings ?? {});
   const house = buildHouse(options, engines, served, outsides.of);
   const streams = openStreams(engines.bells);
   let stopping = false;

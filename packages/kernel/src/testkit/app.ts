@@ -39,6 +39,9 @@ export const testApp = async ({ modules, asks = {}, env = {}, now }: TestAppOpti
     asks,
     identity: () => people.identity,
     ...(now && { now }),
+  }).catch(async (error: unknown) => {
+    await database.drop();
+    throw error;
   });
   return {
     ...host,

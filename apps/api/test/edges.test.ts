@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import { asks } from '@ayna/contracts/asks';
+import { content } from '@ayna/contracts/content';
+import { testEnv } from '@ayna/kernel/testkit/app';
+import { clientFor } from '@ayna/kernel/testkit/client';
+import { freshDatabase } from '@ayna/kernel/testkit/database';
+import { eventually } from '@ayna/kernel/testkit/eventually';
+import { testPeople } from '@ayna/kernel/testkit/people';
+import { type HostProcess, startProcess } from '@ayna/kernel/testkit/process';
+import { startMailServer } from '@ayna/stand-ins/mail';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { modules } from '../src/modules.ts';
+
+const script = join(import.meta.dirname, '../src/main.ts');
+const names = modules.map(({ name }) => name);
+
+/** Every way in which one module depends on another's process: what it asks, what it hears. */
+const edges = [
+  ...names.flatMap((from) =>
+    (asks[from] ?? []).filter((to) => names.includes(to)).map((to) => `${from} asks ${to}`),
+  ),
+  ...modules.flatMap(({ name, listeners, copies }) =>
+    [...listeners, ...copies].map(({ event }) => `${name} hears ${event.name}`),
+  ),
+];
+
+type Start = (base: Record<string, string>) => Promise<HostProcess[]>;
+
+const whole: Start = async (base) => [await startProcess(script, base)];
+
+/** Content, notification and the rest, all behind the address of the last. */
+const split: Start = async (base) => {
+  const alone = ['content', 'notification'];
+  const started: [string, HostProcess][] = [];
+  for (const name of alone) started.push([name, await startProcess(script, { ...base, MODULES: name })]);
+  const rest = names.filter((name) => !alone.includes(name)).join(',');
+  const peers = started.map(([name, { url }]) => `${name}=${url}`).join(',');
+  const front = await startProcess(script, { ...base, MODULES: rest, PEERS: peers });
+  return [front, ...started.map(([, process]) => process)];
+};
+
+describe.each<[string, Start]>([
+  ['in one process', whole],
+  ['in three processes behind one address', split],
+])('the product %s', (_, start) => {
+  let mail: Awaited<ReturnType<typeof startMailServer>>;
+  let database: Awaited<ReturnType<typeof freshDatabase>>;
+  let processes: HostProcess[];
+  let visitor: ReturnType<typeof clientFor>;
+
+  beforeAll(async () => {
+    mail = await startMailServer();
+    database = await freshDatabase(modules);
+    const outside = { SMTP_URL: mail.url, MAIL_FROM: 'bilgi@ornek.com', CONTACT_INBOX: 'gelen@ornek.com' };
+    processes = await start(testEnv(database.url, outside));
+    visitor = clientFor(processes[0]?.url ?? '', await testPeople(), null);
+  });
+  afterAll(async () => {
+    for (const process of processes) await process.stop();
+    await mail.close();
+    await database.drop();
+  });
+
+  const write = (subject: string) =>
+    visitor.call(content.routes.send, {
+      body: {
+        fullName: 'Çiğdem Aydın',
+        email: 'cigdem@ornek.com',
+        phone: '+905376400871',
+        subject,
+        message: 'Takvimi ekipçe çok sevdik.',
+      },
+    });
+
+  /** One proof per edge; an edge without one fails below. */
+  const proofs: Record<string, () => Promise<void>> = {
+    'notification hears message.received': async () => {
+      await write('Plan');
+      await eventually(async () => {
+        const { rows } = await database.asAdmin((client) =>
+          client.query('select subject from notification.messages'),
+        );
+        expect(rows).toContainEqual({ subject: 'İletişim formu: Plan' });
+      });
+    },
+    'notification hears delivery.planned': async () => {
+      await write('Teslim');
+      await eventually(() =>
+        expect(mail.mails.map(({ subject }) => subject)).toContain('İletişim formu: Teslim'),
+      );
+    },
+  };
+
+  test.each(edges)('%s', async (edge) => {
+    expect(proofs, `no proof of '${edge}'`).toHaveProperty([edge]);
+    await proofs[edge]?.();
+  });
+
+  test('says at its one address which modules that process serves, and is ready', async () => {
+    const url = processes[0]?.url ?? '';
+    expect((await fetch(new URL('/health/ready', url))).status).toBe(200);
+    expect((await fetch(new URL('/api/about', url))).status).toBe(200);
+  });
+});
