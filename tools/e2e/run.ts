@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { modules } from '@ayna/api/modules';
 import { migrate } from '@ayna/kernel/db/migrate/run';
+import { startMailServer } from '@ayna/stand-ins/mail';
 import { databaseAt, dropDatabase, ensureDatabase } from '../database/databases.ts';
 import { demo } from '../seed/demo.ts';
 import { plant } from '../seed/plant.ts';
@@ -23,11 +24,12 @@ try {
   await migrate({ url, modules });
   await plant(url, demo, () => undefined);
   buildWeb((line) => console.log(line));
+  const mail = await startMailServer();
   const product = await startProduct({
     databaseUrl: url,
     redisUrl: servers.redisUrl,
     port: 0,
-    env: { LIMITS: 'off' },
+    env: { LIMITS: 'off', SMTP_URL: mail.url },
   });
   const { status } = spawnSync('pnpm', ['exec', 'playwright', 'test', ...process.argv.slice(2)], {
     cwd: join(root, 'e2e'),
@@ -36,6 +38,7 @@ try {
   });
   process.exitCode = status ?? 1;
   await product.stop();
+  await mail.close();
 } finally {
   await dropDatabase(servers.databaseUrl, name);
   await servers.stop();

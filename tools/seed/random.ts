@@ -22,3 +22,5 @@ export const randomFrom = (seed: number) => {
     },
   };
 };
+
+export type Random = ReturnType<typeof randomFrom>;

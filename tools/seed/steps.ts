@@ -1,10 +1,5 @@
-import type { Plan } from './plan.ts';
-
-export type Step = {
-  readonly name: string;
-  /** Plants one module's share and says what it made. */
-  readonly run: (url: string, plan: Plan) => Promise<string>;
-};
+import { contactMessages } from './contact.ts';
+import type { Step } from './step.ts';
 
 /** A module that has demo data adds its step here. */
-export const steps: readonly Step[] = [];
+export const steps: readonly Step[] = [contactMessages];

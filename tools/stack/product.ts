@@ -23,6 +23,9 @@ export type Product = {
 const says = (word: string) => (line: string) =>
   line.includes(`"msg":"${word}"`) || line.includes(`"message":"${word}"`);
 
+/** Whom development mails come from and go to; both addresses are nobody's. */
+const developmentMail = { MAIL_FROM: 'Ayna <bilgi@ornek.com>', CONTACT_INBOX: 'gelen@ornek.com' };
+
 /** The built product as it runs in production: the web server, and the host in front of it. */
 export const startProduct = async ({
   databaseUrl,
@@ -56,6 +59,7 @@ export const startProduct = async ({
         env: {
           NODE_ENV: 'development',
           HOST_SECRET: randomBytes(32).toString('hex'),
+          ...developmentMail,
           ...env,
           DATABASE_URL: databaseUrl,
           REDIS_URL: redisUrl,

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { modules } from '@ayna/api/modules';
 import { migrate } from '@ayna/kernel/db/migrate/run';
+import { startMailServer } from '@ayna/stand-ins/mail';
 import { databaseAt, dropDatabase, ensureDatabase } from '../database/databases.ts';
 import { demo } from '../seed/demo.ts';
 import { plant } from '../seed/plant.ts';
@@ -43,10 +44,13 @@ await migrate({ url, modules, say });
 if (isNew) await plant(url, demo, say);
 buildWeb(say);
 
+const mail = await startMailServer();
+mail.onMail(({ to, subject }) => say(`a mail to ${to.join(', ')}: ${subject}`));
 const product = await startProduct({
   databaseUrl: url,
   redisUrl: servers.redisUrl,
   port: Number(values.port),
+  env: { SMTP_URL: mail.url },
   show: (line) => values.verbose && console.log(line),
 });
 
@@ -61,6 +65,7 @@ let stopping = false;
 const stop = async (): Promise<void> => {
   stopping = true;
   await product.stop();
+  await mail.close();
   await servers.stop();
   process.exit(0);
 };

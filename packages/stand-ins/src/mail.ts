@@ -42,13 +42,17 @@ const read = async (raw: string): Promise<ReceivedMail> => {
  */
 export const startMailServer = async (port = 0) => {
   const mails: ReceivedMail[] = [];
-  const state = { moodFor: (_mail: ReceivedMail): MailMood => 'take' };
+  const state = {
+    moodFor: (_mail: ReceivedMail): MailMood => 'take',
+    tell: (_mail: ReceivedMail): void => undefined,
+  };
 
   const take = async (stream: Readable): Promise<Error | null> => {
     const mail = await read(await text(stream));
     const mood = state.moodFor(mail);
     if (mood === 'take') {
       mails.push(mail);
+      state.tell(mail);
       return null;
     }
     const [responseCode, message] = refusals[mood];
@@ -75,6 +79,9 @@ export const startMailServer = async (port = 0) => {
     /** Decides for each mail, until it is told otherwise. */
     behave: (moodFor: (mail: ReceivedMail) => MailMood) => {
       state.moodFor = moodFor;
+    },
+    onMail: (tell: (mail: ReceivedMail) => void) => {
+      state.tell = tell;
     },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
