@@ -4,4 +4,8 @@ import { on } from '@ayna/kernel/module';
 import { deliverMessage } from './actions/deliver-message.ts';
 import { planContactMail } from './actions/plan-contact-mail.ts';
 
-export const listeners = [on(messageReceived, planContactMail), on(deliveryPlanned, deliverMessage)];
+// No more at a time than the mail server is spoken to at a time: a death in between then finds few.
+export const listeners = [
+  on(messageReceived, planContactMail),
+  on(deliveryPlanned, deliverMessage, { atOnce: 4 }),
+];

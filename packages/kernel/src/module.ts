@@ -37,6 +37,8 @@ type HearingCtx<E extends AnyEvent> = E extends { scope: 'salon' } ? SalonHeardC
 export type Listener<O = never> = {
   readonly event: AnyEvent;
   readonly hear: (ctx: never, data: never) => Promise<void>;
+  /** How many are heard at a time in one process. */
+  readonly atOnce: number;
   readonly reaches?: (outside: O) => void;
 };
 
@@ -44,7 +46,8 @@ export type Listener<O = never> = {
 export const on = <E extends AnyEvent, O = unknown>(
   event: E,
   hear: (ctx: HearingCtx<E> & Reaching<O>, data: DataOf<E>) => Promise<void>,
-): Listener<O> => ({ event, hear });
+  { atOnce = 20 }: { readonly atOnce?: number } = {},
+): Listener<O> => ({ event, hear, atOnce });
 
 export type Schedule<O = never> = {
   readonly name: string;

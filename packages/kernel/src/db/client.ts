@@ -38,8 +38,10 @@ export const openPool = ({ url, size, name, onError }: PoolOptions): pg.Pool => 
     idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
   });
-  // Without a listener a database restart would end the process.
+  // Without a listener a database restart would end the process: the pool's is for connections that
+  // rest, and each one's own for those at work.
   pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
   return pool;
 };
 

@@ -21,8 +21,6 @@ type Parts = {
   readonly pollSeconds: number;
 };
 
-const BATCH = 20;
-
 /** Does everything this module has to do about one event. Throws when it can't, to be tried again. */
 const digest = async ({ module, machineCtx }: Parts, envelope: Envelope): Promise<void> => {
   const ctx = machineCtx(envelope.id);
@@ -43,6 +41,13 @@ const digest = async ({ module, machineCtx }: Parts, envelope: Envelope): Promis
     await hear(heard as never, dataFor(event) as never);
   }
 };
+
+/** As many as the most careful of the event's listeners takes. */
+const atOnce = ({ listeners }: Module, event: string): number =>
+  Math.min(
+    20,
+    ...listeners.filter((listener) => listener.event.name === event).map((listener) => listener.atOnce),
+  );
 
 type Settled = JobResult & { status: 'completed' | 'failed' };
 
@@ -77,7 +82,7 @@ export const startWorkers = async (parts: Parts): Promise<void> => {
       queue,
       {
         ...polling,
-        batchSize: BATCH,
+        batchSize: atOnce(module, event),
         perJobResults: true,
         includeMetadata: true,
         burstWhenBatchFull: true,

@@ -7,6 +7,8 @@ const tracing = new URL('../watch/tracing.ts', import.meta.url).href;
 export type HostProcess = {
   readonly url: string;
   readonly child: ChildProcess;
+  /** The last of what it said, for when it fails. */
+  said(): string;
   stop(signal?: NodeJS.Signals): Promise<void>;
 };
 
@@ -42,6 +44,7 @@ export const startProcess = async (
   return {
     url,
     child,
+    said: () => said.slice(-60).join('\n'),
     async stop(signal = 'SIGTERM') {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, 'exit');

@@ -1,0 +1,6 @@
+// pnpm faults NAME [--short]: a drill on servers of its own; prints one JSON line last, fails below the goal.
+import { runNamed } from '../bench/run-named.ts';
+
+await runNamed('faults', {
+  events: async (short) => (await import('./events/drill.ts')).drill(short),
+});
