@@ -1,4 +1,4 @@
-export type Result = { readonly name: string; readonly passed: boolean } & Readonly<Record<string, unknown>>;
+type Result = { readonly name: string; readonly passed: boolean } & Readonly<Record<string, unknown>>;
 
 type Work = (short: boolean) => Promise<Result>;
 

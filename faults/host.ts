@@ -43,5 +43,3 @@ export const startKillable = async (env: Readonly<Record<string, string>>) => {
     },
   };
 };
-
-export type Killable = Awaited<ReturnType<typeof startKillable>>;

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ReceivedMail } from '@ayna/stand-ins/mail';
 import { withClient } from '../../tools/database/databases.ts';
 
@@ -28,7 +29,7 @@ export const whenQuiet = async (url: string, patienceMs: number): Promise<Counts
   for (;;) {
     const counts = await look(url);
     if ((counts.jobsLeft === 0 && counts.unsettled === 0) || performance.now() > until) return counts;
-    await new Promise((resolve) => setTimeout(resolve, 250));
+    await pause(250);
   }
 };
 

@@ -39,18 +39,17 @@ const sendUntilTaken = async (url: string, index: number): Promise<number> => {
 
 type Sent = { readonly acknowledged: number; readonly tries: number };
 
-/** Sends messages `from` to `to` by eight hands; after each acknowledged one the drill may interfere. */
+/** Sends so many messages by eight hands; after each acknowledged one the drill may interfere. */
 export const sendAll = async (
   url: string,
-  from: number,
-  to: number,
+  messages: number,
   onTaken: (taken: number) => void,
 ): Promise<Sent> => {
-  let next = from;
+  let next = 0;
   let acknowledged = 0;
   let tries = 0;
   const hand = async (): Promise<void> => {
-    while (next < to) {
+    while (next < messages) {
       const index = next;
       next += 1;
       const needed = await sendUntilTaken(url, index);

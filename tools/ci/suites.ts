@@ -26,5 +26,6 @@ export const suites: readonly Suite[] = [
   { name: 'modules', command: ['pnpm', 'exec', 'vitest', 'run', '--project', 'modules'], counts: 'vitest' },
   { name: 'web-build', command: ['pnpm', 'run', 'web-build'], counts: 'checks' },
   { name: 'e2e', command: ['pnpm', 'run', 'e2e'], counts: 'playwright' },
+  { name: 'faults-events', command: ['pnpm', 'run', 'faults', 'events', '--short'], counts: 'json-line' },
   { name: 'bench-door', command: ['pnpm', 'run', 'bench', 'door', '--short'], counts: 'json-line' },
 ];

@@ -1,6 +1,6 @@
 import nodemailer from 'nodemailer';
 
-export type Mail = {
+type Mail = {
   /** Becomes the Message-ID, so that a mailbox which gets it twice can tell. */
   readonly code: string;
   readonly to: string;
