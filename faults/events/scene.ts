@@ -25,6 +25,11 @@ type Script = {
   readonly deaths: () => number;
 };
 
+const after = async (before: Promise<void>, next: () => Promise<void>): Promise<void> => {
+  await before;
+  await next();
+};
+
 /** The whole product on servers of its own, messages arriving, and somebody interfering. */
 export const play = async ({ databaseFolder, folder, messages, interfere, deaths }: Script) => {
   await using stack = new AsyncDisposableStack();
@@ -49,7 +54,7 @@ export const play = async ({ databaseFolder, folder, messages, interfere, deaths
   let interference = Promise.resolve();
   const { acknowledged, tries } = await sendAll(host.url, messages, (taken) => {
     const next = interfere(taken, { postgres, host });
-    if (next) interference = interference.then(next);
+    if (next) interference = after(interference, next);
   });
   await interference;
   const counts = await whenQuiet(postgres.url, PATIENCE_MS);
