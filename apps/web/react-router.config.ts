@@ -1,3 +1,4 @@
 import type { Config } from '@react-router/dev/config';
 
-export default { ssr: true } satisfies Config;
+// Two builds of one tree must not write over each other.
+export default { ssr: true, buildDirectory: process.env['WEB_BUILD'] ?? 'build' } satisfies Config;

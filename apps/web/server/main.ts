@@ -11,8 +11,9 @@ const { host, port } = settingsOf(process.env);
 process.env.NODE_ENV = 'production';
 const { pagesOf } = await import('./pages.ts');
 
-const files = filesIn(fileURLToPath(new URL('../build/client', import.meta.url)));
-const pages = await pagesOf(new URL('../build/server/index.js', import.meta.url));
+const build = new URL(`../${process.env.WEB_BUILD ?? 'build'}/`, import.meta.url);
+const files = filesIn(fileURLToPath(new URL('client', build)));
+const pages = await pagesOf(new URL('server/index.js', build));
 const server = createServer(listener(files, pages));
 
 const leave = async (signal: NodeJS.Signals) => {

@@ -1,0 +1,30 @@
+import { data } from 'react-router';
+import type { Section } from './section.ts';
+import { texts } from './texts.ts';
+
+const found = import.meta.glob<{ section: Section }>('./sections/*.tsx', { eager: true });
+const sections = Object.values(found)
+  .map(({ section }) => section)
+  .toSorted((a, b) => a.title.localeCompare(b.title, 'tr'));
+
+/** For whoever builds screens; where customers are served there is no such page. */
+export const loader = () => {
+  if (process.env['DEV_PAGES'] !== 'on') throw data(null, { status: 404 });
+  return null;
+};
+
+export const meta = () => [{ title: texts.documentTitle }, { name: 'robots', content: 'noindex' }];
+
+export default function DevPartsScreen() {
+  return (
+    <main className="mx-auto max-w-6xl p-6">
+      <h1 className="display text-page-title">{texts.title}</h1>
+      {sections.map(({ title, Show }) => (
+        <section key={title} aria-label={title} className="mt-8 rounded-lg bg-surface p-5">
+          <h2 className="mb-4 font-semibold text-title">{title}</h2>
+          <Show />
+        </section>
+      ))}
+    </main>
+  );
+}
