@@ -27,7 +27,7 @@ export const killDrill = async (folder: string, { messages, kills }: KillPlan) =
     messages,
     deaths: () => done.kills,
     interfere: (taken, actors) => {
-      if (taken === Math.floor(messages / 2)) return () => restart(actors);
+      if (taken === Math.floor(messages / 2) + 7) return () => restart(actors);
       return taken % every === 0 && taken / every <= kills ? () => kill(actors) : null;
     },
   });
