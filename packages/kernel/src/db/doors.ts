@@ -1,7 +1,8 @@
 import type { Person } from '../actor.ts';
-import type { Emitter } from '../events/emit.ts';
+import type { Emitter, Mark } from '../events/emit.ts';
 import { mintSalonKey, type SalonKey } from '../salon-key.ts';
-import type { Client, Pool } from './client.ts';
+import type { Log } from '../watch/log.ts';
+import type { Pool } from './client.ts';
 import type { Once } from './once.ts';
 import { rolesOf } from './roles.ts';
 import { bindClient, unbindClient } from './sql.ts';
@@ -22,25 +23,29 @@ export type DoorParts = {
   /** Opened when first needed: not every context comes to rows. */
   readonly pool: () => Pool;
   readonly emitter: Emitter;
-  /** Remembers the answer of a creating call in the same transaction, if the call has a key. */
-  readonly once?: Once;
-  readonly onAcross: (reason: string) => void;
+  readonly log: Log;
 };
+
+/** A module's doors for one call; `once` remembers the answer of a creating call in its transaction. */
+export type Doors = (requestId: string, once?: Once) => Db;
 
 const uuid = /^[0-9a-f-]{36}$/i;
 
-export const openDoors = ({ module, pool, emitter, once, onAcross }: DoorParts): Db => {
+type Make<X> = (mark: Mark) => X;
+
+export const openDoors = ({ module, pool, emitter, log }: DoorParts): Doors => {
   const roles = rolesOf(module);
 
   const run = async <X extends AnyTx, T>(
     opening: string,
-    make: (client: Client, mark: ReturnType<Emitter['begin']>) => X,
+    once: Once | undefined,
+    make: Make<X>,
     work: Work<X, T>,
   ): Promise<T> => {
     once?.open();
     const { result, mark } = await inTransaction(pool(), opening, async (client) => {
       const mark = emitter.begin(client);
-      const tx = make(client, mark);
+      const tx = make(mark);
       bindClient(tx, client);
       try {
         const result = await (once ? once.within(client, () => work(tx)) : work(tx));
@@ -54,32 +59,25 @@ export const openDoors = ({ module, pool, emitter, once, onAcross }: DoorParts):
     return result;
   };
 
-  return {
-    forSalon: (key, work) =>
-      run(
-        `begin; set local ayna.salon = '${key}'`,
-        (_, mark) => ({ scope: 'salon', salon: key, emit: (event, data) => mark.emit(event, data, key) }),
-        work,
-      ),
+  const inSalon =
+    (salon: SalonKey): Make<SalonTx> =>
+    (mark) => ({ scope: 'salon', salon, emit: (event, data) => mark.emit(event, data, salon) });
+  const across: Make<AcrossTx> = (mark) => ({
+    scope: 'across',
+    keyOf: mintSalonKey,
+    emit: (event, data) => mark.emit(event, data, null),
+  });
+
+  return (requestId, once) => ({
+    forSalon: (key, work) => run(`begin; set local ayna.salon = '${key}'`, once, inSalon(key), work),
     forCustomer: (actor, work) => {
       if (!uuid.test(actor.code)) throw new Error('a person is known by a uuid');
-      return run(
-        `begin; set local role ${roles.person}; set local ayna.person = '${actor.code}'`,
-        () => ({ scope: 'person', person: actor.code }),
-        work,
-      );
+      const opening = `begin; set local role ${roles.person}; set local ayna.person = '${actor.code}'`;
+      return run(opening, once, () => ({ scope: 'person', person: actor.code }), work);
     },
     acrossSalons: (reason, work) => {
-      onAcross(reason);
-      return run(
-        `begin; set local role ${roles.across}`,
-        (_, mark) => ({
-          scope: 'across',
-          keyOf: mintSalonKey,
-          emit: (event, data) => mark.emit(event, data, null),
-        }),
-        work,
-      );
+      log.info({ module, reason, requestId }, 'across salons');
+      return run(`begin; set local role ${roles.across}`, once, across, work);
     },
-  };
+  });
 };

@@ -37,7 +37,7 @@ const standingOf = ({ identity }: Guards, person: Person, salon: string | null):
 /** Whoever calls a route that is open to all: the person, if the session lives, or else a visitor. */
 export const actorOf = async (guards: Guards, asker: Asker): Promise<Actor> => {
   if (asker.kind === 'sibling') return asker.actor;
-  const person = await personOf(guards, asker);
+  const person = asker.token ? await personOf(guards, asker) : null;
   if (person && (await standingOf(guards, person, null)).alive) return person;
   return { kind: 'visitor', address: asker.address };
 };

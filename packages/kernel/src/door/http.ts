@@ -7,7 +7,7 @@ import Fastify, {
 } from 'fastify';
 import type { Logger } from 'pino';
 import { newCode } from '../codes.ts';
-import { requestTimer } from '../watch/metrics.ts';
+import { requestTimer } from '../watch/request-times.ts';
 import type { Asker } from './admit.ts';
 import { refusalFor, retryAfter } from './errors.ts';
 import { readForm } from './multipart.ts';
@@ -19,8 +19,15 @@ export const tokenHeader = 'x-user-token';
 const BODY_LIMIT = 1_048_576;
 const requestIdPattern = /^[\w-]{8,64}$/;
 
-const idOf = (given: string | string[] | undefined): string =>
-  typeof given === 'string' && requestIdPattern.test(given) ? given : newCode();
+// Ids need only be unique, so one random word per process and a count do.
+const self = newCode().slice(-12);
+let counted = 0;
+
+const idOf = (given: string | string[] | undefined): string => {
+  if (typeof given === 'string' && requestIdPattern.test(given)) return given;
+  counted += 1;
+  return `${self}-${counted.toString(36)}`;
+};
 
 /** The bare door: routes without regard to case, ids, errors with a sentence, nothing kept by caches. */
 export const openHttp = (log: Logger, trustProxy: boolean): FastifyInstance => {
@@ -32,6 +39,8 @@ export const openHttp = (log: Logger, trustProxy: boolean): FastifyInstance => {
     bodyLimit: BODY_LIMIT,
     trustProxy,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
+    // What is logged carries its request's id by hand; a logger per call would cost more than the call.
+    childLoggerFactory: (logger) => logger,
     genReqId: (request) => idOf(request.headers['x-request-id']),
     // A client that dawdles over its headers or body is let go.
     connectionTimeout: 0,
@@ -70,43 +79,40 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
   return typeof value === 'string' ? value : undefined;
 };
 
+const outsider = (request: FastifyRequest): Asker => ({
+  kind: 'outside',
+  token: headerOf(request, tokenHeader),
+  address: request.ip,
+});
+
 /** Who is at the door; a sibling must prove that it is one. */
-export const askerOf = async (request: FastifyRequest, readCall: CallReader): Promise<Asker> => {
+export const askerOf = (request: FastifyRequest, readCall: CallReader): Asker | Promise<Asker> => {
   const proof = headerOf(request, callHeader);
-  const sibling = proof ? await readCall(proof) : null;
-  if (sibling) return { kind: 'sibling', ...sibling };
-  return { kind: 'outside', token: headerOf(request, tokenHeader), address: request.ip };
+  if (!proof) return outsider(request);
+  return readCall(proof).then((sibling) => (sibling ? { kind: 'sibling', ...sibling } : outsider(request)));
 };
 
 /** Puts one route of a contract on the door. */
 export const addRoute = (app: FastifyInstance, served: Served, serve: Serve, readCall: CallReader): void => {
   const { route } = served;
   const time = requestTimer(route.module, route.name);
-  const { params, query: querystring, body, answer, summary } = route;
-  const hidden = route.who.kind === 'sibling' || route.who.kind === 'salon-sibling';
-  const shapes = Object.entries({ params, querystring, body }).filter(([, shape]) => shape);
-  const schema = {
-    summary,
-    tags: [route.module],
-    hide: hidden,
-    ...Object.fromEntries(shapes),
-    response: { 200: answer },
-  };
 
   app.route({
     method: route.method,
     url: route.path,
-    schema,
-    // Shapes are checked by `serve`, the same for calls that never touch HTTP; here they are for the docs.
-    validatorCompiler: () => () => true,
-    serializerCompiler: () => JSON.stringify,
-    onResponse: async (_, reply) => time(reply.statusCode, reply.elapsedTime / 1000),
+    // No schema for Fastify: shapes are checked by `serve`, the same for calls that never touch HTTP.
+    config: { contract: route },
+    onResponse: (_, reply, done) => {
+      time(reply.statusCode, reply.elapsedTime / 1000);
+      done();
+    },
     handler: async (request, reply) => {
       const { params, query } = request;
       const body = route.multipart ? await readForm(request) : request.body;
+      const asker = askerOf(request, readCall);
       const said = await serve(served, {
         raw: { params, query, body },
-        asker: await askerOf(request, readCall),
+        asker: asker instanceof Promise ? await asker : asker,
         requestId: request.id,
         key: headerOf(request, 'idempotency-key'),
       });

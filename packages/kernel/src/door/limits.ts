@@ -15,8 +15,6 @@ export type Limits = {
   wait(route: Route, caller: string): Promise<number | null>;
 };
 
-export const noLimits: Limits = { wait: async () => null };
-
 const spend = async (limiter: RateLimiterAbstract, caller: string): Promise<number | null> => {
   try {
     await limiter.consume(caller);

@@ -20,7 +20,8 @@ export type Served = { readonly route: Route; readonly handler: AnyHandler };
 
 type Parts = {
   readonly guards: Guards;
-  readonly limits: Limits;
+  /** Null where nothing is limited. */
+  readonly limits: Limits | null;
   readonly ctxOf: (module: string, actor: Actor, requestId: string, once?: Once) => Ctx;
   readonly checkAnswers: boolean;
 };
@@ -45,28 +46,33 @@ const onceFor = (route: Route, { key, raw }: Incoming, { actor }: Admitted): Onc
  */
 export const serving = ({ guards, limits, ctxOf, checkAnswers }: Parts): Serve => {
   const withinLimits = async (route: Route, asker: Asker): Promise<void> => {
-    if (asker.kind === 'sibling') return;
-    const wait = await limits.wait(route, asker.address);
-    if (wait !== null) throw new Refusal('too-many-requests', { details: { retryAfter: wait } });
+    const wait = asker.kind === 'outside' ? await limits?.wait(route, asker.address) : null;
+    if (typeof wait === 'number') throw new Refusal('too-many-requests', { details: { retryAfter: wait } });
   };
 
   const answer = async ({ route, handler }: Served, incoming: Incoming): Promise<unknown> => {
     const { raw, asker, requestId } = incoming;
-    await withinLimits(route, asker);
+    if (limits) await withinLimits(route, asker);
     turnAwayStrangers(route, asker);
     const input = readInput(route, raw);
     const admitted = await admit(guards, route, asker, input);
     const ctx = ctxOf(route.module, admitted.actor, requestId, onceFor(route, incoming, admitted));
-    // Not spread: that would make everything the context only makes when it is used.
     return handler(Object.assign(ctx, admitted) as never, input as never);
   };
 
-  return async (served, incoming) => {
-    const said = await answer(served, incoming).catch((error: unknown) => {
+  const saidNowOrBefore = async (served: Served, incoming: Incoming): Promise<unknown> => {
+    try {
+      return await answer(served, incoming);
+    } catch (error) {
       if (error instanceof AnsweredBefore) return error.answer;
       throw error;
-    });
-    if (checkAnswers) checkAnswer(served.route, said);
+    }
+  };
+
+  if (!checkAnswers) return saidNowOrBefore;
+  return async (served, incoming) => {
+    const said = await saidNowOrBefore(served, incoming);
+    checkAnswer(served.route, said);
     return said;
   };
 };

@@ -1,7 +1,7 @@
 import type { Caller } from '@ayna/contracts/core/client';
 import type { Actor } from '../actor.ts';
 import type { Ctx } from '../ctx.ts';
-import { type Db, openDoors } from '../db/doors.ts';
+import { type Doors, openDoors } from '../db/doors.ts';
 import type { Once } from '../db/once.ts';
 import { type Emitter, emitterOf } from '../events/emit.ts';
 import type { Reaching } from '../module.ts';
@@ -28,33 +28,24 @@ export const contexts = ({ engines, callAs, now, outsideOf, checkData }: Parts):
     return known;
   };
 
-  const doorsFor = (module: string, actor: Actor, requestId: string, once: Once | undefined): Db =>
-    openDoors({
-      module,
-      pool: () => poolOf(module),
-      emitter: emitterFor(module),
-      ...(once && { once }),
-      onAcross: (reason) => log.info({ module, reason, requestId, actor: actor.kind }, 'across salons'),
-    });
-
-  return (module, actor, requestId, once): Ctx & Reaching<unknown> => {
-    let db: Db | undefined;
-    return {
-      actor,
-      requestId,
-      now,
-      log,
-      outside: outsideOf(module),
-      // Made when first used: many calls need only one of them, or neither.
-      get call() {
-        return callAs(module, actor, requestId);
-      },
-      get db() {
-        db ??= doorsFor(module, actor, requestId, once);
-        return db;
-      },
-    };
+  const doors = new Map<string, Doors>();
+  const doorsFor = (module: string): Doors => {
+    const known =
+      doors.get(module) ??
+      openDoors({ module, pool: () => poolOf(module), emitter: emitterFor(module), log });
+    doors.set(module, known);
+    return known;
   };
+
+  return (module, actor, requestId, once): Ctx & Reaching<unknown> => ({
+    actor,
+    requestId,
+    now,
+    log,
+    outside: outsideOf(module),
+    call: callAs(module, actor, requestId),
+    db: doorsFor(module)(requestId, once),
+  });
 };
 
 /** The context of a module acting on its own. */

@@ -2,7 +2,7 @@ import type { Route } from '@ayna/contracts/core/contract';
 import { newCode } from '../codes.ts';
 import type { Guards } from '../door/admit.ts';
 import { callerOf } from '../door/call.ts';
-import { noLimits, openLimits } from '../door/limits.ts';
+import { openLimits } from '../door/limits.ts';
 import { type Serve, type Served, serving } from '../door/serve.ts';
 import { callReader, callSigner } from '../door/sibling-token.ts';
 import { nobody } from '../identity/identity.ts';
@@ -40,7 +40,7 @@ export const buildHouse = (
     identity: people,
     mayAsk: asksAllowed(modules, asks),
   };
-  const limits = env.LIMITS ? openLimits(engines.memory, engines.poolOf, env.CALLS_PER_MINUTE) : noLimits;
+  const limits = env.LIMITS ? openLimits(engines.memory, engines.poolOf, env.CALLS_PER_MINUTE) : null;
   const serve = serving({ guards, limits, ctxOf, checkAnswers: strict });
   made.serve = serve;
   return { serve, guards, machineCtx, readCall: callReader(secret) };

@@ -25,26 +25,19 @@ export const addLiveRoute = (
   streams: Streams,
   readCall: CallReader,
 ): void => {
-  app.get(
-    route.path,
-    {
-      schema: { summary: route.summary, tags: ['host'], querystring: route.query },
-      validatorCompiler: () => () => true,
-    },
-    async (request, reply) => {
-      const asker = await askerOf(request, readCall);
-      turnAwayStrangers(route, asker);
-      const input = readInput(route, { query: request.query });
-      const enter = () => admit(guards, route, asker, input);
-      const { salon } = await enter();
-      reply.hijack();
-      reply.raw.writeHead(200, { ...headers, 'x-request-id': request.id });
-      const mayStill = () =>
-        enter().then(
-          () => true,
-          () => false,
-        );
-      streams.add(String(salon), { out: reply.raw, mayStill });
-    },
-  );
+  app.get(route.path, { config: { contract: route } }, async (request, reply) => {
+    const asker = await askerOf(request, readCall);
+    turnAwayStrangers(route, asker);
+    const input = readInput(route, { query: request.query });
+    const enter = () => admit(guards, route, asker, input);
+    const { salon } = await enter();
+    reply.hijack();
+    reply.raw.writeHead(200, { ...headers, 'x-request-id': request.id });
+    const mayStill = () =>
+      enter().then(
+        () => true,
+        () => false,
+      );
+    streams.add(String(salon), { out: reply.raw, mayStill });
+  });
 };

@@ -5,14 +5,6 @@ collectDefaultMetrics({ register: registry });
 
 const registers = [registry];
 
-const requests = new Histogram({
-  name: 'ayna_request_seconds',
-  help: 'Time to answer a call, by module, route and status',
-  labelNames: ['module', 'route', 'status'],
-  buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
-  registers,
-});
-
 const events = new Counter({
   name: 'ayna_events_total',
   help: 'Events heard, by module, event and outcome: done, retried or dead',
@@ -40,19 +32,6 @@ export const liveStreams = new Gauge({
   help: 'Open live streams',
   registers,
 });
-
-/** Remembers each route's children, since finding one by labels costs more than the observation. */
-export const requestTimer = (module: string, route: string) => {
-  const byStatus = new Map<number, ReturnType<typeof requests.labels>>();
-  return (status: number, seconds: number): void => {
-    let child = byStatus.get(status);
-    if (!child) {
-      child = requests.labels(module, route, String(status));
-      byStatus.set(status, child);
-    }
-    child.observe(seconds);
-  };
-};
 
 type EventLabels = { module: string; event: string; outcome: 'done' | 'retried' | 'dead' };
 
