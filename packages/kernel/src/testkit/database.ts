@@ -48,6 +48,19 @@ const hashOf = (modules: readonly Module[]): string => {
 
 const LOCK = 7_201_427;
 
+const HOUR_MS = 3_600_000;
+
+/** A test that was killed left its database behind; its name is a uuid v7, which begins with the time. */
+const sweep = async (client: pg.Client): Promise<void> => {
+  const { rows } = await client.query<{ name: string }>(
+    "select datname as name from pg_database where datname like 'ayna\\_test\\_%'",
+  );
+  const isOld = (name: string) => Date.now() - Number.parseInt(name.slice(10, 22), 16) > HOUR_MS;
+  for (const { name } of rows.filter((row) => isOld(row.name))) {
+    await client.query(`drop database if exists ${name} with (force)`);
+  }
+};
+
 /** A migrated database to copy from: 2 s once, then 50 ms a copy. */
 const template = async (client: pg.Client, modules: readonly Module[]): Promise<string> => {
   const name = `ayna_template_${hashOf(modules)}`;
@@ -55,6 +68,7 @@ const template = async (client: pg.Client, modules: readonly Module[]): Promise<
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
     if (rowCount) return name;
+    await sweep(client);
     const making = `${name}_making`;
     await client.query(`drop database if exists ${making}`);
     await client.query(`create database ${making}`);
