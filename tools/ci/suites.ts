@@ -22,6 +22,7 @@ export const suites: readonly Suite[] = [
   { name: 'lint', command: ['pnpm', 'run', 'lint'], counts: 'checks' },
   { name: 'walls', command: ['pnpm', 'run', 'walls'], counts: 'checks' },
   { name: 'tables', command: ['pnpm', 'run', 'gen-tables', '--check'], counts: 'checks' },
+  { name: 'coming', command: ['pnpm', 'run', 'coming'], counts: 'checks' },
   { name: 'unit', command: ['pnpm', 'exec', 'vitest', 'run', '--project', 'unit'], counts: 'vitest' },
   { name: 'modules', command: ['pnpm', 'exec', 'vitest', 'run', '--project', 'modules'], counts: 'vitest' },
   { name: 'web-build', command: ['pnpm', 'run', 'web-build'], counts: 'checks' },

@@ -11,6 +11,7 @@ export type ProductOptions = {
   /** The one address; 0 for any free port. */
   readonly port: number;
   readonly env?: Readonly<Record<string, string>>;
+  readonly webEnv?: Readonly<Record<string, string>>;
   readonly show?: (line: string) => void;
 };
 
@@ -32,6 +33,7 @@ export const startProduct = async ({
   redisUrl,
   port,
   env = {},
+  webEnv = {},
   show = () => undefined,
 }: ProductOptions): Promise<Product> => {
   const webPort = await freePort();
@@ -46,7 +48,7 @@ export const startProduct = async ({
       await startChild({
         name: 'web',
         command: [process.execPath, join(root, 'apps/web/server/main.ts')],
-        env: { WEB_PORT: String(webPort), HOST: '127.0.0.1' },
+        env: { ...webEnv, WEB_PORT: String(webPort), HOST: '127.0.0.1' },
         isReady: says('listening'),
         show,
       }),

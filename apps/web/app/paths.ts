@@ -1,2 +1,69 @@
-/** Every address of the product, written once. */
-export const paths = { home: '/' } as const;
+/**
+ * Every address of the product, written once, as people type them. A `:name` is filled in by
+ * React Router's `generatePath`.
+ */
+export const paths = {
+  home: '/',
+  about: '/biz-kimiz',
+  offering: '/ne-sagliyoruz',
+  templates: '/hazir-sablonlar',
+  privacy: '/gizlilik-politikasi',
+  refunds: '/teslimat-ve-iade-politikasi',
+  distanceSales: '/mesafeli-satis-sozlesmesi',
+  agreements: '/sozlesmeler',
+  dataNotice: '/kvkk-kapsaminda-aydinlatma-metni',
+  audience: '/kimler-icin',
+  howTo: '/nasil-kullanilir',
+  features: '/ozellikler',
+  contact: '/iletisim',
+  packages: '/paketlerimiz',
+
+  salonPage: '/salon/:path',
+  salonBooking: '/salon/:path/randevu',
+  manageAppointment: '/r/:token',
+  review: '/degerlendir/:token',
+
+  signIn: '/giris-yap',
+  signUp: '/kayit-ol',
+  phoneActivation: '/telefon-aktivasyon',
+  forgottenPassword: '/sifremi-unuttum',
+  invitation: '/davet/:token',
+
+  createSalon: '/salon-olustur',
+  payment: '/odeme',
+  customTemplate: '/ozel-sablon',
+  myAppointments: '/randevularim',
+
+  profile: '/profil',
+  account: '/profil/hesap',
+  dashboard: '/profil/kontrol-paneli',
+  salonInfo: '/profil/salon-bilgileri',
+  statistics: '/profil/istatistik-paneli',
+  editSalon: '/profil/salonu-duzenle/:salonCode',
+  accounting: '/profil/muhasebe',
+  addTransaction: '/profil/muhasebe/ekle',
+  monthlyReport: '/profil/aylık-rapor',
+  inventory: '/profil/envanter',
+  addProduct: '/profil/envanter/ekle',
+  editProduct: '/profil/envanter/duzenle/:code',
+  appointments: '/profil/randevular',
+  addAppointment: '/profil/randevular/ekle',
+  customers: '/profil/müşterilerim',
+  customer: '/profil/musteri/:code',
+  employees: '/profil/çalışanlar',
+  addEmployee: '/profil/çalışanlar/ekle',
+  employeeRights: '/profil/çalışanlar/yetkiler/:code',
+  services: '/profil/hizmetler',
+  addService: '/profil/hizmetler/ekle',
+  editService: '/profil/hizmetler/duzenle/:code',
+  messageSettings: '/profil/mesajlar',
+
+  panel: '/panel',
+  panelUsers: '/panel/users',
+  panelMessages: '/panel/messages',
+
+  devParts: '/dev/parcalar',
+  devShell: '/dev/kabuk',
+  devNoPermission: '/dev/kabuk/yetkiniz-yok',
+  devPanel: '/dev/kabuk/yonetim',
+} as const;

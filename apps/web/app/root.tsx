@@ -1,38 +1,54 @@
 import './app.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import {
+  UNSAFE_FrameworkContext as FrameworkContext,
   isRouteErrorResponse,
   Links,
+  Meta,
   Outlet,
   Scripts,
+  useMatches,
   useRouteError,
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router';
 import { Failure } from './features/failure/failure.tsx';
 import { NotFound } from './features/not-found/not-found.tsx';
 import { PublicFrame } from './layouts/public-frame.tsx';
+import { fontPreloads } from './lib/font-preloads.ts';
+import { sendsScripts } from './lib/page-scripts.ts';
 import { newQueryClient } from './lib/query-client.ts';
+import { ThemeScript } from './lib/theme-script.tsx';
+import { Turkish } from './lib/turkish.tsx';
+
+export const links = () => fontPreloads;
 
 /**
  * On the server only. React hydrates past scripts it does not know; but where it must render a page
  * anew, because an extension altered it, it would make them through innerHTML, trusted types would
  * stop it, and the page would stay blank.
  */
-const serverScripts = import.meta.env.SSR ? <Scripts /> : null;
+function ServerScripts() {
+  const matches = useMatches();
+  return import.meta.env.SSR && sendsScripts(matches) ? <Scripts /> : null;
+}
 
 export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useContext(FrameworkContext)?.nonce;
   return (
-    <html lang="tr">
+    // The theme script sets a class before React arrives.
+    <html lang="tr" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <ThemeScript nonce={nonce} />
+        <Meta />
         <Links />
       </head>
       <body>
         {children}
-        {serverScripts}
+        <ServerScripts />
       </body>
     </html>
   );
@@ -45,7 +61,9 @@ export default function Root() {
   useScrollRestoration();
   return (
     <QueryClientProvider client={queryClient}>
-      <Outlet />
+      <Turkish>
+        <Outlet />
+      </Turkish>
     </QueryClientProvider>
   );
 }

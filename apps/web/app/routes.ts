@@ -1,9 +1,91 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { paths } from './paths.ts';
+
+type Page = keyof typeof paths;
+
+/** A page of a later issue. Its screen reads from the id which page it stands for. */
+const coming = (page: Page) =>
+  route(paths[page], 'features/coming/coming-screen.tsx', { id: `coming/${page}` });
+
+/** The same among the public pages, which ship no framework script. */
+const comingPublic = (page: Page) =>
+  route(paths[page], 'features/coming/coming-public-screen.tsx', { id: `coming/${page}` });
 
 export default [
-  route('dev/parcalar', 'features/dev-parts/dev-parts-screen.tsx'),
   layout('layouts/public-layout.tsx', [
-    index('features/status/status-screen.tsx'),
-    route('*', 'features/not-found/not-found-screen.tsx'),
+    index('features/home/home-screen.tsx'),
+    comingPublic('about'),
+    comingPublic('offering'),
+    comingPublic('templates'),
+    comingPublic('privacy'),
+    comingPublic('refunds'),
+    comingPublic('distanceSales'),
+    comingPublic('agreements'),
+    comingPublic('dataNotice'),
+    comingPublic('audience'),
+    comingPublic('howTo'),
+    comingPublic('features'),
+    comingPublic('contact'),
+    comingPublic('packages'),
+    comingPublic('salonPage'),
+    comingPublic('salonBooking'),
+    comingPublic('manageAppointment'),
+    comingPublic('review'),
   ]),
+
+  layout('layouts/auth-layout.tsx', [
+    coming('signIn'),
+    coming('signUp'),
+    coming('phoneActivation'),
+    coming('forgottenPassword'),
+    coming('invitation'),
+  ]),
+
+  layout('layouts/signed-in-layout.tsx', [
+    coming('createSalon'),
+    coming('payment'),
+    coming('customTemplate'),
+    coming('myAppointments'),
+  ]),
+
+  layout('layouts/profile-layout.tsx', [
+    coming('profile'),
+    coming('account'),
+    coming('dashboard'),
+    coming('salonInfo'),
+    layout('layouts/salon-guard.tsx', [
+      coming('statistics'),
+      coming('editSalon'),
+      coming('accounting'),
+      coming('addTransaction'),
+      coming('monthlyReport'),
+      coming('inventory'),
+      coming('addProduct'),
+      coming('editProduct'),
+      coming('appointments'),
+      coming('addAppointment'),
+      coming('customers'),
+      coming('customer'),
+      coming('employees'),
+      coming('addEmployee'),
+      coming('employeeRights'),
+      coming('services'),
+      coming('addService'),
+      coming('editService'),
+      coming('messageSettings'),
+    ]),
+  ]),
+
+  layout('layouts/panel-layout.tsx', [coming('panel'), coming('panelUsers'), coming('panelMessages')]),
+
+  route(paths.devParts, 'features/dev-parts/dev-parts-screen.tsx'),
+  layout('layouts/dev/dev-shell-layout.tsx', [
+    route(paths.devShell, 'features/dev-shell/dev-shell-screen.tsx'),
+    route(paths.devNoPermission, 'features/no-permission/dev-no-permission-screen.tsx'),
+  ]),
+  layout('layouts/dev/dev-panel-layout.tsx', [
+    route(paths.devPanel, 'features/dev-shell/dev-shell-screen.tsx', { id: 'dev-panel' }),
+  ]),
+
+  layout('layouts/plain-layout.tsx', [route('*', 'features/not-found/not-found-screen.tsx')]),
 ] satisfies RouteConfig;

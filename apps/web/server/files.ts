@@ -1,8 +1,13 @@
 import sirv, { type RequestHandler } from 'sirv';
 
-/** The build's files. Those in `assets` carry a hash in their name, so they never change. */
+/**
+ * The build's files, packed where `packFiles` left a packed twin. Those in `assets` carry a hash in
+ * their name, so they never change.
+ */
 export const filesIn = (directory: string): RequestHandler =>
   sirv(directory, {
+    brotli: true,
+    gzip: true,
     etag: true,
     maxAge: 0,
     setHeaders(res, path) {

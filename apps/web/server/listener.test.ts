@@ -4,14 +4,19 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { filesIn } from './files.ts';
 import { listener } from './listener.ts';
+import { packFiles } from './pack-files.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'ayna-web-'));
 mkdirSync(join(directory, 'assets'));
 writeFileSync(join(directory, 'favicon.svg'), '<svg/>');
 writeFileSync(join(directory, 'assets/app-1a2b.js'), 'export {};');
+const long = 'export const words = "merhaba";'.repeat(40);
+writeFileSync(join(directory, 'assets/long-3c4d.js'), long);
+packFiles(directory);
 const server = createServer(listener(filesIn(directory), (req, res) => res.end(`page ${req.url}`)));
 
 beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'));
@@ -24,7 +29,8 @@ afterAll(() => {
 const get = async (path: string, headers: Record<string, string> = {}) => {
   const { port } = server.address() as AddressInfo;
   const [res] = await once(request({ host: '127.0.0.1', port, path, headers }).end(), 'response');
-  return { status: res.statusCode, headers: res.headers, body: (await res.toArray()).join('') };
+  const bytes = Buffer.concat(await res.toArray());
+  return { status: res.statusCode, headers: res.headers, bytes, body: bytes.toString() };
 };
 
 test.each(['/health/live', '/', '/favicon.svg', '//a', 'http://elsewhere/'])(
@@ -33,6 +39,10 @@ test.each(['/health/live', '/', '/favicon.svg', '//a', 'http://elsewhere/'])(
     expect((await get(path)).headers).toMatchObject({
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
       'x-content-type-options': 'nosniff',
     });
   },
@@ -47,6 +57,28 @@ test('files with a hash in their name are kept for ever, others asked for again'
   expect(kept).toMatchObject({ status: 200, body: 'export {};' });
   expect(kept.headers['cache-control']).toBe('public,max-age=31536000,immutable');
   expect((await get('/favicon.svg')).headers['cache-control']).toBe('public,max-age=0,must-revalidate');
+});
+
+test.each([
+  ['gzip, deflate, br', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+  ['br;q=0, gzip', 'gzip', gunzipSync],
+])('to %s a file comes packed as %s', async (accepted, encoding, unpack) => {
+  const { headers, bytes } = await get('/assets/long-3c4d.js', { 'accept-encoding': accepted });
+  expect(headers).toMatchObject({
+    'content-encoding': encoding,
+    'content-type': 'text/javascript',
+    'cache-control': 'public,max-age=31536000,immutable',
+    vary: 'Accept-Encoding',
+  });
+  expect(bytes.length).toBeLessThan(long.length / 4);
+  expect(unpack(bytes).toString()).toBe(long);
+});
+
+test('who takes nothing packed gets the file plain', async () => {
+  const { headers, body } = await get('/assets/long-3c4d.js');
+  expect(headers['content-encoding']).toBeUndefined();
+  expect(body).toBe(long);
 });
 
 test('a range that ends before it begins gets the whole file', async () => {

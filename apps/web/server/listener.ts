@@ -1,16 +1,23 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { RequestHandler } from 'sirv';
 import { oneSpelling } from './address.ts';
+import { compressed } from './compress.ts';
+import { encodingFor } from './encoding.ts';
 import { everyAnswer } from './security.ts';
 
 /** A path under a host that can be one; `http://elsewhere/` and `*` are for proxies, which this is not. */
 const isSound = (url: string, { headers }: IncomingMessage): boolean =>
   /^[/\\]/.test(url) && URL.canParse(url, `http://${headers.host ?? 'localhost'}`);
 
+/** sirv looks for the words alone, and would send `br` to who wrote `br;q=0`. */
+const settleEncoding = ({ headers }: IncomingMessage): void => {
+  headers['accept-encoding'] = encodingFor(headers['accept-encoding']) ?? '';
+};
+
 /** Everything this server answers: health, files of the build, and pages for the rest. */
-export const listener =
-  (files: RequestHandler, pages: RequestListener): RequestListener =>
-  (req, res) => {
+export const listener = (files: RequestHandler, pages: RequestListener): RequestListener => {
+  const packedPages = compressed(pages);
+  return (req, res) => {
     res.setHeaders(new Map(Object.entries(everyAnswer)));
     const url = req.url ?? '/';
     if (url === '/health/live') return void res.end('ok');
@@ -20,5 +27,7 @@ export const listener =
     // Our files are small and read whole; and a range that ends before it begins makes sirv throw,
     // which would end the process.
     delete req.headers.range;
-    files(req, res, () => pages(req, res));
+    settleEncoding(req);
+    files(req, res, () => packedPages(req, res));
   };
+};

@@ -1,9 +1,25 @@
+/** What a page could ask of a machine and a salon's pages never do; frames inherit the refusal. */
+const unused = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+];
+
 /** For every answer of this server. What is not a page may load and run nothing at all. */
 export const everyAnswer: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   // Two years. Browsers heed it over TLS only, so it is harmless on a developer's machine.
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',

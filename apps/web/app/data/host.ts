@@ -4,5 +4,5 @@ import { call } from '../lib/api.ts';
 
 export const aboutQuery = queryOptions({
   queryKey: ['host', 'about'],
-  queryFn: ({ signal }) => call(host.routes.about, {}, signal),
+  queryFn: ({ signal }) => call(host.routes.about, {}, { signal }),
 });

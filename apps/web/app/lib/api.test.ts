@@ -1,62 +1,140 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { content } from '@ayna/contracts/content';
 import { CallFailed } from '@ayna/contracts/core/client';
 import { contract, post } from '@ayna/contracts/core/contract';
 import { nothing } from '@ayna/contracts/core/shapes';
 import { anyone } from '@ayna/contracts/core/who';
-import { refusals } from '@ayna/contracts/errors';
 import { host } from '@ayna/contracts/host';
 import { afterEach, expect, test } from 'vitest';
-import { caller } from './api.ts';
-import { texts } from './texts.ts';
+import { caller, requestMs } from './api.ts';
+import type { Heard } from './failure-desk.ts';
+import { handClock } from './hand-clock.ts';
+import { requestSlots, slotQueue } from './slots.ts';
 
-let server: Server;
-afterEach(() => server.close().closeAllConnections());
+let servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers) server.close().closeAllConnections();
+  servers = [];
+});
 
-/** A caller on a server of its own that answers as told. */
-const against = async (answer: RequestListener, token?: string) => {
-  server = createServer(answer).listen(0, '127.0.0.1');
+const serve = async (answer: RequestListener): Promise<string> => {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  servers.push(server);
   await once(server, 'listening');
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return caller({ base, timeoutMs: 150, token: () => token });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+};
+
+/** A caller on a server of its own that answers as told, with a clock that is turned by hand. */
+const against = async (answer: RequestListener, token?: string) => {
+  const base = await serve(answer);
+  const clock = handClock();
+  const heard: Heard[] = [];
+  const call = caller({
+    baseOf: () => base,
+    token: () => token,
+    queue: slotQueue(requestSlots, clock),
+    clock,
+    hear: (failed) => heard.push(failed),
+  });
+  return { call, clock, heard };
 };
 
 const aboutFailing = async (answer: RequestListener): Promise<CallFailed> => {
-  const call = await against(answer);
+  const { call } = await against(answer);
   const failure = await call(host.routes.about, {}).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(CallFailed);
   return failure as CallFailed;
 };
 
+const about = '{"product":"ayna","modules":[]}';
+const { routes } = contract('echo', {
+  echo: post('/api/echo', { who: anyone, summary: 'Says it back', body: nothing, answer: nothing }),
+  make: post('/api/make', { who: anyone, summary: 'Makes it', body: nothing, answer: nothing, once: true }),
+});
+
 test('an answer arrives as the contract types it', async () => {
-  const call = await against((_req, res) => res.end('{"product":"ayna","modules":["shelf"]}'));
+  const { call } = await against((_req, res) => res.end('{"product":"ayna","modules":["shelf"]}'));
   expect((await call(host.routes.about, {})).modules).toEqual(['shelf']);
+});
+
+test('every call goes to the base address of its module', async () => {
+  const mine = await serve((_req, res) => res.end('{"at":"mine"}'));
+  const others = await serve((_req, res) => res.end(about));
+  const call = caller({
+    baseOf: (module) => (module === 'echo' ? mine : others),
+    token: () => undefined,
+    queue: slotQueue(),
+    clock: handClock(),
+    hear: () => undefined,
+  });
+  await expect(call(routes.echo, { body: {} })).rejects.toThrow('against its contract');
+  expect((await call(host.routes.about, {})).product).toBe('ayna');
 });
 
 test('the token travels as X-User-Token, and only when there is one', async () => {
   const seen: IncomingMessage[] = [];
   const answer: RequestListener = (req, res) => {
     seen.push(req);
-    res.end('{"product":"ayna","modules":[]}');
+    res.end(about);
   };
-  await (await against(answer, 'secret'))(host.routes.about, {});
-  server.close();
-  await (await against(answer))(host.routes.about, {});
+  await (await against(answer, 'secret')).call(host.routes.about, {});
+  await (await against(answer)).call(host.routes.about, {});
   expect(seen.map((req) => req.headers['x-user-token'])).toEqual(['secret', undefined]);
 });
 
 test('a body travels as JSON', async () => {
-  const { routes } = contract('echo', {
-    echo: post('/api/echo', { who: anyone, summary: 'Says it back', body: nothing, answer: nothing }),
-  });
   let contentType: string | undefined;
-  const call = await against((req, res) => {
+  const { call } = await against((req, res) => {
     contentType = req.headers['content-type'];
     req.pipe(res);
   });
   expect(await call(routes.echo, { body: {} })).toEqual({});
   expect(contentType).toBe('application/json');
+});
+
+test('the contact form travels as multipart/form-data', async () => {
+  let contentType: string | undefined;
+  let body = '';
+  const { call } = await against((req, res) => {
+    contentType = req.headers['content-type'];
+    req.setEncoding('utf8').on('data', (chunk: string) => {
+      body += chunk;
+    });
+    req.on('end', () => res.end('{}'));
+  });
+  const form = {
+    fullName: 'Işıl Ünal',
+    email: 'isil@example.com',
+    phone: '+905321234567',
+    message: 'Merhaba, bir sorum var.',
+  };
+  await call(content.routes.send, { body: form });
+  expect(contentType).toMatch(/^multipart\/form-data; boundary=/);
+  expect(body).toMatch(/name="fullName"\r\n\r\nIşıl Ünal\r\n/);
+  expect(body).not.toContain('subject');
+});
+
+test("a creating call carries an Idempotency-Key: the form's own, or a fresh one", async () => {
+  const keys: unknown[] = [];
+  const { call, clock } = await against((req, res) => {
+    keys.push(req.headers['idempotency-key']);
+    res.end('{}');
+  });
+  const made = async (options?: { key: string }) => {
+    await call(routes.make, { body: {} }, options);
+    await clock.pass(60);
+  };
+  await made({ key: 'form-1' });
+  await made({ key: 'form-1' });
+  await made();
+  await made();
+  await call(routes.echo, { body: {} });
+  expect(keys.slice(0, 2)).toEqual(['form-1', 'form-1']);
+  expect(keys[2]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[3]).not.toBe(keys[2]);
+  expect(keys[4]).toBeUndefined();
 });
 
 test("the server's own words are kept, with the request's id", async () => {
@@ -69,44 +147,131 @@ test("the server's own words are kept, with the request's id", async () => {
   expect(failure.body.details).toEqual([1]);
 });
 
-test.each([
-  [400, refusals['bad-request'].message],
-  [502, refusals['bad-gateway'].message],
-  [503, refusals.unavailable.message],
-  [504, texts.noAnswer],
-  [418, texts.unexpected],
-])('status %i without words of ours gets a sentence by its status', async (status, message) => {
-  const failure = await aboutFailing((_req, res) => res.writeHead(status).end('<html>proxy</html>'));
-  expect(failure).toMatchObject({ status, message });
+test('a status without words of ours gets a sentence by its status', async () => {
+  const failure = await aboutFailing((_req, res) => res.writeHead(503).end('<html>proxy</html>'));
+  expect(failure).toMatchObject({
+    status: 503,
+    message: 'Hizmet şu anda kullanılamıyor. Biraz sonra yeniden deneyin.',
+  });
 });
 
 test('a page where an answer was due is a bad answer', async () => {
-  const failure = await aboutFailing((_req, res) => res.end('<html>portal</html>'));
-  expect(failure).toMatchObject({ status: 502, message: refusals['bad-gateway'].message });
+  expect(await aboutFailing((_req, res) => res.end('<html>portal</html>'))).toMatchObject({ status: 502 });
 });
 
-test('no answer in time is a time-out', async () => {
-  expect(await aboutFailing(() => {})).toMatchObject({ status: 408, message: refusals['too-slow'].message });
+const hangs: RequestListener = () => undefined;
+const stopsHalfWay: RequestListener = (_req, res) => res.write('{"product":');
+
+test.each([
+  ['no answer', hangs],
+  ['an answer that stops half way', stopsHalfWay],
+])('%s within 30000 ms is a time-out', async (_name, answer) => {
+  expect(requestMs).toBe(30_000);
+  const { call, clock } = await against(answer);
+  let failure: unknown;
+  const failing = call(host.routes.about, {}).catch((error: unknown) => {
+    failure = error;
+  });
+  await clock.pass(29_999);
+  expect(failure).toBeUndefined();
+  await clock.pass(1);
+  await failing;
+  expect(failure).toMatchObject({ status: 408, message: 'Yanıt zamanında gelmedi. Yeniden deneyin.' });
 });
 
-test('an answer that stops half way is a time-out too', async () => {
-  expect(await aboutFailing((_req, res) => res.write('{"product":'))).toMatchObject({ status: 408 });
+test('an upload is exempt from the 30000 ms', async () => {
+  let answer: (() => void) | undefined;
+  const { call, clock } = await against((_req, res) => {
+    answer = () => void res.end('{}');
+  });
+  const uploading = call(routes.echo, { body: {} }, { upload: true });
+  await expect.poll(() => answer).toBeDefined();
+  await clock.pass(600_000);
+  answer?.();
+  expect(await uploading).toEqual({});
 });
 
 test('a cut line is told as such', async () => {
   const failure = await aboutFailing((req) => req.socket.destroy());
-  expect(failure).toMatchObject({ status: 0, message: texts.unreachable });
+  expect(failure).toMatchObject({
+    status: 0,
+    message: 'Bağlantı koptu. İnternetinizi kontrol edin, kaldığınız yerden devam edelim.',
+  });
 });
 
-test('a call that was given up rejects with the reason, not with a failure to show', async () => {
-  const call = await against(() => {});
+test('a call that was given up rejects with the reason, and nobody hears of a failure', async () => {
+  const { call, heard } = await against(hangs);
   const leaving = new AbortController();
-  const pending = call(host.routes.about, {}, leaving.signal);
+  const pending = call(host.routes.about, {}, { signal: leaving.signal });
   leaving.abort(new Error('left'));
   await expect(pending).rejects.toThrow('left');
+  expect(heard).toEqual([]);
+});
+
+test('every failed call is heard once, with the token it was made with', async () => {
+  const { call, heard } = await against((_req, res) => res.writeHead(404).end(), 'secret');
+  const failure = await call(host.routes.about, {}).catch((error: unknown) => error);
+  expect(heard).toEqual([{ route: host.routes.about, failure, token: 'secret' }]);
+});
+
+test('at most 2 requests run at once, and each next one leaves 60 ms after a release', async () => {
+  const answers: (() => void)[] = [];
+  const { call, clock } = await against((_req, res) => void answers.push(() => void res.end(about)));
+  let done = 0;
+  const one = () => call(host.routes.about, {}).finally(() => (done += 1));
+  const all = Promise.all([1, 2, 3, 4].map(one));
+  const asked = async (count: number) => {
+    await expect.poll(() => answers.length).toBe(count);
+  };
+  const answer = async (index: number) => {
+    answers[index]?.();
+    await expect.poll(() => done).toBe(index + 1);
+  };
+  await asked(2);
+  await answer(0);
+  await clock.pass(59);
+  expect(answers).toHaveLength(2);
+  await clock.pass(1);
+  await asked(3);
+  await answer(1);
+  await answer(2);
+  await clock.pass(60);
+  await asked(4);
+  await answer(3);
+  expect(await all).toHaveLength(4);
+});
+
+test('attack 55: hung requests hold the queue no longer than their time-out', async () => {
+  let asked = 0;
+  const { call, clock } = await against((_req, res) => {
+    asked += 1;
+    if (asked > 2) res.end(about);
+  });
+  const hung = [1, 2].map(() => call(host.routes.about, {}).catch(() => 'hung'));
+  const next = call(host.routes.about, {});
+  await clock.pass(30_000);
+  expect(await Promise.all(hung)).toEqual(['hung', 'hung']);
+  await clock.pass(60);
+  expect((await next).product).toBe('ayna');
+});
+
+test('the refresh of a session stands outside the queue', async () => {
+  let asked = 0;
+  const { call } = await against((_req, res) => {
+    asked += 1;
+    if (asked > 2) res.end('{}');
+  });
+  const leaving = new AbortController();
+  const one = () => call(host.routes.about, {}, { signal: leaving.signal }).catch(() => 'left');
+  const waiting = Promise.all([1, 2, 3].map(one));
+  await expect.poll(() => asked).toBe(2);
+  expect(await call(routes.echo, { body: {} }, { outsideQueue: true })).toEqual({});
+  expect(asked).toBe(3);
+  leaving.abort();
+  expect(await waiting).toEqual(['left', 'left', 'left']);
 });
 
 test('outside production an answer against its contract is a bug that shows', async () => {
-  const call = await against((_req, res) => res.end('{"product":"ayna"}'));
+  const { call } = await against((_req, res) => res.end('{"product":"ayna"}'));
   await expect(call(host.routes.about, {})).rejects.toThrow('host.about answered against its contract');
 });

@@ -1,35 +1,63 @@
-import { type Call, callOf } from '@ayna/contracts/core/client';
+import { type Call, CallFailed, callOf, wireBody } from '@ayna/contracts/core/client';
 import type { AnswerOf, InputOf, Route } from '@ayna/contracts/core/contract';
 import { check } from '@ayna/contracts/core/fields';
+import { pageBase } from './bases.ts';
+import { type Clock, systemClock } from './clock.ts';
 import { refused, unreachable } from './failure.ts';
+import { type Heard, hearFailure } from './failure-desk.ts';
+import { newKey } from './new-key.ts';
+import { session } from './session.ts';
+import { type Slots, slotQueue } from './slots.ts';
 
-type Options = {
-  /** Before the path: nothing in a browser, which asks the address the page came from. */
-  readonly base: string;
-  readonly timeoutMs: number;
-  readonly token?: () => string | undefined;
+/** The spec's time-out of a request. */
+export const requestMs = 30_000;
+
+export type CallOptions = {
+  readonly signal?: AbortSignal;
+  /** One per form that creates something, so that sending it twice creates once; else one per call. */
+  readonly key?: string;
+  /** For the refresh of a session, on which the calls in the queue may be waiting. */
+  readonly outsideQueue?: true;
+  /** A photo over a telephone may take longer than any time-out. */
+  readonly upload?: true;
 };
 
-const headersOf = (call: Call, token: string | undefined): Record<string, string> => ({
+type Wire = {
+  readonly baseOf: (module: string) => string;
+  readonly token: () => string | undefined | Promise<string | undefined>;
+  readonly queue: Slots;
+  readonly clock: Clock;
+  readonly hear: (heard: Heard) => void;
+};
+
+type Asked = { readonly route: Route; readonly call: Call; readonly options: CallOptions };
+
+const headersOf = ({ route, options }: Asked, token: string | undefined): Record<string, string> => ({
   accept: 'application/json',
-  ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
   ...(token ? { 'X-User-Token': token } : {}),
+  ...(route.once ? { 'Idempotency-Key': options.key ?? newKey() } : {}),
 });
 
-const send = async (call: Call, { base, timeoutMs, token }: Options, signal: AbortSignal | undefined) => {
-  const timeout = AbortSignal.timeout(timeoutMs);
+const send = async (asked: Asked, wire: Wire, token: string | undefined) => {
+  const { route, call, options } = asked;
+  const url = wire.baseOf(route.module) + call.url;
+  const timeout = new AbortController();
+  const callOff = options.upload ? undefined : wire.clock.after(requestMs, () => timeout.abort());
+  const { body, headers } = wireBody(route, call);
   try {
-    const response = await fetch(base + call.url, {
+    const response = await fetch(url, {
       method: call.method,
-      headers: headersOf(call, token?.()),
-      body: call.body === undefined ? undefined : JSON.stringify(call.body),
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      headers: { ...headersOf(asked, token), ...headers },
+      body,
+      signal: options.signal ? AbortSignal.any([options.signal, timeout.signal]) : timeout.signal,
     });
     return { response, text: await response.text() };
   } catch (error) {
     // Whoever gave up on the call does not want to read that it failed.
-    if (signal?.aborted) throw error;
-    throw timeout.aborted ? refused(408, undefined) : unreachable();
+    if (options.signal?.aborted) throw error;
+    throw timeout.signal.aborted ? refused(408, undefined) : unreachable();
+  } finally {
+    callOff?.();
   }
 };
 
@@ -47,18 +75,43 @@ const demandShape = (route: Route, answer: unknown): void => {
     throw new Error(`${route.module}.${route.name} answered against its contract: ${JSON.stringify(fields)}`);
 };
 
-/** Calls routes of the contracts over fetch; whatever goes wrong is a `CallFailed` with a sentence to show. */
+const ask = async (asked: Asked, wire: Wire, token: string | undefined): Promise<unknown> => {
+  const { response, text } = await send(asked, wire, token);
+  const body = parse(text);
+  const requestId = response.headers.get('x-request-id') ?? undefined;
+  if (!response.ok) throw refused(response.status, body, requestId);
+  if (body === undefined) throw refused(502, undefined, requestId);
+  // In production answers are typed only: checking large lists costs more than all the rest.
+  if (import.meta.env.DEV) demandShape(asked.route, body);
+  return body;
+};
+
+/**
+ * Calls routes of the contracts over fetch, as many at a time as the queue allows; whatever goes wrong
+ * is heard once and handed to the caller as a `CallFailed` with a sentence to show.
+ */
 export const caller =
-  (options: Options) =>
-  async <R extends Route>(route: R, input: InputOf<R>, signal?: AbortSignal): Promise<AnswerOf<R>> => {
-    const { response, text } = await send(callOf(route, input), options, signal);
-    const body = parse(text);
-    const requestId = response.headers.get('x-request-id') ?? undefined;
-    if (!response.ok) throw refused(response.status, body, requestId);
-    if (body === undefined) throw refused(502, undefined, requestId);
-    // In production answers are typed only: checking large lists costs more than all the rest.
-    if (import.meta.env.DEV) demandShape(route, body);
-    return body as AnswerOf<R>;
+  (wire: Wire) =>
+  async <R extends Route>(route: R, input: InputOf<R>, options: CallOptions = {}): Promise<AnswerOf<R>> => {
+    const asked = { route, call: callOf(route, input), options };
+    const now = async () => {
+      // In its turn and not before: the token may have been renewed while the call waited.
+      const token = await wire.token();
+      try {
+        return await ask(asked, wire, token);
+      } catch (failure) {
+        if (failure instanceof CallFailed) wire.hear({ route, failure, token });
+        throw failure;
+      }
+    };
+    const answer = await (options.outsideQueue ? now() : wire.queue(now, options.signal));
+    return answer as AnswerOf<R>;
   };
 
-export const call = caller({ base: '', timeoutMs: 30_000 });
+export const call = caller({
+  baseOf: pageBase,
+  token: session.token,
+  queue: slotQueue(),
+  clock: systemClock,
+  hear: hearFailure,
+});

@@ -1,27 +1,41 @@
 import { CallFailed } from '@ayna/contracts/core/client';
 import type { ErrorBody } from '@ayna/contracts/core/refusal';
-import { refusals } from '@ayna/contracts/errors';
-import { texts } from './texts.ts';
+import { failureTexts } from './texts.ts';
 
-type Refused = [code: string, refusal: { status: number; message: string }];
+type Worded = Exclude<keyof typeof failureTexts, string>;
 
-const isErrorBody = (body: unknown): body is ErrorBody => {
-  const { code, message } = (body ?? {}) as Partial<ErrorBody>;
-  return typeof code === 'string' && typeof message === 'string';
+/** Our servers' own names for these, so that a screen need not ask who refused. */
+const codes: Readonly<Record<Worded, string>> = {
+  400: 'bad-request',
+  401: 'sign-in-needed',
+  403: 'not-allowed',
+  404: 'not-found',
+  408: 'too-slow',
+  409: 'conflict',
+  422: 'invalid-fields',
+  429: 'too-many-requests',
+  500: 'unexpected',
+  502: 'bad-gateway',
+  503: 'unavailable',
+  504: 'no-answer',
 };
 
+const isWorded = (status: number): status is Worded => Object.hasOwn(codes, status);
+
+/** Status 0 is ours for no answer at all, as nobody gave one. */
 const bodyOf = (status: number): ErrorBody => {
-  if (status === 504) return { code: 'no-answer', message: texts.noAnswer };
-  const known = Object.entries(refusals).find(([, refusal]: Refused) => refusal.status === status);
-  return known
-    ? { code: known[0], message: known[1].message }
-    : { code: 'unexpected', message: texts.unexpected };
+  if (isWorded(status)) return { code: codes[status], message: failureTexts[status] };
+  const code = status > 0 ? 'unexpected' : 'unreachable';
+  return { code, message: failureTexts[code] };
 };
 
 /** The server's own words if it has some; what stands between may answer with a page of its own. */
-export const refused = (status: number, body: unknown, requestId?: string): CallFailed =>
-  new CallFailed(status, isErrorBody(body) ? body : bodyOf(status), requestId);
+export const refused = (status: number, body: unknown, requestId?: string): CallFailed => {
+  const ownWords = bodyOf(status);
+  const { message, ...said } = (body ?? {}) as Partial<ErrorBody>;
+  if (typeof message !== 'string' || message.trim() === '')
+    return new CallFailed(status, ownWords, requestId);
+  return new CallFailed(status, { ...ownWords, ...said, message }, requestId);
+};
 
-/** No answer came at all: status 0, as nobody gave one. */
-export const unreachable = (): CallFailed =>
-  new CallFailed(0, { code: 'unreachable', message: texts.unreachable });
+export const unreachable = (): CallFailed => refused(0, undefined);

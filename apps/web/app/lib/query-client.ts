@@ -1,12 +1,14 @@
-import { QueryClient } from '@tanstack/react-query';
+import { environmentManager, QueryClient } from '@tanstack/react-query';
+import { cacheMs, keptFor } from './cache-times.ts';
+import { systemClock } from './clock.ts';
+import { keepNoLonger } from './keep-no-longer.ts';
+import { watchStoredQueries } from './stored-queries.ts';
 
-const fiveMinutes = 300_000;
-
-export const newQueryClient = (): QueryClient =>
-  new QueryClient({
+export const newQueryClient = (): QueryClient => {
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: fiveMinutes,
+        ...keptFor(cacheMs.otherwise),
         // A person who sees a failure has a button: repeating behind their back hides it for seconds.
         retry: false,
         // Otherwise a query without a network waits for ever and looks like a slow one.
@@ -15,3 +17,8 @@ export const newQueryClient = (): QueryClient =>
       mutations: { networkMode: 'always' },
     },
   });
+  if (environmentManager.isServer()) return client;
+  keepNoLonger(client, systemClock);
+  watchStoredQueries(client);
+  return client;
+};

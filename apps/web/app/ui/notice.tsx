@@ -8,7 +8,7 @@ export function Notice({ title, text, children }: Props) {
     <div className="notice">
       <h1>{title}</h1>
       <p className="lead">{text}</p>
-      {children}
+      <div className="mt-8">{children}</div>
     </div>
   );
 }

@@ -55,12 +55,18 @@ export const openHttp = (log: Logger, trustProxy: boolean): FastifyInstance => {
   return app;
 };
 
+const everyAnswer = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  // An answer is data: nothing in it may run, be framed or be taken elsewhere.
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+};
+
 const headersFor = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  reply.headers({
-    'x-request-id': request.id,
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-  });
+  reply.headers(everyAnswer).header('x-request-id', request.id);
 
 export const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const refusal = refusalFor(error);

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { onlyWithDevPages } from '../../lib/dev-pages.ts';
 import type { Section } from './section.ts';
 import { texts } from './texts.ts';
 
@@ -7,11 +7,7 @@ const sections = Object.values(found)
   .map(({ section }) => section)
   .toSorted((a, b) => a.title.localeCompare(b.title, 'tr'));
 
-/** For whoever builds screens; where customers are served there is no such page. */
-export const loader = () => {
-  if (process.env['DEV_PAGES'] !== 'on') throw data(null, { status: 404 });
-  return null;
-};
+export const loader = onlyWithDevPages;
 
 export const meta = () => [{ title: texts.documentTitle }, { name: 'robots', content: 'noindex' }];
 

@@ -1,15 +1,16 @@
 import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { texts } from './texts.ts';
 
-/** A plain anchor and no `Link`: after a failure the way out is a fresh document. */
+/** `reloadDocument`: after a failure the way out is a fresh document. */
 export function Failure() {
   return (
     <Notice title={texts.title} text={texts.text}>
       <title>{texts.documentTitle}</title>
-      <a className="button" href={paths.home}>
+      <ButtonLink size="lg" to={paths.home} reloadDocument>
         {texts.home}
-      </a>
+      </ButtonLink>
     </Notice>
   );
 }

@@ -1,0 +1,42 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { storedAnswers } from '../lib/stored-answers.ts';
+
+// Every query key begins with the name of the module that answers: ['appointment', 'by-salon', code].
+
+/** Free times; they hang on what other modules own too. */
+const availableSlotsKey: QueryKey = ['appointment', 'available-time-slots'];
+
+/** What a change in a module makes old beyond its own answers. */
+const alsoOld: Readonly<Record<string, readonly QueryKey[]>> = {
+  employee: [availableSlotsKey],
+  salon: [availableSlotsKey],
+  service: [availableSlotsKey],
+};
+
+/** The keys that are old after something of the module changed. */
+export const keysOf = (module: string): readonly QueryKey[] => [[module], ...(alsoOld[module] ?? [])];
+
+/** What is on the screen is read again, what is not is gone, so that nobody is shown the old first. */
+export const clearKeys = (client: QueryClient, keys: readonly QueryKey[]): void => {
+  for (const queryKey of keys) {
+    client.removeQueries({ queryKey, type: 'inactive' });
+    void client.invalidateQueries({ queryKey });
+  }
+};
+
+type WithClient = { readonly client: QueryClient };
+
+/**
+ * For a mutation's `onSettled`. A failed write clears too: whoever is told of a conflict, or hears no
+ * answer, has an old picture.
+ */
+export const clears =
+  (...modules: readonly string[]) =>
+  (_answer: unknown, _failure: unknown, _input: unknown, _before: unknown, { client }: WithClient): void =>
+    clearKeys(client, modules.flatMap(keysOf));
+
+/** Another person, or none: nothing of the one before may be left, in memory or in the browser. */
+export const clearEverything = (client: QueryClient): void => {
+  client.clear();
+  storedAnswers.clear();
+};

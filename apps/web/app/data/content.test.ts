@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { MutationObserver, QueryClient } from '@tanstack/react-query';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { contactPageQuery, markContactRead, sendContact } from './content.ts';
+import { aboutQuery } from './host.ts';
+
+const answers: Readonly<Record<string, string>> = {
+  '/api/about': '{"product":"ayna","modules":["content"]}',
+  '/api/contact/page/2': '{"items":[],"totalCount":0,"pageCount":0}',
+};
+
+let server: Server;
+let seen: IncomingMessage[] = [];
+
+beforeAll(async () => {
+  server = createServer((req, res) => {
+    seen.push(req);
+    req.resume().on('end', () => res.end(answers[req.url ?? ''] ?? '{}'));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  // What the server's page says in a browser.
+  const content = JSON.stringify({ content: base, host: base });
+  const querySelector = (selector: string) => (selector === 'meta[name=ayna-bases]' ? { content } : null);
+  vi.stubGlobal('document', { querySelector });
+});
+beforeEach(() => {
+  seen = [];
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+  server.close().closeAllConnections();
+});
+
+const called = () => seen.map(({ method, url }) => `${method} ${url}`);
+
+test('which modules the host serves', async () => {
+  expect((await new QueryClient().fetchQuery(aboutQuery)).modules).toEqual(['content']);
+});
+
+test('a page of messages, counted from 0, is kept under its number', async () => {
+  const client = new QueryClient();
+  expect(await client.fetchQuery(contactPageQuery(2))).toEqual({ items: [], totalCount: 0, pageCount: 0 });
+  expect(called()).toEqual(['GET /api/contact/page/2']);
+  expect(client.getQueryData(['content', 'contact-page', 2])).toBeDefined();
+});
+
+test('a message sent twice from one form carries one key', async () => {
+  const send = new MutationObserver(new QueryClient(), sendContact);
+  const form = {
+    fullName: 'Gülşen Çağ',
+    email: 'gulsen@example.com',
+    phone: '+905321234567',
+    message: 'Merhaba, bir sorum var.',
+  };
+  await send.mutate({ form, key: 'form-0001' });
+  await send.mutate({ form, key: 'form-0001' });
+  expect(called()).toEqual(['POST /api/contact', 'POST /api/contact']);
+  expect(seen.map(({ headers }) => headers['idempotency-key'])).toEqual(['form-0001', 'form-0001']);
+  expect(seen[0]?.headers['content-type']).toMatch(/^multipart\/form-data/);
+});
+
+test('marking a message read clears the pages of messages', async () => {
+  const client = new QueryClient();
+  client.setQueryData(['content', 'contact-page', 0], 'old');
+  client.setQueryData(['host', 'about'], 'kept');
+  await new MutationObserver(client, markContactRead).mutate('019a0000-0000-7000-8000-000000000001');
+  expect(called()).toEqual(['POST /api/contact/read']);
+  expect(client.getQueryData(['content', 'contact-page', 0])).toBeUndefined();
+  expect(client.getQueryData(['host', 'about'])).toBe('kept');
+});

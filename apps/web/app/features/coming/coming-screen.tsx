@@ -1,0 +1,5 @@
+import { ComingPage, comingMeta } from './coming-page.tsx';
+
+export const meta = comingMeta;
+
+export default ComingPage;

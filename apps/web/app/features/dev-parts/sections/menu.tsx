@@ -1,0 +1,62 @@
+import { CalendarDays, Copy, Pencil, X } from 'lucide-react';
+import { useState } from 'react';
+import { Turkish } from '../../../lib/turkish.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Menu } from '../../../ui/menu.tsx';
+import type { Section } from '../section.ts';
+import { texts } from './containers/texts.ts';
+
+const { menu } = texts;
+const icon = { size: 17, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+function Actions() {
+  const [chosen, setChosen] = useState('');
+  return (
+    <div className="flex items-center gap-4">
+      <Menu
+        label={menu.label}
+        side="bottom start"
+        trigger={<Button look="outline">{menu.open}</Button>}
+        groups={[
+          {
+            id: 'main',
+            title: menu.group,
+            items: [
+              {
+                id: 'edit',
+                label: menu.edit,
+                icon: <Pencil {...icon} />,
+                onPress: () => setChosen(menu.edit),
+              },
+              { id: 'copy', label: menu.copy, icon: <Copy {...icon} />, onPress: () => setChosen(menu.copy) },
+              { id: 'move', label: menu.move, icon: <CalendarDays {...icon} />, isDisabled: true },
+            ],
+          },
+          {
+            id: 'danger',
+            items: [
+              {
+                id: 'cancel',
+                label: menu.danger,
+                tone: 'danger',
+                icon: <X {...icon} />,
+                onPress: () => setChosen(menu.danger),
+              },
+            ],
+          },
+        ]}
+      />
+      <output>{chosen && menu.chosen(chosen)}</output>
+    </div>
+  );
+}
+
+function Show() {
+  return (
+    <Turkish>
+      <Actions />
+    </Turkish>
+  );
+}
+
+export const section: Section = { title: texts.titles.menu, Show };

@@ -1,0 +1,36 @@
+import { tv, type VariantProps } from 'tailwind-variants';
+
+const look = tv({
+  base: 'absolute inset-x-1 overflow-hidden rounded-[8px] py-[5px] pr-1.5 pl-[13px] text-[0.75rem]/[0.9375rem] ring-1 before:absolute before:inset-y-[5px] before:left-[5px] before:w-[3px] before:rounded-full',
+  variants: {
+    status: {
+      approved: 'bg-approved-bg text-approved-ink ring-approved-line/55 before:bg-approved-solid',
+      completed: 'bg-completed-bg text-completed-ink ring-completed-line/55 before:bg-completed-solid',
+      pending: 'bg-pending-bg text-pending-ink ring-pending-line/55 before:bg-pending-solid',
+      canceled: 'bg-canceled-bg text-canceled-ink ring-canceled-line/55 before:bg-canceled-solid',
+      noshow: 'bg-noshow-bg text-noshow-ink ring-noshow-line/55 before:bg-noshow-solid',
+    },
+    // The ring of the time that the customer chose: these two are the same thing.
+    chosen: {
+      true: 'z-10 shadow-[0_0_0_1px_var(--approved-solid),0_0_0_3px_var(--surface),0_0_0_7px_var(--ayva-300)] ring-0 dark:shadow-[0_0_0_1px_var(--approved-solid),0_0_0_3px_var(--raised),0_0_0_7px_var(--ayva-300)]',
+    },
+  },
+});
+
+type Props = VariantProps<typeof look> & {
+  readonly appointment: { readonly name: string; readonly what: string };
+  /** Where it stands in its column, and how tall it is. */
+  readonly className: string;
+};
+
+/** An appointment as the calendar draws it, for pictures of the calendar. */
+export function Block({ appointment, status, chosen, className }: Props) {
+  return (
+    <div className={look({ status, chosen, className })}>
+      <b className="block truncate font-semibold max-narrow:whitespace-normal text-[0.78125rem]/4 text-ink">
+        {appointment.name}
+      </b>
+      <span className="block truncate">{appointment.what}</span>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { Menu, X } from 'lucide-react';
+import { Link, NavLink, useLocation } from 'react-router';
+import { CallLink } from '../parts/call-link.tsx';
+import { paths } from '../paths.ts';
+import { Mark } from '../ui/mark.tsx';
+import { ThemeToggle } from '../ui/theme-toggle.tsx';
+import { texts } from './texts.ts';
+
+const pages = [
+  { to: paths.audience, name: texts.audience },
+  { to: paths.features, name: texts.features },
+  { to: paths.templates, name: texts.templates },
+  { to: paths.packages, name: texts.packages },
+  { to: paths.contact, name: texts.contact },
+];
+
+export function Brand() {
+  return (
+    <Link
+      to={paths.home}
+      aria-label={texts.home}
+      className="inline-flex min-h-11 items-center gap-2.5 rounded-md text-ink"
+    >
+      <Mark />
+      <span className="display -translate-y-[0.04em] font-bold text-[1.96rem] leading-none tracking-[-0.015em]">
+        {texts.brand}
+      </span>
+    </Link>
+  );
+}
+
+export function PublicHeader() {
+  return (
+    <header className="relative z-40 mx-auto flex h-16 w-full max-w-[1384px] items-center justify-between px-5 text-[0.96875rem] desk:h-19 desk:gap-4 desk:px-8 wide:gap-8">
+      <Brand />
+      <nav
+        aria-label={texts.site}
+        className="hidden flex-1 gap-5 pl-3 whitespace-nowrap desk:flex wide:gap-[30px] wide:pl-4"
+      >
+        {pages.map(({ to, name }) => (
+          <NavLink
+            key={to}
+            to={to}
+            className="flex min-h-9 items-center rounded-sm font-[450] hover:text-accent-ink aria-[current]:text-accent-ink"
+          >
+            {name}
+          </NavLink>
+        ))}
+      </nav>
+      <div className="flex items-center gap-1 whitespace-nowrap desk:gap-3 wide:gap-5">
+        <ThemeToggle className="size-11 noscript:hidden desk:size-9" />
+        <Link
+          to={paths.signIn}
+          className="hidden min-h-9 items-center rounded-sm font-medium hover:text-accent-ink desk:flex"
+        >
+          {texts.signIn}
+        </Link>
+        <CallLink to={paths.signUp} kind="primary" size="header" className="hidden desk:inline-flex">
+          {texts.createSalon}
+        </CallLink>
+        <PhoneMenu />
+      </div>
+    </header>
+  );
+}
+
+/** The browser's own disclosure: it opens and closes by touch and keyboard where no script runs. */
+function PhoneMenu() {
+  // Where a page does run scripts, another page closes it.
+  const { pathname } = useLocation();
+  return (
+    <details key={pathname} className="group -mr-2 desk:hidden">
+      {/* The veil over the page is part of the button, so that a touch beside the menu closes it. */}
+      <summary className="grid size-11 cursor-pointer list-none place-items-center rounded-md text-ink-2 group-open:before:fixed group-open:before:inset-0 group-open:before:top-16 group-open:before:bg-scrim [&::-webkit-details-marker]:hidden">
+        <span className="sr-only">{texts.menu}</span>
+        <Menu aria-hidden="true" size={24} strokeWidth={1.75} className="group-open:hidden" />
+        <X aria-hidden="true" size={24} strokeWidth={1.75} className="hidden group-open:block" />
+      </summary>
+      <nav
+        aria-label={texts.site}
+        className="absolute inset-x-3 top-full grid rounded-dialog bg-surface p-3 shadow-3 ring-1 ring-line dark:bg-raised"
+      >
+        {pages.map(({ to, name }) => (
+          <NavLink
+            key={to}
+            to={to}
+            className="flex min-h-12 items-center rounded-lg px-3 font-medium text-[1.0625rem] hover:bg-sunken aria-[current]:text-accent-ink"
+          >
+            {name}
+          </NavLink>
+        ))}
+        <div className="mt-2 grid gap-2.5 border-line border-t pt-3.5">
+          <CallLink to={paths.signIn} kind="outline" size="row">
+            {texts.signIn}
+          </CallLink>
+          <CallLink to={paths.signUp} kind="primary" size="row">
+            {texts.createSalon}
+          </CallLink>
+        </div>
+      </nav>
+    </details>
+  );
+}

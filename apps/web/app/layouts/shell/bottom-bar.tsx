@@ -1,0 +1,92 @@
+import { Menu, Plus } from 'lucide-react';
+import type { ComponentType, ReactNode, Ref } from 'react';
+import { Link } from 'react-router';
+import { type Entry, isCurrent } from './entries.ts';
+import { texts } from './texts.ts';
+
+type MenuDoor = {
+  readonly open: boolean;
+  readonly current: boolean;
+  readonly id: string;
+  readonly toggle: () => void;
+};
+
+type Props = {
+  readonly entries: readonly Entry[];
+  readonly at: string;
+  /** Where the round button leads; without it there is none. */
+  readonly plus?: string | undefined;
+  readonly menu: MenuDoor;
+  readonly menuRef: Ref<HTMLButtonElement>;
+};
+
+const item =
+  'grid w-full cursor-pointer justify-items-center gap-0.75 rounded-lg pt-1.5 pb-1 font-medium text-micro text-muted leading-5 aria-[current]:font-semibold aria-[current]:text-accent-ink';
+
+/** The shell's foot on a phone: what the day needs, and the door to the rest. */
+export function BottomBar({ entries, at, plus, menu, menuRef }: Props) {
+  const links = entries.map((entry) => (
+    <li key={entry.path} className="flex-1">
+      <Link
+        to={entry.path}
+        aria-current={!menu.open && isCurrent(entry, at) ? 'page' : undefined}
+        className={item}
+      >
+        <Face icon={entry.icon}>{entry.short ?? entry.label}</Face>
+      </Link>
+    </li>
+  ));
+  // The thumb finds it in the middle.
+  if (plus) links.splice(2, 0, <PlusLink key="plus" to={plus} />);
+  return (
+    <nav
+      aria-label={texts.bottomMenu}
+      className="relative z-30 shrink-0 bg-surface px-2 pt-1.5 pb-[max(18px,env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--line)] tablet:hidden"
+    >
+      <ul className="flex items-center">
+        {links}
+        <li className="flex-1">
+          <button
+            type="button"
+            ref={menuRef}
+            onClick={menu.toggle}
+            aria-expanded={menu.open}
+            aria-controls={menu.id}
+            aria-current={menu.current ? 'true' : undefined}
+            className={item}
+          >
+            <Face icon={Menu}>{texts.menu}</Face>
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+type FaceProps = {
+  readonly icon: ComponentType<{ size: number; strokeWidth: number; 'aria-hidden': 'true' }>;
+  readonly children: ReactNode;
+};
+
+function Face({ icon: Icon, children }: FaceProps) {
+  return (
+    <>
+      <Icon aria-hidden="true" size={22} strokeWidth={1.75} />
+      {children}
+    </>
+  );
+}
+
+function PlusLink({ to }: { readonly to: string }) {
+  return (
+    <li className="grid w-17 place-items-center">
+      <Link
+        to={to}
+        aria-label={texts.newAppointment}
+        className="glint grid size-13 place-items-center rounded-full bg-accent text-on-accent shadow-[0_6px_16px_-4px_rgb(100_20_60/0.5)]"
+      >
+        <Plus aria-hidden="true" size={24} strokeWidth={1.75} />
+      </Link>
+    </li>
+  );
+}

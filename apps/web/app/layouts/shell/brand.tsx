@@ -1,0 +1,25 @@
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { Mark } from '../../ui/mark.tsx';
+import { texts } from './texts.ts';
+
+type Props = { readonly size?: 'rail' | 'page' };
+
+/** The name as a way home, which is another kind of page: so it is a fresh document. */
+export function Brand({ size = 'rail' }: Props) {
+  return (
+    <Link
+      to={paths.home}
+      reloadDocument
+      aria-label={texts.home}
+      className={`inline-flex items-center rounded-md text-ink ${size === 'rail' ? 'gap-2' : 'gap-2.5'}`}
+    >
+      <Mark className={size === 'rail' ? 'h-6.5 w-5.25' : 'h-7.5 w-6'} />
+      <span
+        className={`-translate-y-[0.04em] font-bold font-display leading-none tracking-[-0.015em] ${size === 'rail' ? 'text-[26.88px]' : 'text-[31.36px]'}`}
+      >
+        {texts.brand}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,45 @@
+import type { LucideIcon } from 'lucide-react';
+import { matchPath } from 'react-router';
+
+export type Count = 'waiting' | 'unread';
+
+export type Entry = {
+  readonly path: string;
+  readonly label: string;
+  /** Where there is little room. */
+  readonly short?: string;
+  readonly icon: LucideIcon;
+  /** Where the path is only the beginning of others' paths. */
+  readonly end?: boolean;
+  /** Screens that are reached from this one but lie elsewhere. */
+  readonly covers?: readonly string[];
+  /** One of these groups opens it; without any, everybody sees it. */
+  readonly needs?: readonly string[];
+  readonly count?: Count;
+};
+
+export type EntryGroup = { readonly label?: string; readonly entries: readonly Entry[] };
+
+/** As spec section 6: an Administrator passes every check. */
+export const passes = (groups: readonly string[], needs: readonly string[] | undefined): boolean =>
+  needs === undefined || groups.includes('Administrator') || needs.some((need) => groups.includes(need));
+
+/** What a person with these groups may open; a heading without entries goes with them. */
+export const entriesFor = (groups: readonly string[], all: readonly EntryGroup[]): readonly EntryGroup[] =>
+  all
+    .map((group) => ({ ...group, entries: group.entries.filter((entry) => passes(groups, entry.needs)) }))
+    .filter((group) => group.entries.length > 0);
+
+const typed = (pathname: string): string => {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+};
+
+/** Whether the address belongs to the entry; a browser spells Turkish letters percent-encoded. */
+export const isCurrent = ({ path, end = false, covers = [] }: Entry, pathname: string): boolean =>
+  [{ path, end }, ...covers.map((covered) => ({ path: covered, end: true }))].some(
+    (pattern) => matchPath(pattern, typed(pathname)) !== null,
+  );

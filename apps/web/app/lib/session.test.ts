@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { isExpired, sessionIn } from './session.ts';
+import { storeIn } from './storage.ts';
+
+const signedIn = {
+  accessToken: 'access',
+  accessExpiry: 1_000,
+  refreshToken: 'refresh',
+  refreshExpiry: 2_000,
+  userCode: 'person',
+};
+
+/** A store that holds for this page only, as in a browser that forbids storage. */
+const pageStore = () => storeIn(() => undefined);
+
+test('keeps the five things that the spec names, and gives them back', () => {
+  const store = pageStore();
+  sessionIn(store).write(signedIn);
+  expect(store.keys().toSorted()).toEqual([
+    'accessExpiry',
+    'accessToken',
+    'refreshExpiry',
+    'refreshToken',
+    'userCode',
+  ]);
+  expect(sessionIn(store).read()).toEqual(signedIn);
+  expect(sessionIn(store).token()).toBe('access');
+});
+
+test('a session with a part missing is none', () => {
+  const store = pageStore();
+  const session = sessionIn(store);
+  expect(session.read()).toBeUndefined();
+  session.write(signedIn);
+  store.set('accessExpiry', 'soon');
+  expect(session.read()).toBeUndefined();
+});
+
+test('after a 401 both tokens are gone', () => {
+  const store = pageStore();
+  const session = sessionIn(store);
+  session.write(signedIn);
+  session.dropTokens();
+  expect(session.token()).toBeUndefined();
+  expect(store.get('refreshToken')).toBeNull();
+});
+
+test('after signing out nothing stays', () => {
+  const store = pageStore();
+  sessionIn(store).write(signedIn);
+  sessionIn(store).clear();
+  expect(store.keys()).toEqual([]);
+});
+
+test('an access token counts as expired when the time reaches its expiry', () => {
+  expect(isExpired(signedIn, 999)).toBe(false);
+  expect(isExpired(signedIn, 1_000)).toBe(true);
+});
+
+test('a storage that refuses is replaced for as long as the page stands', () => {
+  const full = {
+    getItem: () => null,
+    setItem: () => {
+      throw new Error('QuotaExceededError');
+    },
+  } as unknown as Storage;
+  const store = storeIn(() => full);
+  store.set('a', '1');
+  expect(store.get('a')).toBe('1');
+  const forbidden = storeIn(() => {
+    throw new Error('SecurityError');
+  });
+  forbidden.set('a', '1');
+  expect(forbidden.get('a')).toBe('1');
+  expect(forbidden.keys()).toEqual(['a']);
+  forbidden.remove('a');
+  expect(forbidden.get('a')).toBeNull();
+});

@@ -1,0 +1,60 @@
+import { localStore, type Store } from './storage.ts';
+
+/** What the browser keeps of a session; expiries are instants in milliseconds. */
+export type StoredSession = {
+  readonly accessToken: string;
+  readonly accessExpiry: number;
+  readonly refreshToken: string;
+  readonly refreshExpiry: number;
+  readonly userCode: string;
+};
+
+const names = ['accessToken', 'accessExpiry', 'refreshToken', 'refreshExpiry', 'userCode'] as const;
+
+export type Session = {
+  /** The access token, for the header of every call. */
+  readonly token: () => string | undefined;
+  readonly userCode: () => string | undefined;
+  /** All of it, or nothing if a part is missing. */
+  readonly read: () => StoredSession | undefined;
+  readonly write: (session: StoredSession) => void;
+  /** After an answer 401: both tokens go, so that no call is made with them again. */
+  readonly dropTokens: () => void;
+  /** After signing out: nothing stays. */
+  readonly clear: () => void;
+};
+
+export const sessionIn = (store: Store): Session => {
+  const text = (name: (typeof names)[number]): string | undefined => store.get(name) || undefined;
+  const instant = (name: 'accessExpiry' | 'refreshExpiry'): number => Number(text(name) ?? Number.NaN);
+  return {
+    token: () => text('accessToken'),
+    userCode: () => text('userCode'),
+    read() {
+      const accessToken = text('accessToken');
+      const refreshToken = text('refreshToken');
+      const userCode = text('userCode');
+      const accessExpiry = instant('accessExpiry');
+      const refreshExpiry = instant('refreshExpiry');
+      if (!accessToken || !refreshToken || !userCode) return undefined;
+      if (Number.isNaN(accessExpiry) || Number.isNaN(refreshExpiry)) return undefined;
+      return { accessToken, accessExpiry, refreshToken, refreshExpiry, userCode };
+    },
+    write(session) {
+      for (const name of names) store.set(name, String(session[name]));
+    },
+    dropTokens() {
+      store.remove('accessToken');
+      store.remove('refreshToken');
+    },
+    clear() {
+      for (const name of names) store.remove(name);
+    },
+  };
+};
+
+/** An access token counts as expired when the present time reaches its expiry. */
+export const isExpired = ({ accessExpiry }: Pick<StoredSession, 'accessExpiry'>, now: number): boolean =>
+  now >= accessExpiry;
+
+export const session = sessionIn(localStore);

@@ -1,0 +1,34 @@
+import { useLayoutEffect } from 'react';
+import { showKeptTheme, themeKey } from './theme.ts';
+
+/**
+ * Runs before the first paint, so that a dark page never flashes white, and serves every button that
+ * has `data-theme-toggle`: pages without React turn dark by these bytes alone. `setTheme` is its
+ * twin for React; both keep the same word under the same key.
+ */
+export const themeScript = `(()=>{
+const list=document.documentElement.classList,key=${JSON.stringify(themeKey)};
+const show=t=>{list.remove('light','dark');list.add(t==='dark'?'dark':'light')};
+const kept=()=>{try{return localStorage.getItem(key)}catch{}};
+show(kept());
+addEventListener('storage',e=>{if(e.key===key||e.key===null)show(e.newValue)});
+addEventListener('pageshow',e=>{if(e.persisted)show(kept())});
+addEventListener('click',e=>{
+if(!e.target.closest?.('[data-theme-toggle]'))return;
+const t=list.contains('dark')?'light':'dark';
+show(t);
+try{localStorage.setItem(key,t)}catch{}
+})
+})()`;
+
+/**
+ * On the server only, like every script of a page: React would make it anew through innerHTML, which
+ * trusted types refuse. `nonce` is the answer's own.
+ */
+export function ThemeScript({ nonce }: { nonce: string | undefined }) {
+  // Where React must render a page anew, it makes a root without the class.
+  useLayoutEffect(showKeptTheme, []);
+  if (!import.meta.env.SSR) return null;
+  // The text is a constant of this file; nothing from outside reaches it.
+  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: themeScript }} />;
+}

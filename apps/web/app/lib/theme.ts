@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react';
+
+const themes = ['light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+/** Under which the browser keeps it. */
+export const themeKey = 'theme';
+
+/** Light, unless the person chose otherwise: a salon reads its screen by daylight. */
+export const themeOf = (kept: string | null): Theme => (kept === 'dark' ? 'dark' : 'light');
+
+const show = (theme: Theme): void => {
+  document.documentElement.classList.remove(...themes);
+  document.documentElement.classList.add(theme);
+};
+
+const kept = (): Theme => {
+  try {
+    return themeOf(localStorage.getItem(themeKey));
+  } catch {
+    return 'light';
+  }
+};
+
+/** Shows again what the person chose. */
+export const showKeptTheme = (): void => show(kept());
+
+export function setTheme(theme: Theme): void {
+  show(theme);
+  try {
+    localStorage.setItem(themeKey, theme);
+  } catch {
+    // A browser that keeps nothing still turns dark until the next page.
+  }
+}
+
+const shown = (): Theme => (document.documentElement.classList.contains('dark') ? 'dark' : 'light');
+
+// The class itself is the state: the script of `ThemeScript` and other tabs change it without React.
+function onChange(tell: () => void): () => void {
+  const observer = new MutationObserver(tell);
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['class'] });
+  return () => observer.disconnect();
+}
+
+/** The theme on the screen; the server does not know it and says light. */
+export const useTheme = (): Theme => useSyncExternalStore(onChange, shown, () => 'light');

@@ -1,0 +1,27 @@
+import { paths } from '../paths.ts';
+
+const nextName = 'next';
+
+/** Any address of ours will do: only whether a path leaves it is asked. */
+const ours = 'https://ours.invalid';
+
+/** A second slash, or a backslash, which browsers read as one, would name another site. */
+const staysHere = (path: string): boolean => /^\/(?![/\\])/.test(path) && !/[\\\p{Cc}]/u.test(path);
+
+const pathOf = (next: string): string | undefined => {
+  if (!staysHere(next) || !URL.canParse(next, ours)) return undefined;
+  const { origin, pathname, search, hash } = new URL(next, ours);
+  // `/..//elsewhere` has become `//elsewhere` by now.
+  if (origin !== ours || !staysHere(pathname) || pathname === paths.signIn) return undefined;
+  return pathname + search + hash;
+};
+
+/** To the sign-in page, with the way back to here. */
+export const signInFrom = (here: { pathname: string; search: string; hash: string }): string => {
+  const next = pathOf(here.pathname + here.search + here.hash);
+  return next ? `${paths.signIn}?${new URLSearchParams({ [nextName]: next })}` : paths.signIn;
+};
+
+/** Where to go after signing in: as the address asks, if that is a page of ours. */
+export const wayBack = (search: URLSearchParams, otherwise: string): string =>
+  pathOf(search.get(nextName) ?? '') ?? otherwise;

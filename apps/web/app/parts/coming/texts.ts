@@ -1,0 +1,3 @@
+export const texts = {
+  text: 'Bu sayfayı hazırlıyoruz. Açıldığında yeri burası olacak.',
+} as const;

@@ -1,0 +1,5 @@
+export const texts = {
+  choose: 'Salon değiştir',
+  list: 'Salonlarınız',
+  create: 'Yeni salon oluştur',
+} as const;

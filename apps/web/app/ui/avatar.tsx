@@ -1,0 +1,59 @@
+import './avatar/avatar.css';
+import { type ReactNode, useState } from 'react';
+import { tv, type VariantProps } from 'tailwind-variants/lite';
+import { initialsOf, tintOf } from './avatar/person.ts';
+
+const style = tv({
+  base: 'avatar relative inline-grid flex-none place-items-center overflow-hidden font-semibold tracking-[0.01em]',
+  variants: {
+    size: {
+      xs: 'w-6.5 text-[0.59rem]',
+      sm: 'w-8 text-[0.72rem]',
+      md: 'w-9.5 text-[0.86rem]',
+      lg: 'w-12 text-[1.08rem]',
+      xl: 'w-16 text-[1.44rem]',
+    },
+    shape: {
+      round: 'aspect-square rounded-[50%]',
+      oval: 'aspect-[4/5.1] rounded-[50%]',
+      square: 'aspect-square rounded-input',
+    },
+  },
+  defaultVariants: { size: 'sm', shape: 'round' },
+});
+
+type Props = VariantProps<typeof style> & {
+  readonly name: string;
+  /** What stays when a name changes: a code. */
+  readonly seed?: string;
+  readonly src?: string;
+};
+
+/** Beside the name, which it only decorates; a picture that does not come leaves the initials. */
+export function Avatar({ name, seed = name, src, size, shape }: Props) {
+  const [broken, setBroken] = useState<string>();
+  return (
+    <span aria-hidden="true" data-tint={tintOf(seed)} className={style({ size, shape })}>
+      {initialsOf(name)}
+      {src && src !== broken && (
+        <img
+          src={src}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="absolute inset-0 size-full object-cover"
+          onError={() => setBroken(src)}
+        />
+      )}
+    </span>
+  );
+}
+
+/** A few people as one thing. */
+export function AvatarStack({ children }: { readonly children: ReactNode }) {
+  return (
+    <span className="inline-flex [&>*]:rounded-[50%] [&>*]:ring-2 [&>*]:ring-surface [&>*:not(:first-child)]:-ml-1.75 dark:[&>*]:ring-raised">
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import { Check } from 'lucide-react';
+import { type ReactNode, type Ref, useId } from 'react';
+import { FieldNote, type FieldProps } from './field.tsx';
+
+type Props = Pick<FieldProps, 'hint' | 'error' | 'name' | 'isDisabled' | 'isRequired'> & {
+  /** May hold a link. */
+  readonly label: ReactNode;
+  readonly value?: boolean;
+  readonly defaultValue?: boolean;
+  readonly onChange?: (value: boolean) => void;
+  readonly onBlur?: () => void;
+  readonly ref?: Ref<HTMLInputElement>;
+};
+
+/** The browser's own checkbox under our box: it works before scripts do, and without them. */
+export function Checkbox({ label, hint, error, value, defaultValue, onChange, ref, ...props }: Props) {
+  const noteId = useId();
+  return (
+    <div className="grid gap-1">
+      <label className="group flex min-h-11 cursor-pointer items-center gap-3 has-disabled:cursor-default has-disabled:text-muted tablet:min-h-6">
+        <span className="relative grid size-[22px] shrink-0 place-items-center">
+          <input
+            ref={ref}
+            type="checkbox"
+            name={props.name}
+            checked={value}
+            defaultChecked={value === undefined ? defaultValue : undefined}
+            onChange={(event) => onChange?.(event.currentTarget.checked)}
+            onBlur={props.onBlur}
+            disabled={props.isDisabled}
+            required={props.isRequired}
+            aria-invalid={Boolean(error)}
+            aria-describedby={hint || error ? noteId : undefined}
+            className={boxStyle}
+          />
+          <Check
+            className="pointer-events-none invisible absolute text-on-accent peer-checked:visible"
+            size={15}
+            strokeWidth={2.6}
+            aria-hidden="true"
+          />
+        </span>
+        <span className="min-w-0">{label}</span>
+      </label>
+      {(hint || error) && (
+        <div className="pl-[34px]">
+          <FieldNote id={noteId} hint={hint} error={error} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const boxStyle = [
+  'peer size-full cursor-pointer appearance-none rounded-badge bg-surface dark:bg-sunken',
+  'shadow-[inset_0_0_0_1.5px_var(--line-strong)] transition-[background-color,box-shadow] duration-[120ms]',
+  'checked:bg-accent checked:shadow-none aria-invalid:shadow-[inset_0_0_0_1.5px_var(--danger)]',
+  'disabled:cursor-default disabled:opacity-45 forced-colors:appearance-auto',
+].join(' ');

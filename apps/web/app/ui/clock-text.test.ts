@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { isClockText, plainClock, tidyClock } from './clock-text.ts';
+
+test.each(['00:00', '09:30', '19:59', '23:59'])('%s is a time', (text) => {
+  expect(isClockText(text)).toBe(true);
+});
+
+test.each(['24:00', '25:00', '10:60', '9:30', '0930', '10:5', '10:30:00', '', 'on'])('%j is none', (text) => {
+  expect(isClockText(text)).toBe(false);
+});
+
+test.each([
+  ['930', '09:30'],
+  ['1430', '14:30'],
+  ['9', '09:00'],
+  ['14', '14:00'],
+  ['9:30', '09:30'],
+  ['9.30', '09:30'],
+  [' 14:30 ', '14:30'],
+  ['2500', '25:00'],
+  ['25:00', '25:00'],
+  ['9.5', '9.5'],
+  ['on', 'on'],
+  ['', ''],
+])('%j is tidied to %j', (typed, tidy) => {
+  expect(tidyClock(typed)).toBe(tidy);
+});
+
+test.each([
+  ['9:5', '09:05'],
+  ['09:30', '09:30'],
+  ['10:30:00', '10:30'],
+  ['24:00', '00:00'],
+  ['12:60', '00:00'],
+  ['', '00:00'],
+  ['morning', '00:00'],
+])('%j is %s elsewhere', (text, clock) => {
+  expect(plainClock(text)).toBe(clock);
+});

@@ -1,0 +1,99 @@
+import './press-style.ts';
+import { ChevronDown, Search, X } from 'lucide-react';
+import { type ReactNode, type Ref, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { ComboBox } from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { controlTexts } from './controls/texts.ts';
+import { Drop } from './drop.tsx';
+import {
+  besideStyle,
+  boxStyle,
+  FieldLabel,
+  FieldNote,
+  type FieldProps,
+  type FieldSize,
+  fieldStyle,
+  inputStyle,
+} from './field.tsx';
+import { foldedIncludes } from './fold.ts';
+import { type Option, Options } from './options.tsx';
+
+type Props = FieldProps & {
+  readonly options: readonly Option[];
+  readonly value?: string | null;
+  readonly defaultValue?: string | null;
+  readonly onChange?: (value: string | null) => void;
+  readonly onBlur?: () => void;
+  readonly ref?: Ref<HTMLInputElement>;
+  readonly placeholder?: string;
+  readonly emptyText?: string;
+  readonly size?: FieldSize;
+  readonly start?: ReactNode;
+};
+
+const labelOf = (options: readonly Option[], id: string | null): string =>
+  options.find((option) => option.id === id)?.label ?? '';
+
+/** One of many, found by typing: without case, dots and marks, so that 'isil' finds every spelling of it. */
+export function Combobox({ options, defaultValue = null, ref, ...props }: Props) {
+  const { label, hint, error, isOptional, isLabelHidden, labelEnd, size } = props;
+  const [own, setOwn] = useState(defaultValue);
+  const value = props.value === undefined ? own : props.value;
+  const chosen = labelOf(options, value);
+  const [typed, setTyped] = useState(chosen);
+  const change = (next: string | null) => {
+    setOwn(next);
+    setTyped(labelOf(options, next));
+    if (next !== value) props.onChange?.(next);
+  };
+  return (
+    <ComboBox
+      className={fieldStyle}
+      validationBehavior="aria"
+      isInvalid={Boolean(error)}
+      isDisabled={props.isDisabled}
+      isRequired={props.isRequired}
+      name={props.name}
+      formValue="key"
+      defaultItems={options}
+      defaultFilter={foldedIncludes}
+      value={value}
+      onChange={(key) => change(key === null ? null : String(key))}
+      inputValue={typed}
+      onInputChange={setTyped}
+      onBlur={props.onBlur}
+      allowsEmptyCollection
+    >
+      <FieldLabel label={label} isOptional={isOptional} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
+      {/* The list hangs from the whole frame, and not from the input in it. */}
+      <Group role="presentation" className={boxStyle({ size })}>
+        <span className={besideStyle}>
+          {props.start ?? <Search size={17} strokeWidth={1.75} aria-hidden="true" />}
+        </span>
+        <Input ref={ref} placeholder={props.placeholder ?? controlTexts.search} className={inputStyle} />
+        {typed !== '' && !props.isDisabled && (
+          <Button
+            slot={null}
+            aria-label={controlTexts.clear}
+            onPress={() => change(null)}
+            className={insideStyle}
+          >
+            <X size={17} strokeWidth={1.75} aria-hidden="true" />
+          </Button>
+        )}
+        <Button aria-label={controlTexts.showList} className={`${insideStyle} -mr-2`}>
+          <ChevronDown size={17} strokeWidth={1.75} aria-hidden="true" />
+        </Button>
+      </Group>
+      <FieldNote hint={hint} error={error} />
+      <Drop isAsWide>
+        <Options typed={typed === chosen ? '' : typed} emptyText={props.emptyText ?? controlTexts.noMatch} />
+      </Drop>
+    </ComboBox>
+  );
+}
+
+const insideStyle =
+  'grid size-8 shrink-0 cursor-pointer place-items-center rounded-sm text-ink-2 hover:bg-sir-100 dark:hover:bg-sir-850';

@@ -1,0 +1,53 @@
+export const controlTexts = {
+  optional: '(isteğe bağlı)',
+  pending: 'Sürüyor',
+  choose: 'Seçin',
+  search: 'Ara',
+  noMatch: 'Eşleşen bir şey yok',
+  showList: 'Listeyi göster',
+  clear: 'Temizle',
+  increase: 'Artır',
+  decrease: 'Azalt',
+  showPassword: 'Parolayı göster',
+  hidePassword: 'Parolayı gizle',
+  lira: '₺',
+  countryCode: '+90',
+  phoneExample: '5xx xxx xx xx',
+  codeLabel: (length: number) => `${length} haneli kod`,
+  timeExample: 'ss:dd',
+  invalidTime: 'Geçersiz saat',
+  dateExample: 'gg.aa.yyyy',
+  invalidDate: 'Geçersiz tarih',
+  dateOutOfRange: 'Bu tarih seçilemez',
+  openCalendar: 'Takvimi aç',
+  calendar: 'Takvim',
+  previousMonth: 'Önceki ay',
+  nextMonth: 'Sonraki ay',
+  today: 'bugün',
+} as const;
+
+/** A table, because Intl says 'Cmt' where we say 'Cts'. Monday is the first. */
+export const weekdays = [
+  { short: 'Pzt', long: 'Pazartesi' },
+  { short: 'Sal', long: 'Salı' },
+  { short: 'Çar', long: 'Çarşamba' },
+  { short: 'Per', long: 'Perşembe' },
+  { short: 'Cum', long: 'Cuma' },
+  { short: 'Cts', long: 'Cumartesi' },
+  { short: 'Paz', long: 'Pazar' },
+] as const;
+
+export const months = [
+  { short: 'Oca', long: 'Ocak' },
+  { short: 'Şub', long: 'Şubat' },
+  { short: 'Mar', long: 'Mart' },
+  { short: 'Nis', long: 'Nisan' },
+  { short: 'May', long: 'Mayıs' },
+  { short: 'Haz', long: 'Haziran' },
+  { short: 'Tem', long: 'Temmuz' },
+  { short: 'Ağu', long: 'Ağustos' },
+  { short: 'Eyl', long: 'Eylül' },
+  { short: 'Eki', long: 'Ekim' },
+  { short: 'Kas', long: 'Kasım' },
+  { short: 'Ara', long: 'Aralık' },
+] as const;

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import {
+  Menu as AriaMenu,
+  Header,
+  MenuItem,
+  MenuSection,
+  MenuTrigger,
+  Popover,
+} from 'react-aria-components/Menu';
+import { tv } from 'tailwind-variants/lite';
+
+type MenuEntry = {
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: ReactNode;
+  readonly tone?: 'plain' | 'danger';
+  readonly isDisabled?: boolean;
+  readonly onPress?: () => void;
+  readonly href?: string;
+};
+
+type MenuGroup = {
+  readonly id: string;
+  /** Shown above the group. A group without a title is set apart by a line alone. */
+  readonly title?: string;
+  readonly items: readonly MenuEntry[];
+};
+
+type Props = {
+  readonly label: string;
+  /** The button that opens it. */
+  readonly trigger: ReactNode;
+  readonly groups: readonly MenuGroup[];
+  readonly side?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
+};
+
+const item = tv({
+  base: [
+    'flex h-11 cursor-pointer items-center gap-2.5 rounded-md px-2.5 font-medium text-body outline-none tablet:h-9',
+    'data-[focused]:bg-sunken data-[disabled]:cursor-default data-[disabled]:text-muted dark:data-[focused]:bg-sir-800',
+  ],
+  variants: {
+    tone: { plain: 'text-ink [&_svg]:text-muted', danger: 'text-danger-ink [&_svg]:text-danger-ink' },
+  },
+});
+
+function Entry({ id, label, icon, tone = 'plain', isDisabled, onPress, href }: MenuEntry) {
+  return (
+    <MenuItem
+      id={id}
+      textValue={label}
+      className={item({ tone })}
+      {...(isDisabled ? { isDisabled } : {})}
+      {...(onPress ? { onAction: onPress } : {})}
+      {...(href ? { href } : {})}
+    >
+      {icon}
+      {label}
+    </MenuItem>
+  );
+}
+
+/** Arrow keys, Home, End and the first letter move; Enter chooses; Esc closes and gives the focus back. */
+export function Menu({ label, trigger, groups, side = 'bottom end' }: Props) {
+  return (
+    <MenuTrigger>
+      {trigger}
+      <Popover
+        placement={side}
+        offset={6}
+        className="min-w-52 rounded-lg bg-surface shadow-2 ring-1 ring-line transition-[opacity,translate] duration-(--dur-2) ease-out data-[entering]:-translate-y-1 data-[entering]:opacity-0 data-[exiting]:opacity-0 dark:bg-raised"
+      >
+        <AriaMenu aria-label={label} className="max-h-[inherit] overflow-auto p-1.5 outline-none">
+          {groups.map(({ id, title, items }) => (
+            <MenuSection
+              key={id}
+              id={id}
+              {...(title ? {} : { 'aria-label': label })}
+              className="not-first:mt-1.5 not-first:border-line not-first:border-t not-first:pt-1.5"
+            >
+              {title && (
+                <Header className="px-2.5 pt-1 pb-1 font-medium text-caption text-muted">{title}</Header>
+              )}
+              {items.map((entry) => (
+                <Entry key={entry.id} {...entry} />
+              ))}
+            </MenuSection>
+          ))}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,121 @@
+import { Minus, Plus } from 'lucide-react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { useState } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { NumericFormat } from 'react-number-format';
+import { controlTexts } from './controls/texts.ts';
+import { type FieldProps, type FieldSize, inputStyle } from './field.tsx';
+import { IconButton } from './icon-button.tsx';
+import { steppedNumber } from './number-step.ts';
+import { TypedField } from './typed-field.tsx';
+
+export type NumberFieldProps = FieldProps & {
+  readonly value?: number | null;
+  readonly defaultValue?: number | null;
+  readonly onChange?: (value: number | null) => void;
+  readonly onBlur?: () => void;
+  readonly ref?: Ref<HTMLInputElement>;
+  readonly size?: FieldSize;
+  readonly start?: ReactNode;
+  readonly end?: ReactNode;
+  readonly placeholder?: string;
+  /** How many figures may follow the comma; none unless told. */
+  readonly decimals?: number;
+  /** Whether those figures stand there even where they are noughts. */
+  readonly hasFixedDecimals?: boolean;
+  readonly allowsNegative?: boolean;
+  readonly hasThousands?: boolean;
+  readonly prefix?: string;
+  readonly suffix?: string;
+  readonly min?: number;
+  readonly max?: number;
+  /** With a step there is a button on either side, and the arrow keys count. */
+  readonly step?: number;
+};
+
+/** Figures as Turkish writes them, 1.284,5. What it hands on is a number, or null where nothing stands. */
+export function NumberField({ ref, ...props }: NumberFieldProps) {
+  const { decimals = 0, step, min, max } = props;
+  const [own, setOwn] = useState(props.defaultValue ?? null);
+  const value = props.value === undefined ? own : props.value;
+
+  const change = (next: number | null) => {
+    setOwn(next);
+    if (next !== value) props.onChange?.(next);
+  };
+  const stepBy = (steps: 1 | -1) => change(steppedNumber(value, steps, { step: step ?? 1, min, max }));
+  const countWithArrows = (event: KeyboardEvent) => {
+    if (step === undefined || !['ArrowUp', 'ArrowDown'].includes(event.key)) return;
+    event.preventDefault();
+    stepBy(event.key === 'ArrowUp' ? 1 : -1);
+  };
+
+  const input = (
+    <NumericFormat
+      customInput={Input}
+      getInputRef={ref}
+      className={`num ${inputStyle} ${step === undefined ? '' : 'text-center font-[550]'}`}
+      value={value ?? ''}
+      onValueChange={({ floatValue }, { event }) => {
+        if (event) change(floatValue ?? null);
+      }}
+      onKeyDown={countWithArrows}
+      placeholder={props.placeholder}
+      thousandSeparator={props.hasThousands === false ? '' : '.'}
+      decimalSeparator=","
+      allowedDecimalSeparators={[',', '.']}
+      decimalScale={decimals}
+      fixedDecimalScale={props.hasFixedDecimals ?? false}
+      allowNegative={props.allowsNegative ?? false}
+      prefix={props.prefix}
+      suffix={props.suffix}
+      inputMode={props.allowsNegative ? 'text' : decimals > 0 ? 'decimal' : 'numeric'}
+      autoComplete="off"
+    />
+  );
+  if (step === undefined) return <TypedField {...props}>{input}</TypedField>;
+  return (
+    <TypedField
+      {...props}
+      start={
+        <StepButton
+          label={`${props.label}: ${controlTexts.decrease}`}
+          side="-ml-2.5"
+          isDisabled={props.isDisabled || (value !== null && min !== undefined && value <= min)}
+          onPress={() => stepBy(-1)}
+        >
+          <Minus size={17} strokeWidth={1.75} aria-hidden="true" />
+        </StepButton>
+      }
+      end={
+        <StepButton
+          label={`${props.label}: ${controlTexts.increase}`}
+          side="-mr-2.5"
+          isDisabled={props.isDisabled || (value !== null && max !== undefined && value >= max)}
+          onPress={() => stepBy(1)}
+        >
+          <Plus size={17} strokeWidth={1.75} aria-hidden="true" />
+        </StepButton>
+      }
+    >
+      {input}
+    </TypedField>
+  );
+}
+
+type StepButtonProps = {
+  readonly label: string;
+  readonly side: string;
+  readonly isDisabled: boolean | undefined;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+};
+
+function StepButton({ side, ...button }: StepButtonProps) {
+  return (
+    <span className={`grid ${side}`}>
+      {/* Out of the tab order: in the field the arrow keys do the same. */}
+      <IconButton {...button} excludeFromTabOrder />
+    </span>
+  );
+}

@@ -1,0 +1,3 @@
+export const texts = {
+  close: 'Kapat',
+} as const;

@@ -1,0 +1,28 @@
+import { lockField, locks, type Tone, toneOf, tones } from './locks.ts';
+import { round } from './shape.ts';
+
+type Props = {
+  /** The code of the person: everybody keeps the same picture. */
+  readonly seed: string;
+  readonly tone?: Tone;
+  readonly className?: string;
+};
+
+/** A person's portrait where there is no photograph. Its frame, an oval, is the caller's. */
+export function Lock({ seed, tone = toneOf(seed), className = 'size-full' }: Props) {
+  return (
+    <svg
+      viewBox={`0 0 ${lockField.width} ${lockField.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      className={className}
+      aria-hidden="true"
+    >
+      <rect width={lockField.width} height={lockField.height} fill={tones[tone][1]} />
+      <g fill="none" strokeLinecap="round">
+        {locks(seed, tone).map(({ d, colour, width }) => (
+          <path key={colour} d={d} stroke={colour} strokeWidth={round(width)} />
+        ))}
+      </g>
+    </svg>
+  );
+}

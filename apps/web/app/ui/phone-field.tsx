@@ -1,0 +1,51 @@
+import type { Ref } from 'react';
+import { useState } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { NumberFormatBase } from 'react-number-format';
+import { controlTexts } from './controls/texts.ts';
+import { type FieldProps, type FieldSize, inputStyle } from './field.tsx';
+import { groupPhone, keptPhone, nationalDigits } from './phone-text.ts';
+import { TypedField } from './typed-field.tsx';
+
+type Props = FieldProps & {
+  /** +905324182796, or as much of it as was typed; nothing is ''. */
+  readonly value?: string;
+  readonly defaultValue?: string;
+  readonly onChange?: (value: string) => void;
+  readonly onBlur?: () => void;
+  readonly ref?: Ref<HTMLInputElement>;
+  readonly size?: FieldSize;
+};
+
+const caretAnywhere = (text: string) => Array.from({ length: text.length + 1 }, () => true);
+
+/** A Turkish number behind its +90, in groups; any local spelling may be typed, pasted or filled in. */
+export function PhoneField({ ref, ...props }: Props) {
+  const [own, setOwn] = useState(props.defaultValue ?? '');
+  const value = props.value ?? own;
+  const change = (digits: string) => {
+    const next = keptPhone(digits);
+    setOwn(next);
+    if (next !== value) props.onChange?.(next);
+  };
+  return (
+    <TypedField {...props} start={<span className="num">{controlTexts.countryCode}</span>}>
+      <NumberFormatBase
+        customInput={Input}
+        getInputRef={ref}
+        className={`num ${inputStyle}`}
+        type="tel"
+        autoComplete="tel-national"
+        placeholder={controlTexts.phoneExample}
+        value={nationalDigits(value)}
+        valueIsNumericString
+        format={groupPhone}
+        removeFormatting={nationalDigits}
+        getCaretBoundary={caretAnywhere}
+        onValueChange={({ value: digits }, { event }) => {
+          if (event) change(digits);
+        }}
+      />
+    </TypedField>
+  );
+}

@@ -1,0 +1,12 @@
+export type SegmentState = 'done' | 'current' | 'rest';
+
+/** The n-th of `total`: those before it are done, it is half way unless it `isDone` as well. */
+export const segmentStates = (current: number, total: number, isDone: boolean): readonly SegmentState[] =>
+  Array.from({ length: Math.max(0, total) }, (_, index) => {
+    const place = index + 1;
+    if (place < current || (isDone && place === current)) return 'done';
+    return place === current ? 'current' : 'rest';
+  });
+
+export const percentOf = (value: number, max: number): number =>
+  max <= 0 ? 0 : Math.round(Math.min(1, Math.max(0, value / max)) * 100);

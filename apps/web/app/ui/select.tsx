@@ -1,0 +1,128 @@
+import './press-style.ts';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, type Ref, useId, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import { controlTexts } from './controls/texts.ts';
+import { Drop } from './drop.tsx';
+import {
+  besideStyle,
+  boxStyle,
+  FieldLabel,
+  FieldNote,
+  type FieldProps,
+  type FieldSize,
+  fieldStyle,
+  LabelWords,
+  labelStyle,
+  openerStyle,
+} from './field.tsx';
+import { useHydrated } from './hydrated.ts';
+import { type Option, Options } from './options.tsx';
+
+type Props = FieldProps & {
+  readonly options: readonly Option[];
+  readonly value?: string | null;
+  readonly defaultValue?: string | null;
+  readonly onChange?: (value: string | null) => void;
+  readonly onBlur?: () => void;
+  readonly ref?: Ref<HTMLButtonElement>;
+  readonly placeholder?: string;
+  readonly size?: FieldSize;
+  readonly start?: ReactNode;
+};
+
+/** One of a few. Until scripts run it is the browser's own, and what was chosen there is kept. */
+export function Select({ defaultValue = null, ...props }: Props) {
+  const isHydrated = useHydrated();
+  const [own, setOwn] = useState(defaultValue);
+  const value = props.value === undefined ? own : props.value;
+  const change = (next: string | null) => {
+    setOwn(next);
+    if (next !== value) props.onChange?.(next);
+  };
+  const Piece = isHydrated ? RichSelect : PlainSelect;
+  return <Piece {...props} value={value} onChange={change} />;
+}
+
+type PieceProps = Omit<Props, 'defaultValue'> & {
+  readonly value: string | null;
+  readonly onChange: (value: string | null) => void;
+};
+
+function RichSelect({
+  options,
+  value,
+  onChange,
+  onBlur,
+  ref,
+  placeholder,
+  size,
+  start,
+  ...props
+}: PieceProps) {
+  const { label, hint, error, isOptional, isLabelHidden, labelEnd } = props;
+  return (
+    <AriaSelect
+      className={fieldStyle}
+      validationBehavior="aria"
+      isInvalid={Boolean(error)}
+      isDisabled={props.isDisabled}
+      isRequired={props.isRequired}
+      name={props.name}
+      value={value}
+      onChange={(key) => onChange(key === null ? null : String(key))}
+      onBlur={onBlur}
+      placeholder={placeholder ?? controlTexts.choose}
+    >
+      <FieldLabel label={label} isOptional={isOptional} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
+      <Button ref={ref} className={openerStyle(size, Boolean(error))}>
+        {start && <span className={besideStyle}>{start}</span>}
+        <SelectValue className="min-w-0 flex-1 truncate text-left data-[placeholder]:text-muted">
+          {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
+        </SelectValue>
+        <ChevronDown className={besideStyle} size={17} strokeWidth={1.75} aria-hidden="true" />
+      </Button>
+      <FieldNote hint={hint} error={error} />
+      <Drop isAsWide>
+        <Options options={options} emptyText={controlTexts.noMatch} />
+      </Drop>
+    </AriaSelect>
+  );
+}
+
+function PlainSelect({ options, value, onChange, size, start, placeholder, ...props }: PieceProps) {
+  const id = useId();
+  const noteId = useId();
+  const keepChoice = (select: HTMLSelectElement) => () => onChange(select.value === '' ? null : select.value);
+  return (
+    <div className={fieldStyle}>
+      <label htmlFor={id} className={labelStyle(props.isLabelHidden)}>
+        <LabelWords label={props.label} isOptional={props.isOptional} />
+      </label>
+      <div className={boxStyle({ size })}>
+        {start && <span className={besideStyle}>{start}</span>}
+        <select
+          ref={keepChoice}
+          id={id}
+          name={props.name}
+          defaultValue={value ?? ''}
+          disabled={props.isDisabled}
+          required={props.isRequired}
+          aria-invalid={Boolean(props.error)}
+          aria-describedby={noteId}
+          className="h-full w-full min-w-0 appearance-none bg-transparent outline-hidden"
+        >
+          <option value="">{placeholder ?? controlTexts.choose}</option>
+          {options.map((option) => (
+            <option key={option.id} value={option.id} disabled={option.isDisabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown className={besideStyle} size={17} strokeWidth={1.75} aria-hidden="true" />
+      </div>
+      <FieldNote id={noteId} hint={props.hint} error={props.error} />
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export const texts = {
+  loading: 'Yükleniyor...',
+} as const;

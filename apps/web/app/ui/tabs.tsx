@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import './press-style.ts';
+import { SelectionIndicator } from 'react-aria-components/SelectionIndicator';
+import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
+import { tv, type VariantProps } from 'tailwind-variants/lite';
+
+type TabItem<Id extends string> = {
+  readonly id: Id;
+  readonly label: string;
+  readonly icon?: ReactNode;
+  readonly count?: number;
+  /** A count that waits for somebody. */
+  readonly isUrgent?: boolean;
+  readonly panel: ReactNode;
+};
+
+const look = tv({
+  slots: {
+    list: 'flex',
+    tab: 'relative inline-flex flex-none cursor-pointer items-center gap-1.75 whitespace-nowrap font-medium text-body text-muted transition-colors duration-(--dur-1) hover:text-ink-2 data-[selected]:font-semibold data-[selected]:text-ink',
+    thumb: 'absolute transition-[translate,width] duration-(--dur-2) ease-out',
+  },
+  variants: {
+    kind: {
+      line: {
+        list: 'gap-5 overflow-x-auto overscroll-x-contain shadow-[inset_0_-1px_0_var(--line)] [scrollbar-width:none] tablet:gap-6',
+        // The ring stands inside, because a list that scrolls sideways cuts off what stands outside.
+        tab: 'h-12 rounded-sm -outline-offset-2 tablet:h-11',
+        thumb: 'inset-x-0 bottom-0 h-[2.5px] rounded-t-xs bg-accent',
+      },
+      pill: {
+        list: 'isolate max-w-full gap-0.5 overflow-x-auto rounded-segment bg-canvas p-0.75 [scrollbar-width:none] max-tablet:grid max-tablet:auto-cols-[minmax(max-content,1fr)] max-tablet:grid-flow-col tablet:inline-flex dark:bg-sir-850',
+        tab: 'h-9.5 justify-center rounded-[8px] px-3.5 -outline-offset-2 tablet:h-8',
+        thumb:
+          'inset-0 -z-1 rounded-[8px] bg-surface shadow-1 ring-1 ring-ink/5 dark:bg-sir-700/60 dark:ring-0',
+      },
+    },
+  },
+});
+
+const counter = tv({
+  base: 'num grid h-4.75 min-w-5 place-items-center rounded-sm px-1.5 font-semibold text-[12px] leading-none ring-1 ring-inset',
+  variants: {
+    isUrgent: {
+      true: 'bg-pending-bg text-pending-ink ring-pending-line/60',
+      false: 'bg-sunken text-ink-2 ring-line',
+    },
+  },
+});
+
+type Props<Id extends string> = VariantProps<typeof look> & {
+  readonly label: string;
+  readonly items: readonly TabItem<Id>[];
+  readonly selected?: Id;
+  readonly onSelect?: (id: Id) => void;
+  readonly panelClassName?: string;
+};
+
+export function Tabs<Id extends string>({
+  label,
+  items,
+  kind = 'line',
+  selected,
+  onSelect,
+  panelClassName = 'pt-4',
+}: Props<Id>) {
+  const { list, tab, thumb } = look({ kind });
+  return (
+    <AriaTabs
+      className="min-w-0"
+      {...(selected === undefined ? {} : { selectedKey: selected })}
+      {...(onSelect ? { onSelectionChange: (key) => onSelect(key as Id) } : {})}
+    >
+      <TabList aria-label={label} className={list()}>
+        {items.map(({ id, label: name, icon, count, isUrgent = false }) => (
+          <Tab key={id} id={id} className={tab()}>
+            {icon}
+            {name}
+            {count !== undefined && (
+              <span className={counter({ isUrgent })}>{count.toLocaleString('tr-TR')}</span>
+            )}
+            <SelectionIndicator className={thumb()} />
+          </Tab>
+        ))}
+      </TabList>
+      {items.map(({ id, panel }) => (
+        <TabPanel key={id} id={id} className={panelClassName}>
+          {panel}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  );
+}

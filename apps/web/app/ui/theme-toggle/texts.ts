@@ -1,0 +1,1 @@
+export const texts = { toDark: 'Koyu temaya geç', toLight: 'Açık temaya geç' } as const;

@@ -1,0 +1,42 @@
+import { Clock } from 'lucide-react';
+import { useState } from 'react';
+import { isClockText, tidyClock } from './clock-text.ts';
+import { controlTexts } from './controls/texts.ts';
+import { TextField, type TextFieldProps } from './text-field.tsx';
+
+type Props = Pick<
+  TextFieldProps,
+  Exclude<keyof TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'start' | 'end'>
+>;
+
+/** HH:mm. What is typed shortly is spelled out on leaving; what is no time is said to be none. */
+export function TimeField({ value, defaultValue = '', onChange, onBlur, error, ...props }: Props) {
+  const [own, setOwn] = useState(defaultValue);
+  const [wasLeft, setLeft] = useState(false);
+  const text = value ?? own;
+  const change = (next: string) => {
+    setOwn(next);
+    onChange?.(next);
+  };
+  const leave = () => {
+    const tidy = tidyClock(text);
+    if (tidy !== text) change(tidy);
+    setLeft(true);
+    onBlur?.();
+  };
+  const isWrong = wasLeft && text !== '' && !isClockText(tidyClock(text));
+  return (
+    <TextField
+      {...props}
+      value={text}
+      onChange={change}
+      onBlur={leave}
+      error={error ?? (isWrong ? controlTexts.invalidTime : undefined)}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={5}
+      placeholder={props.placeholder ?? controlTexts.timeExample}
+      start={<Clock size={17} strokeWidth={1.75} aria-hidden="true" />}
+    />
+  );
+}

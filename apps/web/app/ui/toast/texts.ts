@@ -1,0 +1,4 @@
+export const texts = {
+  region: 'Bildirimler (Alt+T)',
+  close: 'Bildirimi kapat',
+} as const;

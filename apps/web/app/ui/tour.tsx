@@ -1,0 +1,57 @@
+import { CircleHelp } from 'lucide-react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { markTourSeen, wasTourSeen } from '../lib/tours-seen.ts';
+import { Button } from './button.tsx';
+import { useHydrated } from './hydrated.ts';
+import { texts } from './tour/texts.ts';
+import type { TourStep } from './tour/tour-view.tsx';
+
+// A page whose tour nobody takes does not pay for it.
+const TourView = lazy(async () => ({ default: (await import('./tour/tour-view.tsx')).TourView }));
+
+type Props = {
+  /** Under which the browser remembers that it was shown. */
+  readonly id: string;
+  /** As the card calls it. */
+  readonly name: string;
+  readonly steps: readonly TourStep[];
+  /** False while what it would point at is still loading. */
+  readonly isReady?: boolean;
+};
+
+/** The help button of a page. The tour opens by itself the first time, and by the button ever after. */
+export function Tour({ id, name, steps, isReady = true }: Props) {
+  const [wish, setWish] = useState<'none' | 'open' | 'closed'>('none');
+  const isHydrated = useHydrated();
+  const [isFirst] = useState(() => typeof window !== 'undefined' && !wasTourSeen(id));
+  const isOpen = wish === 'open' || (wish === 'none' && isFirst && isReady && isHydrated);
+  const help = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (isOpen) markTourSeen(id);
+  }, [id, isOpen]);
+
+  const close = useCallback(() => {
+    setWish('closed');
+    // After the card is gone, since until then it keeps the focus. Here is also where it is found again.
+    requestAnimationFrame(() => help.current?.focus());
+  }, []);
+
+  return (
+    <>
+      <Button
+        ref={help}
+        look="outline"
+        icon={<CircleHelp aria-hidden="true" size={17} strokeWidth={1.75} />}
+        onPress={() => setWish('open')}
+      >
+        {texts.start}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <TourView name={name} steps={steps} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

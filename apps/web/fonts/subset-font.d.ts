@@ -1,0 +1,9 @@
+/** What we use of subset-font, which brings no types. */
+declare module 'subset-font' {
+  type Options = {
+    readonly targetFormat: 'woff2';
+    readonly keepFeatures: readonly string[];
+    readonly variationAxes: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
+  };
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}

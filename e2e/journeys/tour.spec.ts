@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { hydrated } from '../support/hydrated.ts';
+import { expect, test } from '../support/journey.ts';
+
+const enter = (page: Page) => page.getByRole('button', { name: 'Sayfaya gir' }).press('Enter');
+const card = (page: Page) => page.getByRole('dialog');
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/dev/parcalar');
+  await hydrated(page);
+});
+
+test('a tour opens by itself once, and by its button ever after', async ({ page }) => {
+  await enter(page);
+  await expect(card(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toBeHidden();
+  await page.reload();
+  await hydrated(page);
+  await enter(page);
+  const help = page.getByRole('button', { name: 'Turu başlat' });
+  await expect(help).toBeVisible();
+  await expect(card(page)).toBeHidden();
+  await help.press('Enter');
+  await expect(card(page)).toBeVisible();
+});
+
+test('the popover is at most 353 wide and on the screen, the mask 10 off what it shows', async ({ page }) => {
+  await enter(page);
+  await expect(page.locator('.tour-popover')).toHaveCSS('max-width', '353px');
+  const { width: screen } = page.viewportSize() ?? { width: 0 };
+  await expect.poll(async () => (await card(page).boundingBox())?.width).toBe(353);
+  const box = await card(page).boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(12);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(screen - 12);
+  const target = await page.locator('[data-tour=sms]').boundingBox();
+  const hole = page.locator('.tour-mask mask rect').nth(1);
+  await expect(hole).toHaveCSS('width', `${(target?.width ?? 0) + 20}px`);
+  await expect(hole).toHaveCSS('height', `${(target?.height ?? 0) + 20}px`);
+});
+
+test('it is walked by keyboard, keeps the focus and gives it back', async ({ page }) => {
+  test.slow();
+  await enter(page);
+  const first = page.getByRole('dialog', { name: 'Kalan SMS hakkınız' });
+  await expect(first.getByText('Kontrol paneli turu · 1 / 3')).toBeVisible();
+  await expect(first.getByRole('button', { name: 'Sonraki' })).toBeFocused();
+  await expect(first.getByRole('button', { name: 'Geri' })).toBeHidden();
+  for (let step = 0; step < 4; step += 1) {
+    await page.keyboard.press('Tab');
+    await expect(card(page).locator(':focus')).toHaveCount(1);
+  }
+  await first.getByRole('button', { name: 'Sonraki' }).press('Enter');
+  const second = page.getByRole('dialog', { name: 'Çalışan hakkınız' });
+  await expect(second.getByText('2 / 3')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(first).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  const last = page.getByRole('dialog', { name: 'Fotoğraf hakkınız' });
+  await expectAccessible(page);
+  await last.getByRole('button', { name: 'Bitir' }).press('Enter');
+  await expect(card(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Turu başlat' })).toBeFocused();
+});
+
+test('a page without a tour does not load one', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => url.includes('tour-view'))).toEqual([]);
+  await enter(page);
+  await expect(card(page)).toBeVisible();
+  expect(asked.filter((url) => url.includes('tour-view')).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,20 @@
+import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
+
+export type { Browser, BrowserContext, Page } from '@playwright/test';
+
+/** The machine's own Chromium, kept from asking anybody anything by itself. */
+export const chromiumOptions: LaunchOptions = {
+  executablePath: '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+/** For measurements and pictures, which are no tests. */
+export const openChromium = (): Promise<Browser> => chromium.launch(chromiumOptions);

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { modules } from '@ayna/api/modules';
+import { migrate } from '@ayna/kernel/db/migrate/run';
+import { startMailServer } from '@ayna/stand-ins/mail';
+import { databaseAt, dropDatabase, ensureDatabase } from '../database/databases.ts';
+import { demo } from '../seed/demo.ts';
+import { plant } from '../seed/plant.ts';
+import { openServers } from '../services/servers.ts';
+import { startProduct } from './product.ts';
+import { buildWeb } from './web-build.ts';
+
+const say = (line: string): void => console.log(line);
+
+/**
+ * Lets `work` use the built product with demo data, on a database of its own that is gone afterwards.
+ * The pages for developers are served too.
+ */
+export const withThrowawayProduct = async <Result>(
+  purpose: string,
+  work: (url: string) => Promise<Result>,
+): Promise<Result> => {
+  const folder = mkdtempSync(join(tmpdir(), `ayna-${purpose}-`));
+  const name = `ayna_${purpose}_${process.pid}`;
+  const servers = await openServers(folder);
+  try {
+    await ensureDatabase(servers.databaseUrl, name);
+    const url = databaseAt(servers.databaseUrl, name);
+    await migrate({ url, modules });
+    await plant(url, demo, () => undefined);
+    buildWeb(say);
+    const mail = await startMailServer();
+    const product = await startProduct({
+      databaseUrl: url,
+      redisUrl: servers.redisUrl,
+      port: 0,
+      env: { LIMITS: 'off', SMTP_URL: mail.url },
+      webEnv: { DEV_PAGES: 'on' },
+    });
+    try {
+      return await work(product.url);
+    } finally {
+      await product.stop();
+      await mail.close();
+    }
+  } finally {
+    await dropDatabase(servers.databaseUrl, name);
+    await servers.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
