@@ -12,7 +12,8 @@ export function PageHead({ title, sub, children }: Props) {
         </h1>
         {sub && <p className="mt-0.5 text-muted">{sub}</p>}
       </div>
-      {children}
+      {/* Together, so that on a phone they go to a line of their own together. */}
+      {children && <div className="flex flex-wrap items-center gap-4 max-tablet:gap-2.5">{children}</div>}
     </header>
   );
 }

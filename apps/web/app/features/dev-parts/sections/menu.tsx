@@ -1,6 +1,5 @@
 import { CalendarDays, Copy, Pencil, X } from 'lucide-react';
 import { useState } from 'react';
-import { Turkish } from '../../../lib/turkish.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import type { Section } from '../section.ts';
@@ -9,7 +8,7 @@ import { texts } from './containers/texts.ts';
 const { menu } = texts;
 const icon = { size: 17, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-function Actions() {
+function Show() {
   const [chosen, setChosen] = useState('');
   return (
     <div className="flex items-center gap-4">
@@ -48,14 +47,6 @@ function Actions() {
       />
       <output>{chosen && menu.chosen(chosen)}</output>
     </div>
-  );
-}
-
-function Show() {
-  return (
-    <Turkish>
-      <Actions />
-    </Turkish>
   );
 }
 
