@@ -14,7 +14,7 @@ if (chosen.length === 0 && name) throw new Error(`there is no module called ${na
 
 // A host of its own that takes no calls from outside: owners are asked in this process, or where PEERS say.
 const env = { ...readEnv({ LOG_LEVEL: 'warn', ...process.env }), PORT: 0 };
-const host = await startHost({ env, modules, asks });
+const host = await startHost({ env, settings: process.env, modules, asks });
 try {
   for (const module of chosen) {
     if (process.argv.includes('--drift')) {

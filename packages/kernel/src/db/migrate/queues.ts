@@ -47,7 +47,7 @@ export const migrateQueues = async (url: string, modules: readonly Module[], ret
         wanted.set(queueOf(module.name, event), event);
       }
       for (const job of jobsOf(module)) {
-        await ensureQueue(boss, job.queue, { ...queueOptions(dead, retries), policy: undefined });
+        await ensureQueue(boss, job.queue, queueOptions(dead, retries));
         await boss.schedule(job.queue, job.cron, {}, { tz: zone });
       }
     }
