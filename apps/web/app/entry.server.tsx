@@ -7,8 +7,16 @@ import {
   isRouteErrorResponse,
   ServerRouter,
 } from 'react-router';
+import { constantPage } from '../server/constant-pages.ts';
 import { log } from '../server/log.ts';
 import { pagePolicy } from '../server/security.ts';
+import { isConstant } from './lib/page-scripts.ts';
+
+/** The id of the route whose page is the same for everybody, if this is one. */
+const constantRoute = ({ routeModules, staticHandlerContext: { matches, errors } }: EntryContext) => {
+  const handles = matches.map(({ route }) => ({ handle: routeModules[route.id]?.handle }));
+  return errors === null && isConstant(handles) ? matches.at(-1)?.route.id : undefined;
+};
 
 /** A page that is not complete by then is sent as far as it got. */
 const renderMs = 6_000;
@@ -25,6 +33,17 @@ export default async function renderPage(
   // The nonce is good for one answer only, so no shared cache may keep the page.
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
+
+  const constant = constantRoute(context);
+  if (constant !== undefined && status === 200) {
+    const page = await constantPage(constant, nonce, async (placeholder) => {
+      const router = <ServerRouter context={context} url={request.url} nonce={placeholder} />;
+      const stream = await renderToReadableStream(router, { nonce: placeholder });
+      await stream.allReady;
+      return new Response(stream).text();
+    });
+    return new Response(page, { status, headers });
+  }
 
   let answerStatus = status;
   let started = false;

@@ -1,4 +1,3 @@
-import './app.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useContext, useState } from 'react';
 import {
@@ -15,13 +14,11 @@ import {
 import { Failure } from './features/failure/failure.tsx';
 import { NotFound } from './features/not-found/not-found.tsx';
 import { PublicFrame } from './layouts/public-frame.tsx';
-import { fontPreloads } from './lib/font-preloads.ts';
-import { sendsScripts } from './lib/page-scripts.ts';
+import { paintsEarly, sendsScripts } from './lib/page-scripts.ts';
+import { PageStyles } from './lib/page-styles.tsx';
 import { newQueryClient } from './lib/query-client.ts';
 import { ThemeScript } from './lib/theme-script.tsx';
 import { Turkish } from './lib/turkish.tsx';
-
-export const links = () => fontPreloads;
 
 /**
  * On the server only. React hydrates past scripts it does not know; but where it must render a page
@@ -29,12 +26,12 @@ export const links = () => fontPreloads;
  * stop it, and the page would stay blank.
  */
 function ServerScripts() {
-  const matches = useMatches();
-  return import.meta.env.SSR && sendsScripts(matches) ? <Scripts /> : null;
+  return import.meta.env.SSR ? <Scripts /> : null;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(FrameworkContext)?.nonce;
+  const matches = useMatches();
   return (
     // The theme script sets a class before React arrives.
     <html lang="tr" suppressHydrationWarning>
@@ -44,11 +41,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <ThemeScript nonce={nonce} />
         <Meta />
+        <PageStyles early={paintsEarly(matches)} nonce={nonce} />
         <Links />
       </head>
       <body>
         {children}
-        <ServerScripts />
+        {sendsScripts(matches) && <ServerScripts />}
       </body>
     </html>
   );

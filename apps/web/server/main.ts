@@ -5,6 +5,7 @@ import { listener } from './listener.ts';
 import { log } from './log.ts';
 import { settingsOf } from './settings.ts';
 import { stop } from './stop.ts';
+import { warmUp } from './warm-up.ts';
 
 const { host, port } = settingsOf(process.env);
 // React chooses its development or production self by this when first imported: set it, then import.
@@ -14,7 +15,9 @@ const { pagesOf } = await import('./pages.ts');
 const build = new URL(`../${process.env.WEB_BUILD ?? 'build'}/`, import.meta.url);
 const files = filesIn(fileURLToPath(new URL('client', build)));
 const pages = await pagesOf(new URL('server/index.js', build));
-const server = createServer(listener(files, pages));
+const answer = listener(files, pages);
+await warmUp(answer);
+const server = createServer(answer);
 
 const leave = async (signal: NodeJS.Signals) => {
   log('info', 'stopping', { signal });

@@ -26,11 +26,12 @@ export const everyAnswer: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** For a page: only scripts that carry this answer's nonce, and those that they load themselves. */
+/** For a page: only scripts and styles with this answer's nonce, and those that the scripts load themselves. */
 export const pagePolicy = (nonce: string): string =>
   [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
     "require-trusted-types-for 'script'",
     "object-src 'none'",
     "base-uri 'none'",

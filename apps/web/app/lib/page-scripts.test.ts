@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sendsScripts } from './page-scripts.ts';
+import { isConstant, paintsEarly, sendsScripts } from './page-scripts.ts';
 
 const silent = { handle: undefined };
 
@@ -12,4 +12,18 @@ it('sends the framework unless a route says otherwise', () => {
 it('heeds the route nearest to the page', () => {
   expect(sendsScripts([{ handle: { scripts: false } }, { handle: { scripts: true } }])).toBe(true);
   expect(sendsScripts([{ handle: { scripts: true } }, { handle: { scripts: false } }, silent])).toBe(false);
+});
+
+it('carries the styles of the first sight where the page says so and has no scripts', () => {
+  expect(paintsEarly([])).toBe(false);
+  expect(paintsEarly([silent, { handle: { scripts: false } }])).toBe(false);
+  expect(paintsEarly([silent, { handle: { scripts: false, firstSight: true } }])).toBe(true);
+  expect(paintsEarly([silent, { handle: { scripts: true, firstSight: true } }])).toBe(false);
+});
+
+it('renders once what says it is constant and has no scripts', () => {
+  expect(isConstant([silent, { handle: { scripts: false } }])).toBe(false);
+  expect(isConstant([silent, { handle: { scripts: false, constant: true } }])).toBe(true);
+  expect(isConstant([{ handle: { constant: true, scripts: false } }, silent])).toBe(false);
+  expect(isConstant([silent, { handle: { scripts: true, constant: true } }])).toBe(false);
 });

@@ -2,6 +2,10 @@
 export type PageHandle = {
   /** `false` where the page needs no framework in the browser: it is then sent without one. */
   readonly scripts: boolean;
+  /** `true` where the page carries the styles of its first sight in itself; only for one without scripts. */
+  readonly firstSight?: true;
+  /** `true` where the page is the same for everybody and at all times: it is rendered once. */
+  readonly constant?: true;
 };
 
 const says = (handle: unknown, scripts: boolean): boolean =>
@@ -12,3 +16,14 @@ export const sendsScripts = (routes: readonly { readonly handle?: unknown }[]): 
   const last = routes.findLast(({ handle }) => says(handle, true) || says(handle, false));
   return last === undefined || says(last.handle, true);
 };
+
+const has = (handle: unknown, word: keyof PageHandle): boolean =>
+  typeof handle === 'object' && handle !== null && word in handle;
+
+/** Whether the page of these routes brings the styles of its first sight along. */
+export const paintsEarly = (routes: readonly { readonly handle?: unknown }[]): boolean =>
+  has(routes.at(-1)?.handle, 'firstSight') && !sendsScripts(routes);
+
+/** Whether the page of these routes may be rendered once for all. */
+export const isConstant = (routes: readonly { readonly handle?: unknown }[]): boolean =>
+  has(routes.at(-1)?.handle, 'constant') && !sendsScripts(routes);

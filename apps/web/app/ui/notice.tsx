@@ -5,9 +5,9 @@ type Props = { readonly title: string; readonly text: string; readonly children:
 /** A page that has one thing to say and one way on. */
 export function Notice({ title, text, children }: Props) {
   return (
-    <div className="notice">
-      <h1>{title}</h1>
-      <p className="lead">{text}</p>
+    <div className="grid justify-items-center text-center">
+      <h1 className="display text-display-l-phone tablet:text-display-l">{title}</h1>
+      <p className="mt-5 max-w-[46ch] text-[1.125rem]/7 text-ink-2">{text}</p>
       <div className="mt-8">{children}</div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { RestOfStyles } from '../../lib/page-styles.tsx';
 import { CallLink } from '../../parts/call-link.tsx';
 import { paths } from '../../paths.ts';
 import { Mirror } from './mirror.tsx';
@@ -5,9 +6,9 @@ import { texts } from './texts.ts';
 
 export function Hero() {
   return (
-    <div className="grid items-center gap-7 pt-6 pb-5 tablet:pt-11 tablet:pb-15 wide:min-h-[720px] wide:grid-cols-[minmax(0,1fr)_640px] min-[87.5rem]:grid-cols-[minmax(0,1fr)_684px] wide:gap-4">
+    <div className="grid items-center gap-7 pt-6 pb-5 tablet:pt-11 tablet:pb-15 wide:min-h-[784px] wide:grid-cols-[minmax(0,1fr)_640px] min-[87.5rem]:grid-cols-[minmax(0,1fr)_684px] wide:gap-4">
       <div>
-        <h1 className="display text-display-xl-phone tablet:text-display-xl wide:max-[87.5rem]:text-[4.375rem]/[4.625rem]">
+        <h1 className="display max-narrow:max-w-80 text-display-xl-phone tablet:text-display-xl wide:max-[87.5rem]:text-[4.375rem]/[4.625rem]">
           {texts.titleStart} <br className="hidden tablet:inline" />
           {texts.titleEnd}
         </h1>
@@ -23,6 +24,7 @@ export function Hero() {
           </CallLink>
         </div>
       </div>
+      <RestOfStyles />
       <Mirror />
     </div>
   );

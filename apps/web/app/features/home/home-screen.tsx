@@ -1,4 +1,3 @@
-import { displayFontPreloads } from '../../lib/font-preloads.ts';
 import type { PageHandle } from '../../lib/page-scripts.ts';
 import { Closing } from './closing.tsx';
 import { Hero } from './hero.tsx';
@@ -8,13 +7,12 @@ import { texts } from './texts.ts';
 import { Trades } from './trades.tsx';
 import { Work } from './work.tsx';
 
-export const handle = { scripts: false } satisfies PageHandle;
-
-export const links = () => displayFontPreloads;
+export const handle = { scripts: false, firstSight: true, constant: true } satisfies PageHandle;
 
 export default function HomeScreen() {
   return (
-    <div>
+    // At the top even while the rest is on its way: what is short, the frame would set in the middle.
+    <div className="self-start">
       <title>{texts.documentTitle}</title>
       <meta name="description" content={texts.lead} />
       <Hero />
