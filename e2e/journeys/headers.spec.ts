@@ -22,6 +22,7 @@ for (const path of ['/', '/giris-yap', '/dev/parcalar', '/no/such/page', '/asset
       expect.arrayContaining([
         "default-src 'self'",
         expect.stringMatching(/^script-src 'nonce-[A-Za-z0-9+/=]{24}' 'strict-dynamic'$/),
+        expect.stringMatching(/^style-src 'self' 'nonce-[A-Za-z0-9+/=]{24}'$/),
         "require-trusted-types-for 'script'",
         "object-src 'none'",
         "base-uri 'none'",
@@ -32,11 +33,11 @@ for (const path of ['/', '/giris-yap', '/dev/parcalar', '/no/such/page', '/asset
   });
 }
 
-test('every script of a page carries the nonce of its answer', async ({ request }) => {
+test('every script and inline style of a page carries the nonce of its answer', async ({ request }) => {
   for (const path of ['/', '/giris-yap', '/dev/parcalar']) {
     const response = await request.get(path);
     const nonce = response.headers()['content-security-policy']?.match(/'nonce-([^']+)'/)?.[1];
-    const scripts = (await response.text()).match(/<script\b[^>]*>/g) ?? [];
+    const scripts = (await response.text()).match(/<(?:script|style)\b[^>]*>/g) ?? [];
     for (const script of scripts) expect(script, path).toContain(`nonce="${nonce}"`);
   }
 });
@@ -91,4 +92,18 @@ test('pages and scripts come packed, as the browser takes them', async ({ reques
       });
     }
   }
+});
+
+test('a page that was rendered once for all still has a nonce of its own in every answer', async ({
+  request,
+}) => {
+  const nonces = await Promise.all(
+    [1, 2].map(async () => {
+      const response = await request.get('/');
+      const [, nonce] = response.headers()['content-security-policy']?.match(/'nonce-([^']+)'/) ?? [];
+      expect(await response.text()).toContain(`<style nonce="${nonce}"`);
+      return nonce;
+    }),
+  );
+  expect(new Set(nonces).size).toBe(2);
 });
