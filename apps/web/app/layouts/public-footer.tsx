@@ -39,7 +39,7 @@ const columns = [
 
 export function PublicFooter() {
   return (
-    <footer className="below-fold mx-auto grid w-full max-w-[1384px] grid-cols-2 min-[37.5rem]:grid-cols-3 gap-x-6 gap-y-8 px-5 pt-16 pb-10 text-[0.9375rem]/6 desk:grid-cols-[1.5fr_1fr_1fr_1.2fr] desk:gap-x-8 desk:px-8 desk:pb-12">
+    <footer className="mx-auto grid w-full max-w-[1384px] grid-cols-2 min-[37.5rem]:grid-cols-3 gap-x-6 gap-y-8 px-5 pt-16 pb-10 text-[0.9375rem]/6 desk:grid-cols-[1.5fr_1fr_1fr_1.2fr] desk:gap-x-8 desk:px-8 desk:pb-12">
       <div className="-mt-2 col-span-full desk:col-span-1">
         <Brand />
         <p className="mt-2 max-w-[22em] text-muted">{texts.tagline}</p>

@@ -7,7 +7,7 @@ export function Closing() {
   return (
     <section
       aria-labelledby="closing"
-      className="below-fold home-closing mt-20 grid items-center gap-8 rounded-[26px] px-6.5 py-11 text-white tablet:px-11 desk:mt-[110px] desk:grid-cols-[1fr_auto] desk:rounded-[32px] desk:px-16 desk:py-19"
+      className="home-closing mt-20 grid items-center gap-8 rounded-[26px] px-6.5 py-11 text-white tablet:px-11 desk:mt-[110px] desk:grid-cols-[1fr_auto] desk:rounded-[32px] desk:px-16 desk:py-19"
     >
       <div>
         <SectionTitle id="closing">{texts.closing}</SectionTitle>

@@ -11,7 +11,7 @@ export function Mirror() {
   return (
     <div
       aria-hidden="true"
-      className="max-tablet:below-fold relative mx-auto h-[668px] w-full max-w-[684px] select-none max-tablet:-mx-5 max-tablet:w-auto max-tablet:max-w-none max-tablet:overflow-hidden tablet:h-[680px]"
+      className="relative mx-auto h-[668px] w-full max-w-[684px] select-none max-tablet:-mx-5 max-tablet:w-auto max-tablet:max-w-none max-tablet:overflow-hidden tablet:h-[680px]"
     >
       <div className="relative mx-auto h-full max-tablet:max-w-[430px]">
         <div className="home-mirror absolute top-[120px] left-1/2 h-[470px] w-[340px] -translate-x-1/2 overflow-hidden rounded-[50%] tablet:top-2 tablet:h-[650px] tablet:ml-[11px] tablet:w-[470px]" />

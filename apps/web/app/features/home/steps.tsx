@@ -3,7 +3,7 @@ import { texts } from './texts.ts';
 
 export function Steps() {
   return (
-    <section aria-labelledby="ready" className="below-fold pt-20 desk:pt-[110px]">
+    <section aria-labelledby="ready" className="pt-20 desk:pt-[110px]">
       <SectionTitle id="ready">{texts.ready}</SectionTitle>
       <ol className="mt-7 grid border-ink border-t-[1.5px] tablet:grid-cols-3 desk:mt-11">
         {texts.steps.map(({ title, text }, index) => (

@@ -16,7 +16,7 @@ const templates = [
 
 export function Templates() {
   return (
-    <section aria-labelledby="templates" className="below-fold pt-20 desk:pt-[110px]">
+    <section aria-labelledby="templates" className="pt-20 desk:pt-[110px]">
       <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
         <SectionTitle id="templates" className="min-w-[280px] flex-1">
           {texts.templates}

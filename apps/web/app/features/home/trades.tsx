@@ -15,7 +15,7 @@ const order: readonly SalonType[] = [
 
 export function Trades() {
   return (
-    <section aria-labelledby="trades" className="below-fold pt-20 desk:pt-[110px]">
+    <section aria-labelledby="trades" className="pt-20 desk:pt-[110px]">
       <SectionTitle id="trades" className="max-w-[15em]">
         {texts.trades}
       </SectionTitle>

@@ -12,7 +12,7 @@ import {
 
 export function Work() {
   return (
-    <section aria-labelledby="work" className="below-fold pt-20 desk:pt-[110px]">
+    <section aria-labelledby="work" className="pt-20 desk:pt-[110px]">
       <SectionTitle id="work" className="max-w-[14em]">
         {texts.work}
       </SectionTitle>
