@@ -1,8 +1,9 @@
 import { OTPInput, REGEXP_ONLY_DIGITS, type SlotProps } from 'input-otp';
-import { type Ref, useId, useState } from 'react';
+import { type Ref, useId } from 'react';
 import { controlTexts } from './controls/texts.ts';
 import { FieldNote, type FieldProps, fieldStyle, labelStyle } from './field.tsx';
 import { useHydrated } from './hydrated.ts';
+import { useOwnValue } from './own-value.ts';
 
 type Props = Omit<FieldProps, 'label' | 'isOptional' | 'labelEnd'> & {
   readonly label?: string;
@@ -27,16 +28,11 @@ type PieceProps = Omit<Props, 'defaultValue' | 'onChange'> & {
 const onlyDigits = (text: string): string => text.replaceAll(/\D/g, '');
 
 /** The code of an SMS: one real input behind its boxes, so that pasting and the phone's own filling work. */
-export function CodeField({ length = 6, defaultValue = '', ...props }: Props) {
+export function CodeField({ length = 6, defaultValue, ...props }: Props) {
   const isHydrated = useHydrated();
-  const [own, setOwn] = useState(defaultValue);
+  const [value, change] = useOwnValue({ ...props, defaultValue }, '');
   const id = useId();
   const noteId = useId();
-  const value = props.value ?? own;
-  const change = (next: string) => {
-    setOwn(next);
-    if (next !== value) props.onChange?.(next);
-  };
   const Piece = isHydrated ? BoxedCode : PlainCode;
   return (
     <div className={fieldStyle}>

@@ -10,15 +10,15 @@ import { Drop } from './drop.tsx';
 import {
   besideStyle,
   boxStyle,
-  FieldLabel,
-  FieldNote,
+  FieldFrame,
   type FieldProps,
   type FieldSize,
-  fieldStyle,
+  fieldOf,
   inputStyle,
 } from './field.tsx';
 import { foldedIncludes } from './fold.ts';
 import { type Option, Options } from './options.tsx';
+import { useOwnValue } from './own-value.ts';
 
 type Props = FieldProps & {
   readonly options: readonly Option[];
@@ -37,25 +37,17 @@ const labelOf = (options: readonly Option[], id: string | null): string =>
   options.find((option) => option.id === id)?.label ?? '';
 
 /** One of many, found by typing: without case, dots and marks, so that 'isil' finds every spelling of it. */
-export function Combobox({ options, defaultValue = null, ref, ...props }: Props) {
-  const { label, hint, error, isOptional, isLabelHidden, labelEnd, size } = props;
-  const [own, setOwn] = useState(defaultValue);
-  const value = props.value === undefined ? own : props.value;
+export function Combobox({ options, ref, size, ...props }: Props) {
+  const [value, choose] = useOwnValue<string | null>(props, null);
   const chosen = labelOf(options, value);
   const [typed, setTyped] = useState(chosen);
   const change = (next: string | null) => {
-    setOwn(next);
     setTyped(labelOf(options, next));
-    if (next !== value) props.onChange?.(next);
+    choose(next);
   };
   return (
     <ComboBox
-      className={fieldStyle}
-      validationBehavior="aria"
-      isInvalid={Boolean(error)}
-      isDisabled={props.isDisabled}
-      isRequired={props.isRequired}
-      name={props.name}
+      {...fieldOf(props)}
       formValue="key"
       defaultItems={options}
       defaultFilter={foldedIncludes}
@@ -66,28 +58,28 @@ export function Combobox({ options, defaultValue = null, ref, ...props }: Props)
       onBlur={props.onBlur}
       allowsEmptyCollection
     >
-      <FieldLabel label={label} isOptional={isOptional} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
-      {/* The list hangs from the whole frame, and not from the input in it. */}
-      <Group role="presentation" className={boxStyle({ size })}>
-        <span className={besideStyle}>
-          {props.start ?? <Search size={17} strokeWidth={1.75} aria-hidden="true" />}
-        </span>
-        <Input ref={ref} placeholder={props.placeholder ?? controlTexts.search} className={inputStyle} />
-        {typed !== '' && !props.isDisabled && (
-          <Button
-            slot={null}
-            aria-label={controlTexts.clear}
-            onPress={() => change(null)}
-            className={insideStyle}
-          >
-            <X size={17} strokeWidth={1.75} aria-hidden="true" />
+      <FieldFrame {...props}>
+        {/* The list hangs from the whole frame, and not from the input in it. */}
+        <Group role="presentation" className={boxStyle({ size })}>
+          <span className={besideStyle}>
+            {props.start ?? <Search size={17} strokeWidth={1.75} aria-hidden="true" />}
+          </span>
+          <Input ref={ref} placeholder={props.placeholder ?? controlTexts.search} className={inputStyle} />
+          {typed !== '' && !props.isDisabled && (
+            <Button
+              slot={null}
+              aria-label={controlTexts.clear}
+              onPress={() => change(null)}
+              className={insideStyle}
+            >
+              <X size={17} strokeWidth={1.75} aria-hidden="true" />
+            </Button>
+          )}
+          <Button aria-label={controlTexts.showList} className={`${insideStyle} -mr-2`}>
+            <ChevronDown size={17} strokeWidth={1.75} aria-hidden="true" />
           </Button>
-        )}
-        <Button aria-label={controlTexts.showList} className={`${insideStyle} -mr-2`}>
-          <ChevronDown size={17} strokeWidth={1.75} aria-hidden="true" />
-        </Button>
-      </Group>
-      <FieldNote hint={hint} error={error} />
+        </Group>
+      </FieldFrame>
       <Drop isAsWide>
         <Options typed={typed === chosen ? '' : typed} emptyText={props.emptyText ?? controlTexts.noMatch} />
       </Drop>

@@ -10,6 +10,7 @@ import { dayFromTyped, typedDay } from './day-text.ts';
 import { type FieldProps, type FieldSize, inputStyle } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 import { isWithin } from './month-grid.ts';
+import { useOwnValue } from './own-value.ts';
 import { dateDigits, dottedDate } from './typed-date.ts';
 import { TypedField } from './typed-field.tsx';
 
@@ -29,8 +30,7 @@ const textOf = (day: string | null): string => (day === null ? '' : typedDay(day
 
 /** A day that is typed, 14.11.2026, or taken from the calendar. For a day that is near, see DatePicker. */
 export function DateField({ min, max, isDayOff, onBlur, ref, ...props }: Props) {
-  const [own, setOwn] = useState(props.defaultValue ?? null);
-  const value = props.value === undefined ? own : props.value;
+  const [value, choose] = useOwnValue<string | null>(props, null);
   const [typed, setTyped] = useState(textOf(value));
   const [wasLeft, setLeft] = useState(false);
   // What is half typed is no day yet, but must not vanish; a day from outside takes its place.
@@ -39,8 +39,7 @@ export function DateField({ min, max, isDayOff, onBlur, ref, ...props }: Props) 
 
   const change = (day: string | null, nextText: string) => {
     setTyped(nextText);
-    setOwn(day);
-    if (day !== value) props.onChange?.(day);
+    choose(day);
   };
   const leave = () => {
     setLeft(true);

@@ -60,6 +60,29 @@ const opener = [
 /** Beside what is typed: an icon, a sign, a unit. */
 export const besideStyle = 'shrink-0 text-muted';
 
+/** What every React Aria field is told of ours. */
+export const fieldOf = ({ error, isDisabled, isRequired, name }: FieldProps) =>
+  ({
+    className: fieldStyle,
+    validationBehavior: 'aria',
+    isInvalid: Boolean(error),
+    isDisabled,
+    isRequired,
+    name,
+  }) as const;
+
+/** The label above what is typed or chosen, and the note below it. */
+export function FieldFrame({ children, ...props }: FieldProps & { readonly children: ReactNode }) {
+  const { label, isOptional, isLabelHidden, labelEnd, hint, error } = props;
+  return (
+    <>
+      <FieldLabel label={label} isOptional={isOptional} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
+      {children}
+      <FieldNote hint={hint} error={error} />
+    </>
+  );
+}
+
 type LabelProps = Pick<FieldProps, 'label' | 'isOptional' | 'isLabelHidden' | 'labelEnd'>;
 
 export function FieldLabel({ label, isOptional, isLabelHidden, labelEnd }: LabelProps) {

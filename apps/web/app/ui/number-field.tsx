@@ -1,12 +1,12 @@
 import { Minus, Plus } from 'lucide-react';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
-import { useState } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { NumericFormat } from 'react-number-format';
 import { controlTexts } from './controls/texts.ts';
 import { type FieldProps, type FieldSize, inputStyle } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 import { steppedNumber } from './number-step.ts';
+import { useOwnValue } from './own-value.ts';
 import { TypedField } from './typed-field.tsx';
 
 export type NumberFieldProps = FieldProps & {
@@ -36,13 +36,7 @@ export type NumberFieldProps = FieldProps & {
 /** Figures as Turkish writes them, 1.284,5. What it hands on is a number, or null where nothing stands. */
 export function NumberField({ ref, ...props }: NumberFieldProps) {
   const { decimals = 0, step, min, max } = props;
-  const [own, setOwn] = useState(props.defaultValue ?? null);
-  const value = props.value === undefined ? own : props.value;
-
-  const change = (next: number | null) => {
-    setOwn(next);
-    if (next !== value) props.onChange?.(next);
-  };
+  const [value, change] = useOwnValue<number | null>(props, null);
   const stepBy = (steps: 1 | -1) => change(steppedNumber(value, steps, { step: step ?? 1, min, max }));
   const countWithArrows = (event: KeyboardEvent) => {
     if (step === undefined || !['ArrowUp', 'ArrowDown'].includes(event.key)) return;

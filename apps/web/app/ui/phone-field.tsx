@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
-import { useState } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { NumberFormatBase } from 'react-number-format';
 import { controlTexts } from './controls/texts.ts';
 import { type FieldProps, type FieldSize, inputStyle } from './field.tsx';
+import { useOwnValue } from './own-value.ts';
 import { groupPhone, keptPhone, nationalDigits } from './phone-text.ts';
 import { TypedField } from './typed-field.tsx';
 
@@ -21,13 +21,7 @@ const caretAnywhere = (text: string) => Array.from({ length: text.length + 1 }, 
 
 /** A Turkish number behind its +90, in groups; any local spelling may be typed, pasted or filled in. */
 export function PhoneField({ ref, ...props }: Props) {
-  const [own, setOwn] = useState(props.defaultValue ?? '');
-  const value = props.value ?? own;
-  const change = (digits: string) => {
-    const next = keptPhone(digits);
-    setOwn(next);
-    if (next !== value) props.onChange?.(next);
-  };
+  const [value, change] = useOwnValue(props, '');
   return (
     <TypedField {...props} start={<span className="num">{controlTexts.countryCode}</span>}>
       <NumberFormatBase
@@ -43,7 +37,7 @@ export function PhoneField({ ref, ...props }: Props) {
         removeFormatting={nationalDigits}
         getCaretBoundary={caretAnywhere}
         onValueChange={({ value: digits }, { event }) => {
-          if (event) change(digits);
+          if (event) change(keptPhone(digits));
         }}
       />
     </TypedField>

@@ -1,6 +1,6 @@
 import './press-style.ts';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, type Ref, useId, useState } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import { controlTexts } from './controls/texts.ts';
@@ -8,10 +8,11 @@ import { Drop } from './drop.tsx';
 import {
   besideStyle,
   boxStyle,
-  FieldLabel,
+  FieldFrame,
   FieldNote,
   type FieldProps,
   type FieldSize,
+  fieldOf,
   fieldStyle,
   LabelWords,
   labelStyle,
@@ -19,6 +20,7 @@ import {
 } from './field.tsx';
 import { useHydrated } from './hydrated.ts';
 import { type Option, Options } from './options.tsx';
+import { useOwnValue } from './own-value.ts';
 
 type Props = FieldProps & {
   readonly options: readonly Option[];
@@ -33,14 +35,9 @@ type Props = FieldProps & {
 };
 
 /** One of a few. Until scripts run it is the browser's own, and what was chosen there is kept. */
-export function Select({ defaultValue = null, ...props }: Props) {
+export function Select({ defaultValue, ...props }: Props) {
   const isHydrated = useHydrated();
-  const [own, setOwn] = useState(defaultValue);
-  const value = props.value === undefined ? own : props.value;
-  const change = (next: string | null) => {
-    setOwn(next);
-    if (next !== value) props.onChange?.(next);
-  };
+  const [value, change] = useOwnValue<string | null>({ ...props, defaultValue }, null);
   const Piece = isHydrated ? RichSelect : PlainSelect;
   return <Piece {...props} value={value} onChange={change} />;
 }
@@ -61,29 +58,23 @@ function RichSelect({
   start,
   ...props
 }: PieceProps) {
-  const { label, hint, error, isOptional, isLabelHidden, labelEnd } = props;
   return (
     <AriaSelect
-      className={fieldStyle}
-      validationBehavior="aria"
-      isInvalid={Boolean(error)}
-      isDisabled={props.isDisabled}
-      isRequired={props.isRequired}
-      name={props.name}
+      {...fieldOf(props)}
       value={value}
       onChange={(key) => onChange(key === null ? null : String(key))}
       onBlur={onBlur}
       placeholder={placeholder ?? controlTexts.choose}
     >
-      <FieldLabel label={label} isOptional={isOptional} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
-      <Button ref={ref} className={openerStyle(size, Boolean(error))}>
-        {start && <span className={besideStyle}>{start}</span>}
-        <SelectValue className="min-w-0 flex-1 truncate text-left data-[placeholder]:text-muted">
-          {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
-        </SelectValue>
-        <ChevronDown className={besideStyle} size={17} strokeWidth={1.75} aria-hidden="true" />
-      </Button>
-      <FieldNote hint={hint} error={error} />
+      <FieldFrame {...props}>
+        <Button ref={ref} className={openerStyle(size, Boolean(props.error))}>
+          {start && <span className={besideStyle}>{start}</span>}
+          <SelectValue className="min-w-0 flex-1 truncate text-left data-[placeholder]:text-muted">
+            {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
+          </SelectValue>
+          <ChevronDown className={besideStyle} size={17} strokeWidth={1.75} aria-hidden="true" />
+        </Button>
+      </FieldFrame>
       <Drop isAsWide>
         <Options options={options} emptyText={controlTexts.noMatch} />
       </Drop>

@@ -4,11 +4,10 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import {
   besideStyle,
   boxStyle,
-  FieldLabel,
-  FieldNote,
+  FieldFrame,
   type FieldProps,
   type FieldSize,
-  fieldStyle,
+  fieldOf,
   inputStyle,
 } from './field.tsx';
 
@@ -30,17 +29,11 @@ export type TextFieldProps = FieldProps & {
 };
 
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, isOptional, isLabelHidden, labelEnd, size, start, end, ref, placeholder } =
-    props;
+  const { size, start, end, ref, placeholder } = props;
   return (
     <AriaTextField
-      className={fieldStyle}
-      validationBehavior="aria"
-      isInvalid={Boolean(error)}
-      isDisabled={props.isDisabled}
+      {...fieldOf(props)}
       isReadOnly={props.isReadOnly}
-      isRequired={props.isRequired}
-      name={props.name}
       value={props.value}
       defaultValue={props.defaultValue}
       onChange={props.onChange}
@@ -50,13 +43,13 @@ export function TextField(props: TextFieldProps) {
       autoComplete={props.autoComplete}
       maxLength={props.maxLength}
     >
-      <FieldLabel label={label} isOptional={isOptional} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
-      <div className={boxStyle({ size })}>
-        {start && <span className={besideStyle}>{start}</span>}
-        <Input ref={ref} placeholder={placeholder} className={inputStyle} />
-        {end && <span className={besideStyle}>{end}</span>}
-      </div>
-      <FieldNote hint={hint} error={error} />
+      <FieldFrame {...props}>
+        <div className={boxStyle({ size })}>
+          {start && <span className={besideStyle}>{start}</span>}
+          <Input ref={ref} placeholder={placeholder} className={inputStyle} />
+          {end && <span className={besideStyle}>{end}</span>}
+        </div>
+      </FieldFrame>
     </AriaTextField>
   );
 }

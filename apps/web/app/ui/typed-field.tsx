@@ -1,14 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import {
-  besideStyle,
-  boxStyle,
-  FieldLabel,
-  FieldNote,
-  type FieldProps,
-  type FieldSize,
-  fieldStyle,
-} from './field.tsx';
+import { besideStyle, boxStyle, FieldFrame, type FieldProps, type FieldSize, fieldOf } from './field.tsx';
 
 type Props = FieldProps & {
   readonly size?: FieldSize;
@@ -21,24 +13,15 @@ type Props = FieldProps & {
 
 /** Label, frame and note around an input that formats what is typed. */
 export function TypedField({ children, size, start, end, onBlur, ...props }: Props) {
-  const { label, hint, error, isOptional, isLabelHidden, labelEnd } = props;
   return (
-    <AriaTextField
-      className={fieldStyle}
-      validationBehavior="aria"
-      isInvalid={Boolean(error)}
-      isDisabled={props.isDisabled}
-      isRequired={props.isRequired}
-      name={props.name}
-      onBlur={onBlur}
-    >
-      <FieldLabel label={label} isOptional={isOptional} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
-      <div className={boxStyle({ size })}>
-        {start && <span className={besideStyle}>{start}</span>}
-        {children}
-        {end && <span className={besideStyle}>{end}</span>}
-      </div>
-      <FieldNote hint={hint} error={error} />
+    <AriaTextField {...fieldOf(props)} onBlur={onBlur}>
+      <FieldFrame {...props}>
+        <div className={boxStyle({ size })}>
+          {start && <span className={besideStyle}>{start}</span>}
+          {children}
+          {end && <span className={besideStyle}>{end}</span>}
+        </div>
+      </FieldFrame>
     </AriaTextField>
   );
 }
