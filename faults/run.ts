@@ -2,5 +2,6 @@
 import { runNamed } from '../bench/run-named.ts';
 
 await runNamed('faults', {
+  auth: async (short) => (await import('./auth/drill.ts')).drill(short),
   events: async (short) => (await import('./events/drill.ts')).drill(short),
 });

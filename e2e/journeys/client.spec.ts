@@ -77,7 +77,7 @@ test('an answer 401 removes both tokens and leads to sign-in with a way back', a
   });
   await page.goto(`${server.url}/profil/randevular?gun=2026-11-14`);
   await page.evaluate(`for (const [key, value] of Object.entries({
-    accessToken: 'access', accessExpiry: '1', refreshToken: 'refresh', refreshExpiry: '2', userCode: 'u', theme: 'dark',
+    accessToken: 'access', accessExpiry: '4000000000000', refreshToken: 'refresh', refreshExpiry: '4000000000000', userCode: 'u', theme: 'dark',
   })) localStorage.setItem(key, value)`);
   await callPages(page, 1).catch(() => undefined);
   await page.waitForURL('**/giris-yap?next=%2Fprofil%2Frandevular%3Fgun%3D2026-11-14');

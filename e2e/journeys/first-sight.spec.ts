@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '../support/journey.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
 
 /** Where the words of the first sight stand, and how they are painted. */
 const sight = (page: Page) =>

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { modules } from '@ayna/api/modules';
 import { migrate } from '@ayna/kernel/db/migrate/run';
-import { startMailServer } from '@ayna/stand-ins/mail';
 import { startPostgres } from '../../tools/services/postgres.ts';
 import { startRedis } from '../../tools/services/redis.ts';
 import type { Service } from '../../tools/services/service.ts';
 import { startKillable } from '../host.ts';
+import { openOutside } from '../outside.ts';
 import { judge, whenQuiet } from './findings.ts';
 import { sendAll } from './senders.ts';
 
@@ -37,15 +37,13 @@ export const play = async ({ databaseFolder, folder, messages, interfere, deaths
     it.stop(),
   );
   const redis = stack.adopt(await startRedis({ dir: join(folder, 'redis') }), (it) => it.stop());
-  const mail = stack.adopt(await startMailServer(), (it) => it.close());
+  const outside = stack.adopt(await openOutside(), (it) => it.close());
   await migrate({ url: postgres.url, modules });
   const host = stack.adopt(
     await startKillable({
       DATABASE_URL: postgres.url,
       REDIS_URL: redis.url,
-      SMTP_URL: mail.url,
-      MAIL_FROM: 'bilgi@ornek.com',
-      CONTACT_INBOX: 'gelen@ornek.com',
+      ...outside.settings,
     }),
     (it) => it.stop(),
   );
@@ -59,5 +57,5 @@ export const play = async ({ databaseFolder, folder, messages, interfere, deaths
   await interference;
   const counts = await whenQuiet(postgres.url, PATIENCE_MS);
   const seconds = Math.round((performance.now() - started) / 1000);
-  return { ...judge(acknowledged, deaths(), counts, mail.mails), tries, seconds };
+  return { ...judge(acknowledged, deaths(), counts, outside.mail.mails), tries, seconds };
 };

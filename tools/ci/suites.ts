@@ -28,5 +28,6 @@ export const suites: readonly Suite[] = [
   { name: 'web-build', command: ['pnpm', 'run', 'web-build'], counts: 'checks' },
   { name: 'e2e', command: ['pnpm', 'run', 'e2e'], counts: 'playwright' },
   { name: 'faults-events', command: ['pnpm', 'run', 'faults', 'events', '--short'], counts: 'json-line' },
+  { name: 'faults-auth', command: ['pnpm', 'run', 'faults', 'auth', '--short'], counts: 'json-line' },
   { name: 'bench-door', command: ['pnpm', 'run', 'bench', 'door', '--short'], counts: 'json-line' },
 ];

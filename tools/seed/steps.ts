@@ -1,5 +1,6 @@
+import { accounts } from './accounts.ts';
 import { contactMessages } from './contact.ts';
 import type { Step } from './step.ts';
 
 /** A module that has demo data adds its step here. */
-export const steps: readonly Step[] = [contactMessages];
+export const steps: readonly Step[] = [accounts, contactMessages];

@@ -24,9 +24,6 @@ export type Product = {
 const says = (word: string) => (line: string) =>
   line.includes(`"msg":"${word}"`) || line.includes(`"message":"${word}"`);
 
-/** Whom development mails come from and go to; both addresses are nobody's. */
-const developmentMail = { MAIL_FROM: 'Ayna <bilgi@ornek.com>', CONTACT_INBOX: 'gelen@ornek.com' };
-
 /** The built product as it runs in production: the web server, and the host in front of it. */
 export const startProduct = async ({
   databaseUrl,
@@ -38,6 +35,7 @@ export const startProduct = async ({
 }: ProductOptions): Promise<Product> => {
   const webPort = await freePort();
   const apiPort = port || (await freePort());
+  const url = `http://127.0.0.1:${apiPort}`;
   const children: Child[] = [];
   const stop = async (): Promise<void> => {
     // The front first, so that it hands nothing on to what is gone.
@@ -48,7 +46,7 @@ export const startProduct = async ({
       await startChild({
         name: 'web',
         command: [process.execPath, join(root, 'apps/web/server/main.ts')],
-        env: { ...webEnv, WEB_PORT: String(webPort), HOST: '127.0.0.1' },
+        env: { ...webEnv, API_URL: url, WEB_PORT: String(webPort), HOST: '127.0.0.1' },
         isReady: says('listening'),
         show,
       }),
@@ -61,7 +59,8 @@ export const startProduct = async ({
         env: {
           NODE_ENV: 'development',
           HOST_SECRET: randomBytes(32).toString('hex'),
-          ...developmentMail,
+          // Codes are filled in by the browser for the host that it is at.
+          PUBLIC_URL: url,
           ...env,
           DATABASE_URL: databaseUrl,
           REDIS_URL: redisUrl,
@@ -77,7 +76,7 @@ export const startProduct = async ({
     throw error;
   }
   return {
-    url: `http://127.0.0.1:${apiPort}`,
+    url,
     stop,
     ended: Promise.race(children.map(({ ended }) => ended)),
   };

@@ -7,13 +7,14 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { modules } from '@ayna/api/modules';
 import { migrate } from '@ayna/kernel/db/migrate/run';
-import { startMailServer } from '@ayna/stand-ins/mail';
 import { databaseAt, dropDatabase, ensureDatabase } from '../database/databases.ts';
+import { demoAccounts, demoPassword } from '../seed/accounts.ts';
 import { demo } from '../seed/demo.ts';
 import { plant } from '../seed/plant.ts';
 import * as debian from '../services/install.ts';
 import { openServers } from '../services/servers.ts';
 import { startProduct } from './product.ts';
+import { startStandIns } from './stand-ins.ts';
 import { buildWeb } from './web-build.ts';
 
 const { values } = parseArgs({
@@ -44,20 +45,25 @@ await migrate({ url, modules, say });
 if (isNew) await plant(url, demo, say);
 buildWeb(say);
 
-const mail = await startMailServer();
-mail.onMail(({ to, subject }) => say(`a mail to ${to.join(', ')}: ${subject}`));
+const standIns = await startStandIns(say);
 const product = await startProduct({
   databaseUrl: url,
   redisUrl: servers.redisUrl,
   port: Number(values.port),
-  env: { SMTP_URL: mail.url },
+  env: standIns.env,
+  webEnv: standIns.webEnv,
   show: (line) => values.verbose && console.log(line),
 });
 
+const shown = demoAccounts.map(({ email, phone, says }) => `    ${email.padEnd(22)} ${phone}  ${says}`);
 console.log(`
 Ayna is up: ${product.url}
   the API's own pages    ${product.url}/api/docs
   how it stands          ${product.url}/health/ready
+  what it has sent       ${product.url}/dev/gelen-kutusu
+
+  to sign in, with the password ${demoPassword}:
+${shown.join('\n')}
 
 Ctrl-C stops it.`);
 
@@ -65,7 +71,7 @@ let stopping = false;
 const stop = async (): Promise<void> => {
   stopping = true;
   await product.stop();
-  await mail.close();
+  await standIns.stop();
   await servers.stop();
   process.exit(0);
 };

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { modules } from '@ayna/api/modules';
 import { migrate } from '@ayna/kernel/db/migrate/run';
-import { startMailServer } from '@ayna/stand-ins/mail';
 import { databaseAt, dropDatabase, ensureDatabase } from '../database/databases.ts';
 import { demo } from '../seed/demo.ts';
 import { plant } from '../seed/plant.ts';
 import { openServers } from '../services/servers.ts';
 import { startProduct } from './product.ts';
+import { startStandIns } from './stand-ins.ts';
 import { buildWeb } from './web-build.ts';
 
 const say = (line: string): void => console.log(line);
@@ -30,19 +30,19 @@ export const withThrowawayProduct = async <Result>(
     await migrate({ url, modules });
     await plant(url, demo, () => undefined);
     buildWeb(say);
-    const mail = await startMailServer();
+    const standIns = await startStandIns();
     const product = await startProduct({
       databaseUrl: url,
       redisUrl: servers.redisUrl,
       port: 0,
-      env: { LIMITS: 'off', SMTP_URL: mail.url },
-      webEnv: { DEV_PAGES: 'on' },
+      env: { LIMITS: 'off', ...standIns.env },
+      webEnv: standIns.webEnv,
     });
     try {
       return await work(product.url);
     } finally {
       await product.stop();
-      await mail.close();
+      await standIns.stop();
     }
   } finally {
     await dropDatabase(servers.databaseUrl, name);

@@ -10,7 +10,12 @@ const newest = (pattern: string): number =>
 
 const isFresh = (): boolean => {
   if (!existsSync(built)) return false;
-  const sources = ['apps/web/app/**/*', 'apps/web/*.ts', 'packages/contracts/src/**/*.ts', 'pnpm-lock.yaml'];
+  const sources = [
+    'apps/web/{app,server}/**/*',
+    'apps/web/*.ts',
+    'packages/contracts/src/**/*.ts',
+    'pnpm-lock.yaml',
+  ];
   return statSync(built).mtimeMs > Math.max(...sources.map(newest));
 };
 

@@ -18,8 +18,8 @@ export const ownRoom = (rest: string): string => at(`$1/$2/src/${rest}`);
 export const anyModule = at(`(?:modules|fixtures)/${name}/`);
 
 export const contracts = at('(?:packages|fixtures)/contracts/src/');
-/** Open to everybody: the events, the refusals, and the words that contracts are written with. */
-export const openContracts = `${contracts}(?:core/|errors[.]ts$|[^/]+[.]events[.]ts$)`;
+/** Open to everybody: the events, the refusals, the groups, and the words that contracts are written with. */
+export const openContracts = `${contracts}(?:core/|(?:errors|groups)[.]ts$|[^/]+[.]events[.]ts$)`;
 export const kernel = at('packages/kernel/src/');
 export const web = at('apps/web/app/');
 

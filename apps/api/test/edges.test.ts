@@ -1,6 +1,10 @@
 import { join } from 'node:path';
 import { asks } from '@ayna/contracts/asks';
+import { codeRequested } from '@ayna/contracts/auth.events';
 import { content } from '@ayna/contracts/content';
+import { newCode } from '@ayna/kernel/codes';
+import { visitQueue } from '@ayna/kernel/events/dead';
+import { queueOf } from '@ayna/kernel/events/envelope';
 import { testEnv } from '@ayna/kernel/testkit/app';
 import { clientFor } from '@ayna/kernel/testkit/client';
 import { freshDatabase } from '@ayna/kernel/testkit/database';
@@ -8,6 +12,7 @@ import { eventually } from '@ayna/kernel/testkit/eventually';
 import { testPeople } from '@ayna/kernel/testkit/people';
 import { type HostProcess, startProcess } from '@ayna/kernel/testkit/process';
 import { startMailServer } from '@ayna/stand-ins/mail';
+import { startNetgsm } from '@ayna/stand-ins/netgsm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { modules } from '../src/modules.ts';
 
@@ -44,20 +49,32 @@ describe.each<[string, Start]>([
   ['in three processes behind one address', split],
 ])('the product %s', (_, start) => {
   let mail: Awaited<ReturnType<typeof startMailServer>>;
+  let netgsm: Awaited<ReturnType<typeof startNetgsm>>;
   let database: Awaited<ReturnType<typeof freshDatabase>>;
   let processes: HostProcess[];
   let visitor: ReturnType<typeof clientFor>;
 
   beforeAll(async () => {
     mail = await startMailServer();
+    netgsm = await startNetgsm({ user: '8505550000', password: 'parola-degil' });
     database = await freshDatabase(modules);
-    const outside = { SMTP_URL: mail.url, MAIL_FROM: 'bilgi@ornek.com', CONTACT_INBOX: 'gelen@ornek.com' };
+    const outside = {
+      SMTP_URL: mail.url,
+      MAIL_FROM: 'bilgi@ornek.com',
+      CONTACT_INBOX: 'gelen@ornek.com',
+      NETGSM_URL: netgsm.url,
+      NETGSM_USER: '8505550000',
+      NETGSM_PASSWORD: 'parola-degil',
+      NETGSM_HEADER: 'AYNA',
+      PUBLIC_URL: 'https://ornek.com',
+    };
     processes = await start(testEnv(database.url, outside));
     visitor = clientFor(processes[0]?.url ?? '', await testPeople(), null);
   });
   afterAll(async () => {
     for (const process of processes) await process.stop();
     await mail.close();
+    await netgsm.close();
     await database.drop();
   });
 
@@ -72,6 +89,17 @@ describe.each<[string, Start]>([
       },
     });
 
+  /** As auth says it. */
+  const requestCode = (digits: string) => {
+    const expiresAt = new Date(Date.now() + 180_000).toISOString();
+    const data = { code: newCode(), phone: '+905376400871', digits, purpose: 'sign-up', expiresAt };
+    const event = { name: codeRequested.name, salonCode: null, at: new Date().toISOString(), data };
+    const queue = queueOf('notification', codeRequested.name);
+    return visitQueue(database.url, undefined, (boss) =>
+      boss.insert(queue, [{ data: { ...event, id: newCode() } }]),
+    );
+  };
+
   /** One proof per edge; an edge without one fails below. */
   const proofs: Record<string, () => Promise<void>> = {
     'notification hears message.received': async () => {
@@ -82,6 +110,14 @@ describe.each<[string, Start]>([
         );
         expect(rows).toContainEqual({ subject: 'İletişim formu: Plan' });
       });
+    },
+    'notification hears code.requested': async () => {
+      await requestCode('048213');
+      await eventually(() => expect(netgsm.sent).toMatchObject([{ number: '905376400871' }]));
+      expect(netgsm.sent[0]?.text).toContain('#048213');
+      const logs = processes.map((process) => process.said()).join('\n');
+      expect(logs).toContain('a message is delivered');
+      expect(logs).not.toMatch(/048213|5376400871/);
     },
     'notification hears delivery.planned': async () => {
       await write('Teslim');

@@ -63,6 +63,7 @@ export const paths = {
   panelMessages: '/panel/messages',
 
   devParts: '/dev/parcalar',
+  devInbox: '/dev/gelen-kutusu',
   devShell: '/dev/kabuk',
   devNoPermission: '/dev/kabuk/yetkiniz-yok',
   devPanel: '/dev/kabuk/yonetim',

@@ -14,6 +14,8 @@ import {
 import { Failure } from './features/failure/failure.tsx';
 import { NotFound } from './features/not-found/not-found.tsx';
 import { PublicFrame } from './layouts/public-frame.tsx';
+import { basesOf, pageBases } from './lib/bases.ts';
+import { BasesMeta } from './lib/bases-meta.tsx';
 import { paintsEarly, sendsScripts } from './lib/page-scripts.ts';
 import { PageStyles } from './lib/page-styles.tsx';
 import { newQueryClient } from './lib/query-client.ts';
@@ -29,6 +31,9 @@ function ServerScripts() {
   return import.meta.env.SSR ? <Scripts /> : null;
 }
 
+/** The server knows it from its settings, the browser from the page. */
+const bases = () => (import.meta.env.SSR ? basesOf(process.env['MODULE_BASES']) : pageBases());
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(FrameworkContext)?.nonce;
   const matches = useMatches();
@@ -41,6 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <ThemeScript nonce={nonce} />
         <Meta />
+        <BasesMeta bases={bases()} />
         <PageStyles early={paintsEarly(matches)} nonce={nonce} />
         <Links />
       </head>

@@ -17,15 +17,15 @@ export default [
     comingPublic('about'),
     comingPublic('offering'),
     comingPublic('templates'),
-    comingPublic('privacy'),
+    route(paths.privacy, 'features/legal/privacy-screen.tsx'),
     comingPublic('refunds'),
     comingPublic('distanceSales'),
-    comingPublic('agreements'),
-    comingPublic('dataNotice'),
+    route(paths.agreements, 'features/legal/agreements-screen.tsx'),
+    route(paths.dataNotice, 'features/legal/data-notice-screen.tsx'),
     comingPublic('audience'),
     comingPublic('howTo'),
     comingPublic('features'),
-    comingPublic('contact'),
+    route(paths.contact, 'features/contact/contact-screen.tsx'),
     comingPublic('packages'),
     comingPublic('salonPage'),
     comingPublic('salonBooking'),
@@ -34,10 +34,10 @@ export default [
   ]),
 
   layout('layouts/auth-layout.tsx', [
-    coming('signIn'),
-    coming('signUp'),
-    coming('phoneActivation'),
-    coming('forgottenPassword'),
+    route(paths.signIn, 'features/sign-in/sign-in-screen.tsx'),
+    route(paths.signUp, 'features/sign-up/sign-up-screen.tsx'),
+    route(paths.phoneActivation, 'features/phone-activation/phone-activation-screen.tsx'),
+    route(paths.forgottenPassword, 'features/forgot-password/forgot-password-screen.tsx'),
     coming('invitation'),
   ]),
 
@@ -50,7 +50,7 @@ export default [
 
   layout('layouts/profile-layout.tsx', [
     coming('profile'),
-    coming('account'),
+    route(paths.account, 'features/account/account-screen.tsx'),
     coming('dashboard'),
     coming('salonInfo'),
     layout('layouts/salon-guard.tsx', [
@@ -76,7 +76,11 @@ export default [
     ]),
   ]),
 
-  layout('layouts/panel-layout.tsx', [coming('panel'), coming('panelUsers'), coming('panelMessages')]),
+  layout('layouts/panel-layout.tsx', [
+    route(paths.panel, 'features/panel-dashboard/panel-dashboard-screen.tsx'),
+    route(paths.panelUsers, 'features/panel-users/panel-users-screen.tsx'),
+    route(paths.panelMessages, 'features/panel-messages/panel-messages-screen.tsx'),
+  ]),
 
   route(paths.devParts, 'features/dev-parts/dev-parts-screen.tsx'),
   layout('layouts/dev/dev-shell-layout.tsx', [
@@ -87,5 +91,10 @@ export default [
     route(paths.devPanel, 'features/dev-shell/dev-shell-screen.tsx', { id: 'dev-panel' }),
   ]),
 
-  layout('layouts/plain-layout.tsx', [route('*', 'features/not-found/not-found-screen.tsx')]),
+  route(`${paths.devInbox}/veri`, 'features/dev-inbox/dev-inbox-data.ts'),
+
+  layout('layouts/plain-layout.tsx', [
+    route(paths.devInbox, 'features/dev-inbox/dev-inbox-screen.tsx'),
+    route('*', 'features/not-found/not-found-screen.tsx'),
+  ]),
 ] satisfies RouteConfig;

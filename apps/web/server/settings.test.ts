@@ -2,8 +2,13 @@ import { expect, test } from 'vitest';
 import { settingsOf } from './settings.ts';
 
 test('says where to listen, on this machine only unless told', () => {
-  expect(settingsOf({})).toEqual({ host: '127.0.0.1', port: 4100 });
-  expect(settingsOf({ HOST: '::', WEB_PORT: '0' })).toEqual({ host: '::', port: 0 });
+  expect(settingsOf({})).toMatchObject({ host: '127.0.0.1', port: 4100 });
+  expect(settingsOf({ HOST: '::', WEB_PORT: '0' })).toMatchObject({ host: '::', port: 0 });
+});
+
+test('says where the API answers', () => {
+  expect(settingsOf({}).apiUrl).toBe('http://127.0.0.1:4000');
+  expect(settingsOf({ API_URL: 'https://api.example.com' }).apiUrl).toBe('https://api.example.com');
 });
 
 test.each([
@@ -12,6 +17,14 @@ test.each([
   { WEB_PORT: '' },
   { HOST: 'http://here' },
   { HOST: '' },
+  { API_URL: '' },
+  { API_URL: 'here:4000' },
+  { API_URL: 'http://here/api' },
+  { OPERATOR_MERSIS: '123' },
+  { OPERATOR_EMAIL: 'nobody' },
+  { OPERATOR_KEP: 'nobody' },
+  { OPERATOR_PHONE: 'call us' },
+  { OPERATOR_NAME: 'two\nlines' },
 ])('refuses %o', (env) => {
-  expect(() => settingsOf(env)).toThrow(/^(WEB_PORT|HOST) must be/);
+  expect(() => settingsOf(env)).toThrow(/^(WEB_PORT|HOST|API_URL|OPERATOR_\w+) must be/);
 });

@@ -1,11 +1,27 @@
-export type Settings = { readonly host: string; readonly port: number };
+import { type Operator, operatorOf } from './operator.ts';
+
+export type Settings = {
+  readonly host: string;
+  readonly port: number;
+  /** Where the API answers this server, for forms that are sent without a script. */
+  readonly apiUrl: string;
+  readonly operator: Operator;
+};
+
+const isOrigin = (url: string): boolean =>
+  /^https?:/.test(url) && URL.canParse(url) && new URL(url).origin === url;
 
 /** What the process was told; a wrong word stops it at once, with a sentence instead of a stack later. */
 export const settingsOf = (env: NodeJS.ProcessEnv): Settings => {
-  const { HOST: host = '127.0.0.1', WEB_PORT: port = '4100' } = env;
+  const {
+    HOST: host = '127.0.0.1',
+    WEB_PORT: port = '4100',
+    API_URL: apiUrl = 'http://127.0.0.1:4000',
+  } = env;
   if (!/^[\w.:-]+$/.test(host)) throw new Error(`HOST must be an address or a name, not "${host}"`);
   // 0 lets the system choose, which tests use.
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new Error(`WEB_PORT must be a port, not "${port}"`);
-  return { host, port: Number(port) };
+  if (!isOrigin(apiUrl)) throw new Error(`API_URL must be an origin, not "${apiUrl}"`);
+  return { host, port: Number(port), apiUrl, operator: operatorOf(env) };
 };

@@ -16,3 +16,11 @@ export const contactMail = {
       'Bu e-postayı yanıtladığınızda yanıtınız gönderene gider.',
     ].join('\n'),
 };
+
+export const codeSms = {
+  /** The last line is how a browser knows whose code it is, and fills it in. */
+  code: (digits: string, host: string) =>
+    `${digits} Ayna doğrulama kodunuz. 3 dakika geçerlidir, kimseyle paylaşmayın.\n@${host} #${digits}`,
+  knownNumber: (site: string) =>
+    `Bu numarayla Ayna'da yeni bir hesap açılmak istendi. Zaten hesabınız var, giriş için: ${site}/giris-yap`,
+};

@@ -5,21 +5,23 @@ import { newCode } from '@ayna/kernel/codes';
 import { deadLetters, replay } from '@ayna/kernel/events/dead';
 import { testApp } from '@ayna/kernel/testkit/app';
 import { eventually } from '@ayna/kernel/testkit/eventually';
-import { type MailServer, startMailServer } from '@ayna/stand-ins/mail';
+import type { MailServer } from '@ayna/stand-ins/mail';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { notificationModule } from '../src/index.ts';
+import { type Providers, startProviders } from './outside.ts';
 
+let providers: Providers;
 let mail: MailServer;
 let app: Awaited<ReturnType<typeof testApp>>;
 
 beforeAll(async () => {
-  mail = await startMailServer();
-  const env = { SMTP_URL: mail.url, MAIL_FROM: 'Ayna <bilgi@ornek.com>', CONTACT_INBOX: 'gelen@ornek.com' };
-  app = await testApp({ modules: [notificationModule], env });
+  providers = await startProviders();
+  mail = providers.mail;
+  app = await testApp({ modules: [notificationModule], env: providers.env });
 });
 afterAll(async () => {
   await app[Symbol.asyncDispose]();
-  await mail.close();
+  await providers.close();
 });
 beforeEach(async () => {
   mail.behave(() => 'take');
@@ -192,8 +194,8 @@ test('how messages stand is for Admin alone', async () => {
   expect(await status(app.people.member(newCode(), 'Administrator'))).toBe(403);
 });
 
-test('a host without the settings for mail does not start', async () => {
+test('a host without the settings for mail and SMS does not start', async () => {
   await expect(testApp({ modules: [notificationModule] })).rejects.toThrow(
-    'notification needs its settings: SMTP_URL, MAIL_FROM, CONTACT_INBOX',
+    'notification needs its settings: SMTP_URL, MAIL_FROM, CONTACT_INBOX, NETGSM_USER, NETGSM_PASSWORD, NETGSM_HEADER, PUBLIC_URL',
   );
 });

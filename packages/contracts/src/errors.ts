@@ -4,6 +4,23 @@ type Sentence = { readonly status: number; readonly message: string };
 
 export const refusals = {
   'bad-request': { status: 400, message: 'İstek anlaşılamadı. Girdiğiniz bilgileri kontrol edin.' },
+  'wrong-credentials': { status: 400, message: 'Bilgiler eşleşmedi. Kontrol edip tekrar deneyin.' },
+  'wrong-code': { status: 400, message: 'Kod doğru değil. Son gelen SMS’teki kodu yazın.' },
+  'code-spent': {
+    status: 400,
+    message: 'Bu kodun süresi doldu ya da çok kez denendi. Yeni bir kod isteyin.',
+  },
+  'code-too-soon': { status: 429, message: 'Yeni kod için biraz bekleyin.' },
+  'phone-not-proved': {
+    status: 403,
+    message: 'Telefonunuz henüz doğrulanmadı. Gelen kodu yazarak hesabınızı açın.',
+  },
+  'phone-taken': { status: 409, message: 'Bu numara başka bir hesapta kayıtlı.' },
+  'own-rights': { status: 403, message: 'Kendi yetkilerinizi değiştiremezsiniz.' },
+  'last-administrator': {
+    status: 409,
+    message: 'Salonun tek tam yetkilisi kaldırılamaz. Önce başka birine tam yetki verin.',
+  },
   'sign-in-needed': { status: 401, message: 'Devam etmek için giriş yapmanız gerekiyor.' },
   'not-allowed': { status: 403, message: 'Bu işlem için yetkiniz yok.' },
   'not-found': { status: 404, message: 'Aradığınız kayıt bulunamadı.' },
@@ -42,4 +59,6 @@ export const fieldMessages = {
   notAName: 'Adınızı ve soyadınızı yazın; bağlantı eklemeyin.',
   notAnEmail: 'Geçerli bir e-posta adresi girin.',
   notAPhone: 'Geçerli bir telefon numarası girin.',
+  guessable: 'Bu parola kolay tahmin edilir. Başka bir parola seçin.',
+  notAMobile: '5 ile başlayan bir cep telefonu numarası girin.',
 } as const;

@@ -9,5 +9,5 @@ export const deliveryPlanned = platformEvent('delivery.planned', {
 
 /** A provider refused a message for good. */
 export const messageFailed = platformEvent('message.failed', {
-  data: z.object({ code, channel: z.enum(['mail']), why: z.string() }),
+  data: z.object({ code, channel: z.enum(['mail', 'sms']), why: z.string() }),
 });

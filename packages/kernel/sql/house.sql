@@ -30,6 +30,39 @@ begin
   end if;
 end $$;
 
+-- Shuts a table of people, who belong to no salon: through the person door it shows that person's rows
+-- and no others, through the door across salons all of them.
+create or replace function ayna.guard_person(target regclass) returns void
+language plpgsql as $$
+declare
+  login text := 'ayna_' || (select relnamespace::regnamespace::text from pg_class where oid = target);
+  of_person text := 'person_code = nullif(current_setting(''ayna.person'', true), '''')::uuid';
+begin
+  execute format('alter table %s enable row level security', target);
+  execute format('alter table %s force row level security', target);
+  execute format('create policy across on %s to %I using (true) with check (true)', target, login || '_across');
+  execute format('create policy person on %s for select to %I using (%s)', target, login || '_person', of_person);
+end $$;
+
+create or replace function ayna.refuse_change() returns trigger
+language plpgsql as $$
+begin
+  raise exception 'rows of % are kept as they were written', tg_table_name using errcode = 'insufficient_privilege';
+end $$;
+
+-- Makes a table one that is only added to: select ayna.keep_every_row('audit', 'update or delete');
+-- A trigger and not a grant: grants are given anew with every migration, and triggers only the owner lifts.
+create or replace function ayna.keep_every_row(target regclass, changes text) returns void
+language plpgsql as $$
+begin
+  execute format(
+    'create trigger keep_every_row before %s on %s for each row execute function ayna.refuse_change()',
+    changes, target);
+  execute format(
+    'create trigger keep_the_table before truncate on %s for each statement execute function ayna.refuse_change()',
+    target);
+end $$;
+
 -- The table of a versioned copy, guarded: select ayna.copy_table('till', 'item_copies');
 create or replace function ayna.copy_table(schema_name text, table_name text) returns void
 language plpgsql as $$

@@ -26,16 +26,27 @@ export type MemberCtx = Ctx & {
   readonly groups: ReadonlySet<string>;
 };
 
+/** A member of the salon, or platform staff, who hold no groups in it and may have named none. */
+export type OrAdminCtx = Ctx & {
+  readonly actor: Person;
+  readonly salon: SalonKey | null;
+  readonly groups: ReadonlySet<string>;
+  /** Not as a member but as platform staff: what is done so is written to the audit. */
+  readonly staff: boolean;
+};
+
 /** Which event is being heard. Its id makes an effect unique, however often it is delivered. */
 export type Heard = { readonly id: string; readonly at: string };
 export type HeardCtx = Ctx & { readonly event: Heard };
 export type SalonHeardCtx = HeardCtx & { readonly salon: SalonKey };
 
 /** The context that a route's `who` has earned. */
-export type CtxFor<W extends Who> = W extends { kind: 'member' }
-  ? MemberCtx
-  : W extends { kind: 'guest' | 'salon-sibling' }
-    ? SalonCtx
-    : W extends { kind: 'signed-in' | 'admin' }
-      ? PersonCtx
-      : Ctx;
+export type CtxFor<W extends Who> = W extends { kind: 'member'; admin: true }
+  ? OrAdminCtx
+  : W extends { kind: 'member' }
+    ? MemberCtx
+    : W extends { kind: 'guest' | 'salon-sibling' }
+      ? SalonCtx
+      : W extends { kind: 'signed-in' | 'admin' }
+        ? PersonCtx
+        : Ctx;

@@ -2,12 +2,18 @@ import type { AnswerOf, Contract, InputOf, Route } from '@ayna/contracts/core/co
 import type { AnyEvent, DataOf } from '@ayna/contracts/core/event';
 import type { Copy } from './copies/copy.ts';
 import type { Ctx, CtxFor, HeardCtx, SalonHeardCtx } from './ctx.ts';
+import type { Wire } from './door/wire.ts';
 
 /** A context from which a module's own ways to the outside (mail, SMS, payment, files) are reached. */
 export type Reaching<O> = { readonly outside: O };
 
+/** A context from which the caller's headers and cookies are seen. */
+export type OnWire = { readonly wire: Wire };
+
+type WireOf<R> = R extends { readonly wire: true } ? OnWire : unknown;
+
 export type Handler<R extends Route, O> = (
-  ctx: CtxFor<R['who']> & Reaching<O>,
+  ctx: CtxFor<R['who']> & Reaching<O> & WireOf<R>,
   input: InputOf<R>,
 ) => Promise<AnswerOf<R>>;
 

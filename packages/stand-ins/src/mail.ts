@@ -13,6 +13,8 @@ export type ReceivedMail = {
   readonly subject: string;
   readonly text: string;
   readonly headers: readonly string[];
+  /** When it was taken, in milliseconds. */
+  readonly at: number;
 };
 
 /** How the server behaves to the next mail it is offered. */
@@ -33,6 +35,7 @@ const read = async (raw: string): Promise<ReceivedMail> => {
     subject: mail.subject ?? '',
     text: mail.text ?? '',
     headers: mail.headers.map(({ key }) => key),
+    at: Date.now(),
   };
 };
 

@@ -2,12 +2,14 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { storedAnswers } from '../lib/stored-answers.ts';
 
 // Every query key begins with the name of the module that answers: ['appointment', 'by-salon', code].
+// But for the signed-in person, whose key the spec names: 'me'.
 
 /** Free times; they hang on what other modules own too. */
 const availableSlotsKey: QueryKey = ['appointment', 'available-time-slots'];
 
 /** What a change in a module makes old beyond its own answers. */
 const alsoOld: Readonly<Record<string, readonly QueryKey[]>> = {
+  auth: [['me']],
   employee: [availableSlotsKey],
   salon: [availableSlotsKey],
   service: [availableSlotsKey],

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { MutationObserver, QueryClient } from '@tanstack/react-query';
+import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { contactPageQuery, markContactRead, sendContact } from './content.ts';
 import { aboutQuery } from './host.ts';
@@ -62,12 +62,32 @@ test('a message sent twice from one form carries one key', async () => {
   expect(seen[0]?.headers['content-type']).toMatch(/^multipart\/form-data/);
 });
 
+const codes = ['019a0000-0000-7000-8000-000000000001', '019a0000-0000-7000-8000-000000000002'] as const;
+const unread = { items: codes.map((code) => ({ code, read: false })), totalCount: 2, pageCount: 1 };
+
 test('marking a message read clears the pages of messages', async () => {
   const client = new QueryClient();
-  client.setQueryData(['content', 'contact-page', 0], 'old');
+  client.setQueryData(['content', 'contact-page', 0], unread);
   client.setQueryData(['host', 'about'], 'kept');
-  await new MutationObserver(client, markContactRead).mutate('019a0000-0000-7000-8000-000000000001');
+  await new MutationObserver(client, markContactRead).mutate(codes[0]);
   expect(called()).toEqual(['POST /api/contact/read']);
   expect(client.getQueryData(['content', 'contact-page', 0])).toBeUndefined();
   expect(client.getQueryData(['host', 'about'])).toBe('kept');
+});
+
+test('a row that is on the screen is marked before the list is read again', async () => {
+  const client = new QueryClient();
+  const key = ['content', 'contact-page', 0];
+  client.setQueryData(key, unread);
+  const heard: unknown[] = [];
+  const shown = new QueryObserver<typeof unread>(client, {
+    queryKey: key,
+    queryFn: () => Promise.resolve({ items: [], totalCount: 0, pageCount: 0 }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const leave = shown.subscribe(({ data }) => heard.push(data?.items.map(({ read }) => read)));
+  await new MutationObserver(client, markContactRead).mutate(codes[1]);
+  await vi.waitFor(() => expect(heard.at(-1)).toEqual([]));
+  expect(heard).toContainEqual([false, true]);
+  leave();
 });

@@ -1,10 +1,14 @@
-import { content } from '@ayna/contracts/content';
-import type { InputOf } from '@ayna/contracts/core/contract';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { type ContactMessage, content } from '@ayna/contracts/content';
+import type { AnswerOf, InputOf } from '@ayna/contracts/core/contract';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
 import { clears } from './caches.ts';
 
 const { send, page, read } = content.routes;
+
+export type { ContactMessage };
+
+type MessagePage = AnswerOf<typeof page>;
 
 /** A page of the contact form's messages; the API counts them from 0. */
 export const contactPageQuery = (index: number) =>
@@ -24,7 +28,20 @@ export const sendContact = mutationOptions({
   onSettled: clears('content'),
 });
 
+const markIn = (client: QueryClient, code: string): void => {
+  const marked = (page: MessagePage): MessagePage => ({
+    ...page,
+    items: page.items.map((item) => (item.code === code ? { ...item, read: true } : item)),
+  });
+  client.setQueriesData<MessagePage>(
+    { queryKey: ['content', 'contact-page'] },
+    (page) => page && marked(page),
+  );
+};
+
+/** The row is marked as soon as the server has said yes; then the list is read again. */
 export const markContactRead = mutationOptions({
   mutationFn: (code: string) => call(read, { body: { code } }),
+  onSuccess: (_answer, code, _before, { client }) => markIn(client, code),
   onSettled: clears('content'),
 });

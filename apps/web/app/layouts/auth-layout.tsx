@@ -1,24 +1,66 @@
-import { Outlet } from 'react-router';
+import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router';
+import { tv } from 'tailwind-variants/lite';
+import { isWayIn, wayBack } from '../lib/way-back.ts';
 import { ThemeToggle } from '../ui/theme-toggle.tsx';
 import { AuthArt } from './shell/auth-art.tsx';
+import { sceneOf } from './shell/auth-scene.ts';
 import { Brand } from './shell/brand.tsx';
 import { Ground } from './shell/ground.tsx';
+import { homeOf } from './shell/profile-rule.ts';
+import { Restoring } from './shell/restoring.tsx';
+import { useSession } from './shell/use-session.ts';
+import { useStoredSession } from './shell/use-stored-session.ts';
+
+const style = tv({
+  slots: {
+    page: 'grid min-h-dvh bg-surface tablet:min-h-[max(100dvh,700px)] tablet:grid-cols-[minmax(0,1fr)_46%]',
+    side: 'flex min-w-0 flex-col px-14 py-9 max-tablet:px-5 max-tablet:pb-8',
+    form: 'm-auto max-w-full max-tablet:mx-0 max-tablet:mt-4 max-tablet:w-full',
+  },
+  variants: {
+    scene: {
+      wall: { page: 'max-tablet:grid-rows-[236px_1fr]', side: 'max-tablet:pt-6.5', form: 'w-100' },
+      owner: {
+        page: 'max-tablet:grid-rows-[132px_1fr]',
+        side: 'max-tablet:pt-5.5',
+        form: 'w-116 tablet:pt-3.5',
+      },
+      customer: {
+        page: 'max-tablet:grid-rows-[132px_1fr]',
+        side: 'max-tablet:pt-5.5',
+        form: 'w-116 tablet:pt-3.5',
+      },
+      code: { page: 'max-tablet:grid-rows-[132px_1fr]', side: 'max-tablet:pt-5.5', form: 'w-105' },
+    },
+  },
+});
 
 /** The form on one side, and on the other what no two salons share. */
 export default function AuthLayout() {
+  const session = useSession();
+  const isStored = useStoredSession();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const scene = sceneOf(pathname, search);
+  const { page, side, form } = style({ scene });
+  // An invitation is for whoever is signed in, too; the other pages are done with then.
+  if (session.state === 'signed-in' && isWayIn(pathname))
+    return <Navigate to={wayBack(search, homeOf(session.me))} replace />;
+  // Whoever has no session to restore does not wait for the form.
+  if (session.state === 'restoring' && isStored) return <Restoring />;
   return (
     <Ground>
-      <div className="grid min-h-dvh bg-surface max-tablet:grid-rows-[236px_1fr] tablet:min-h-[max(100dvh,700px)] tablet:grid-cols-[minmax(0,1fr)_46%]">
-        <div className="flex flex-col px-14 py-9 max-tablet:px-5 max-tablet:pt-6.5 max-tablet:pb-7">
+      <div className={page()}>
+        <div className={side()}>
           <header className="flex items-center justify-between">
             <Brand size="page" />
             <ThemeToggle />
           </header>
-          <main className="m-auto w-100 max-w-full max-tablet:mx-0 max-tablet:mt-4.5 max-tablet:w-full">
+          <main className={form()}>
             <Outlet />
           </main>
         </div>
-        <AuthArt />
+        <AuthArt scene={scene} />
       </div>
     </Ground>
   );

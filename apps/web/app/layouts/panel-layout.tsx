@@ -1,16 +1,41 @@
-import { Navigate, Outlet } from 'react-router';
-import { paths } from '../paths.ts';
+import { useEffect } from 'react';
+import { Outlet } from 'react-router';
+import { NotFound } from '../features/not-found/not-found.tsx';
+import { texts } from '../features/not-found/texts.ts';
+import { ThemeToggle } from '../ui/theme-toggle.tsx';
+import { Brand } from './shell/brand.tsx';
 import { PanelShell } from './shell/panel-shell.tsx';
 import { Restoring } from './shell/restoring.tsx';
 import { useShellData } from './shell/shell-data.ts';
 
+/** For the platform's own people. For everybody else, signed in or not, there is no such page. */
 export default function PanelLayout() {
   const shell = useShellData();
-  if (shell.state === 'restoring') return <Restoring />;
-  if (shell.state === 'signed-out') return <Navigate to={paths.signIn} replace />;
+  if (shell.state === 'restoring' || shell.state === 'offline')
+    return <Restoring isOffline={shell.state === 'offline'} />;
+  if (shell.state === 'signed-out' || shell.data.person.role !== 'Admin') return <NoSuchPage />;
   return (
     <PanelShell data={shell.data}>
       <Outlet />
     </PanelShell>
+  );
+}
+
+/** As an address looks that there is not at all. */
+function NoSuchPage() {
+  // The server, which does not know who asks, has given the tab the screen's own name.
+  useEffect(() => {
+    document.title = texts.documentTitle;
+  }, []);
+  return (
+    <div className="flex min-h-dvh flex-col bg-canvas">
+      <header className="flex items-center justify-between px-10 py-6.5 max-tablet:px-5 max-tablet:py-4.5">
+        <Brand size="page" />
+        <ThemeToggle />
+      </header>
+      <main className="flex flex-1 flex-col">
+        <NotFound />
+      </main>
+    </div>
   );
 }

@@ -1,16 +1,16 @@
-import { Navigate, Outlet } from 'react-router';
-import { paths } from '../paths.ts';
-import { Restoring } from './shell/restoring.tsx';
+import { Outlet } from 'react-router';
+import { leadFromProfile } from './shell/profile-rule.ts';
 import { SalonShell } from './shell/salon-shell.tsx';
-import { useShellData } from './shell/shell-data.ts';
+import { SessionGate } from './shell/session-gate.tsx';
 
 export default function ProfileLayout() {
-  const shell = useShellData();
-  if (shell.state === 'restoring') return <Restoring />;
-  if (shell.state === 'signed-out') return <Navigate to={paths.signIn} replace />;
   return (
-    <SalonShell data={shell.data}>
-      <Outlet />
-    </SalonShell>
+    <SessionGate leads={leadFromProfile}>
+      {(data) => (
+        <SalonShell data={data}>
+          <Outlet />
+        </SalonShell>
+      )}
+    </SessionGate>
   );
 }

@@ -1,11 +1,11 @@
-import { Navigate, Outlet } from 'react-router';
-import { paths } from '../paths.ts';
-import { useShellData } from './shell/shell-data.ts';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { leadFromProfile } from './shell/profile-rule.ts';
+import { useSession } from './shell/use-session.ts';
 
-/** The guarded group of `/profil`: for members of a salon. Who has none is led to making one. */
+/** The guarded group of `/profil`: for members of a salon. */
 export default function SalonGuard() {
-  const shell = useShellData();
-  if (shell.state === 'signed-in' && shell.data.salons.length === 0)
-    return <Navigate to={paths.createSalon} replace />;
-  return <Outlet />;
+  const session = useSession();
+  const { pathname } = useLocation();
+  const elsewhere = session.state === 'signed-in' ? leadFromProfile(session.me, pathname) : undefined;
+  return elsewhere ? <Navigate to={elsewhere} replace /> : <Outlet />;
 }

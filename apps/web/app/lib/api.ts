@@ -1,3 +1,4 @@
+import { auth } from '@ayna/contracts/auth';
 import { type Call, CallFailed, callOf, wireBody } from '@ayna/contracts/core/client';
 import type { AnswerOf, InputOf, Route } from '@ayna/contracts/core/contract';
 import { check } from '@ayna/contracts/core/fields';
@@ -7,6 +8,7 @@ import { refused, unreachable } from './failure.ts';
 import { type Heard, hearFailure } from './failure-desk.ts';
 import { newKey } from './new-key.ts';
 import { session } from './session.ts';
+import { aloneInBrowser, sessionKeeper } from './session-keeper.ts';
 import { type Slots, slotQueue } from './slots.ts';
 
 /** The spec's time-out of a request. */
@@ -32,9 +34,14 @@ type Wire = {
 
 type Asked = { readonly route: Route; readonly call: Call; readonly options: CallOptions };
 
+/** Calls that open, renew or end a session: they carry what they need, and no token could help them. */
+const isSign = (route: Route): boolean => route.module === auth.name && route.who.kind === 'anyone';
+
 const headersOf = ({ route, options }: Asked, token: string | undefined): Record<string, string> => ({
   accept: 'application/json',
   ...(token ? { 'X-User-Token': token } : {}),
+  // Decides that the refresh secret comes in a cookie, out of reach of scripts.
+  ...(isSign(route) ? { 'X-Client': 'browser' } : {}),
   ...(route.once ? { 'Idempotency-Key': options.key ?? newKey() } : {}),
 });
 
@@ -96,7 +103,7 @@ export const caller =
     const asked = { route, call: callOf(route, input), options };
     const now = async () => {
       // In its turn and not before: the token may have been renewed while the call waited.
-      const token = await wire.token();
+      const token = isSign(route) ? undefined : await wire.token();
       try {
         return await ask(asked, wire, token);
       } catch (failure) {
@@ -108,10 +115,23 @@ export const caller =
     return answer as AnswerOf<R>;
   };
 
-export const call = caller({
+const wire = {
   baseOf: pageBase,
-  token: session.token,
   queue: slotQueue(),
   clock: systemClock,
   hear: hearFailure,
+};
+
+const { refresh } = auth.routes;
+
+const signCall = caller({ ...wire, token: () => undefined });
+
+export const keeper = sessionKeeper({
+  session,
+  clock: systemClock,
+  alone: aloneInBrowser,
+  refresh: (refreshToken) => signCall(refresh, { body: { refreshToken } }, { outsideQueue: true }),
+  ended: (failure, token) => hearFailure({ route: refresh, failure: refused(401, failure.body), token }),
 });
+
+export const call = caller({ ...wire, token: keeper.token });

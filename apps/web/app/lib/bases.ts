@@ -22,8 +22,11 @@ export const basesOf = (text: string | undefined | null): Bases => {
 
 let read: Bases | undefined;
 
-/** Before the path of a module's calls, as this page was told. */
-export const pageBase = (module: string): string => {
+/** As this page was told. */
+export const pageBases = (): Bases => {
   read ??= basesOf(document.querySelector<HTMLMetaElement>(`meta[name=${basesMeta}]`)?.content);
-  return read[module] ?? '';
+  return read;
 };
+
+/** Before the path of a module's calls. */
+export const pageBase = (module: string): string => pageBases()[module] ?? '';

@@ -1,9 +1,8 @@
 import type { CallFailed } from '@ayna/contracts/core/client';
 import type { Route } from '@ayna/contracts/core/contract';
-import { paths } from '../paths.ts';
 import { type Session, session } from './session.ts';
 import { storedAnswers } from './stored-answers.ts';
-import { signInFrom } from './way-back.ts';
+import { isWayIn, signInFrom } from './way-back.ts';
 
 /** A call that failed, with the token it was made with. */
 export type Heard = {
@@ -37,7 +36,7 @@ export const failureDesk = ({ session, log, forget, here, go }: Desk): ((heard: 
     if (session.token() !== undefined && session.token() !== heard.token) return;
     session.dropTokens();
     forget();
-    if (leaving || here().pathname === paths.signIn) return;
+    if (leaving || isWayIn(here().pathname)) return;
     leaving = true;
     go(signInFrom(here()));
   };

@@ -1,5 +1,6 @@
 import { callOf } from '@ayna/contracts/core/client';
 import { host } from '@ayna/contracts/host';
+import { keeper } from './api.ts';
 import { pageBase } from './bases.ts';
 import { systemClock } from './clock.ts';
 import { refused } from './failure.ts';
@@ -46,7 +47,7 @@ export const followLive = (salonCode: string, tell: Tell): (() => void) => {
     readLive(
       {
         url,
-        token: session.token,
+        token: keeper.token,
         clock: systemClock,
         random: Math.random,
         refused({ status, headers }, token) {

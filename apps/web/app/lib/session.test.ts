@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isExpired, sessionIn } from './session.ts';
+import { isDue, isExpired, keptOf, sessionIn } from './session.ts';
 import { storeIn } from './storage.ts';
 
 const signedIn = {
@@ -55,6 +55,30 @@ test('after signing out nothing stays', () => {
 test('an access token counts as expired when the time reaches its expiry', () => {
   expect(isExpired(signedIn, 999)).toBe(false);
   expect(isExpired(signedIn, 1_000)).toBe(true);
+});
+
+test('a token is renewed half a minute before it expires', () => {
+  expect(isDue({ accessExpiry: 100_000 }, 69_999)).toBe(false);
+  expect(isDue({ accessExpiry: 100_000 }, 70_000)).toBe(true);
+});
+
+const answer = {
+  accessToken: 'access',
+  accessExpiresAt: '2026-11-14T10:10:00.000Z',
+  refreshToken: 'refresh',
+  refreshExpiresAt: '2026-11-28T10:00:00.000Z',
+  userCode: 'person',
+  now: '2026-11-14T10:00:00.000Z',
+};
+const minuteMs = 60_000;
+
+test.each([0, -10, 10, 24 * 60])('a browser whose clock is %i minutes off stays signed in', (offMinutes) => {
+  const asked = Date.parse(answer.now) + offMinutes * minuteMs;
+  const kept = keptOf(answer, asked);
+  expect(kept.accessExpiry - asked).toBe(10 * minuteMs);
+  expect(kept.refreshExpiry - asked).toBe(14 * 24 * 60 * minuteMs);
+  expect(isExpired(kept, asked + 9 * minuteMs)).toBe(false);
+  expect(isExpired(kept, asked + 10 * minuteMs)).toBe(true);
 });
 
 test('a storage that refuses is replaced for as long as the page stands', () => {

@@ -1,3 +1,4 @@
+import type { Session as Answer } from '@ayna/contracts/auth';
 import { localStore, type Store } from './storage.ts';
 
 /** What the browser keeps of a session; expiries are instants in milliseconds. */
@@ -15,6 +16,7 @@ export type Session = {
   /** The access token, for the header of every call. */
   readonly token: () => string | undefined;
   readonly userCode: () => string | undefined;
+  readonly refreshToken: () => string | undefined;
   /** All of it, or nothing if a part is missing. */
   readonly read: () => StoredSession | undefined;
   readonly write: (session: StoredSession) => void;
@@ -30,6 +32,7 @@ export const sessionIn = (store: Store): Session => {
   return {
     token: () => text('accessToken'),
     userCode: () => text('userCode'),
+    refreshToken: () => text('refreshToken'),
     read() {
       const accessToken = text('accessToken');
       const refreshToken = text('refreshToken');
@@ -56,5 +59,29 @@ export const sessionIn = (store: Store): Session => {
 /** An access token counts as expired when the present time reaches its expiry. */
 export const isExpired = ({ accessExpiry }: Pick<StoredSession, 'accessExpiry'>, now: number): boolean =>
   now >= accessExpiry;
+
+/** In which a call that is sent now surely arrives: so long before its expiry a token is renewed. */
+const earlyMs = 30_000;
+
+export const isDue = ({ accessExpiry }: Pick<StoredSession, 'accessExpiry'>, now: number): boolean =>
+  now >= accessExpiry - earlyMs;
+
+type Times = Pick<Answer, 'accessExpiresAt' | 'refreshExpiresAt' | 'now'>;
+
+/**
+ * What to keep of an answer that was asked for at `askedAt` by the browser's own clock. Expiries are
+ * kept in that clock's terms, so that one that is wrong is wrong on both sides of every comparison.
+ */
+export const keptOf = (answer: Answer, askedAt: number): StoredSession => {
+  const inBrowserTime = (instant: keyof Times): number =>
+    askedAt + Date.parse(answer[instant]) - Date.parse(answer.now);
+  return {
+    accessToken: answer.accessToken,
+    accessExpiry: inBrowserTime('accessExpiresAt'),
+    refreshToken: answer.refreshToken,
+    refreshExpiry: inBrowserTime('refreshExpiresAt'),
+    userCode: answer.userCode,
+  };
+};
 
 export const session = sessionIn(localStore);

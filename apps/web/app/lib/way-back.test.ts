@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signInFrom, wayBack } from './way-back.ts';
+import { isWayIn, onTheWayIn, signInFrom, wayBack } from './way-back.ts';
 
 const back = (next: string) => wayBack(new URLSearchParams({ next }), '/profil');
 
@@ -14,6 +14,18 @@ test('the way to the sign-in page carries the way back', () => {
 test('from the sign-in page there is no way back to itself', () => {
   expect(signInFrom({ pathname: '/giris-yap', search: '?next=%2Fprofil', hash: '' })).toBe('/giris-yap');
   expect(back('/giris-yap?next=/a')).toBe('/profil');
+});
+
+test('from one page of the way in to the next the way back is kept, and no page of them is a way back', () => {
+  expect(onTheWayIn('/kayit-ol', new URLSearchParams({ next: '/profil/hesap', tur: 'musteri' }))).toBe(
+    '/kayit-ol?next=%2Fprofil%2Fhesap',
+  );
+  expect(onTheWayIn('/kayit-ol', new URLSearchParams({ next: '//evil.example' }))).toBe('/kayit-ol');
+  for (const path of ['/giris-yap', '/kayit-ol', '/telefon-aktivasyon', '/sifremi-unuttum']) {
+    expect(isWayIn(path)).toBe(true);
+    expect(back(path)).toBe('/profil');
+  }
+  expect(isWayIn('/davet/abc')).toBe(false);
 });
 
 test('Turkish letters come back', () => {

@@ -8,11 +8,21 @@ const ours = 'https://ours.invalid';
 /** A second slash, or a backslash, which browsers read as one, would name another site. */
 const staysHere = (path: string): boolean => /^\/(?![/\\])/.test(path) && !/[\\\p{Cc}]/u.test(path);
 
+const waysIn: readonly string[] = [
+  paths.signIn,
+  paths.signUp,
+  paths.phoneActivation,
+  paths.forgottenPassword,
+];
+
+/** Whether the page is one by which people come in: from there nobody needs to be sent to sign in. */
+export const isWayIn = (pathname: string): boolean => waysIn.includes(pathname);
+
 const pathOf = (next: string): string | undefined => {
   if (!staysHere(next) || !URL.canParse(next, ours)) return undefined;
   const { origin, pathname, search, hash } = new URL(next, ours);
   // `/..//elsewhere` has become `//elsewhere` by now.
-  if (origin !== ours || !staysHere(pathname) || pathname === paths.signIn) return undefined;
+  if (origin !== ours || !staysHere(pathname) || isWayIn(pathname)) return undefined;
   return pathname + search + hash;
 };
 
@@ -20,6 +30,12 @@ const pathOf = (next: string): string | undefined => {
 export const signInFrom = (here: { pathname: string; search: string; hash: string }): string => {
   const next = pathOf(here.pathname + here.search + here.hash);
   return next ? `${paths.signIn}?${new URLSearchParams({ [nextName]: next })}` : paths.signIn;
+};
+
+/** To another page of the way in, with the way back that this one was given. */
+export const onTheWayIn = (path: string, search: URLSearchParams): string => {
+  const next = pathOf(search.get(nextName) ?? '');
+  return next ? `${path}?${new URLSearchParams({ [nextName]: next })}` : path;
 };
 
 /** Where to go after signing in: as the address asks, if that is a page of ours. */

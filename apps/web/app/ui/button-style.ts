@@ -36,6 +36,8 @@ export const buttonStyle = tv({
       sm: 'h-[34px] rounded-badge px-2.5 text-label tablet:h-[30px]',
       md: 'h-11 rounded-md px-3.5 text-body tablet:h-[38px]',
       lg: 'h-12 rounded-[12px] px-5 text-title-s',
+      /** The one button of a whole page. */
+      xl: 'h-12.5 rounded-[12px] px-5 text-title-s',
     },
     isWide: { true: 'w-full' },
   },

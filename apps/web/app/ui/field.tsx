@@ -85,7 +85,7 @@ export function FieldFrame({ children, ...props }: FieldProps & { readonly child
 
 type LabelProps = Pick<FieldProps, 'label' | 'isOptional' | 'isLabelHidden' | 'labelEnd'>;
 
-export function FieldLabel({ label, isOptional, isLabelHidden, labelEnd }: LabelProps) {
+function FieldLabel({ label, isOptional, isLabelHidden, labelEnd }: LabelProps) {
   const line = (
     <Label className={labelStyle(isLabelHidden)}>
       <LabelWords label={label} isOptional={isOptional} />

@@ -19,8 +19,11 @@ type Props = Pick<FieldProps, 'label' | 'hint' | 'error' | 'name' | 'isRequired'
   readonly onChange?: (value: string) => void;
   readonly onBlur?: () => void;
   readonly ref?: Ref<HTMLInputElement>;
-  /** A card has room for a note, a tile has its icon above its word, a chip is a word alone. */
-  readonly look?: 'card' | 'tile' | 'chip';
+  /**
+   * A card has room for a note, a pair of them stands side by side on a phone too, a tile has its icon
+   * above its word, a chip is a word alone.
+   */
+  readonly look?: 'card' | 'pair' | 'tile' | 'chip';
   readonly columns?: 2 | 3 | 4;
 };
 
@@ -81,7 +84,7 @@ function Card({ card, look, children }: { card: RadioCard; look: Props['look']; 
       )}
       <span className={words()} aria-hidden="true">
         {card.label}
-        {card.note && look === 'card' && <span className={note()}>{card.note}</span>}
+        {card.note && (look === 'card' || look === 'pair') && <span className={note()}>{card.note}</span>}
       </span>
       <span className={tick()}>
         <Check size={14} strokeWidth={2.4} aria-hidden="true" />
@@ -108,6 +111,12 @@ const style = tv({
     look: {
       card: {
         box: 'min-h-14 gap-3 rounded-lg p-3.5 shadow-[inset_0_0_0_1px_var(--line-strong)] has-checked:shadow-[inset_0_0_0_2px_var(--accent)]',
+        words: 'font-semibold text-ink text-title-s',
+        tick: 'absolute -top-1.5 -right-1.5 grid size-6 rounded-full bg-accent text-on-accent shadow-[0_0_0_3px_var(--surface)]',
+      },
+      pair: {
+        row: 'grid grid-cols-2 tablet:gap-2.5',
+        box: 'min-h-14 gap-3 rounded-[16px] p-3.5 shadow-[inset_0_0_0_1px_var(--line-strong)] has-checked:shadow-[inset_0_0_0_2px_var(--accent)] max-tablet:flex-col max-tablet:items-start max-tablet:gap-2 max-tablet:p-3',
         words: 'font-semibold text-ink text-title-s',
         tick: 'absolute -top-1.5 -right-1.5 grid size-6 rounded-full bg-accent text-on-accent shadow-[0_0_0_3px_var(--surface)]',
       },

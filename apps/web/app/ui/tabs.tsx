@@ -35,6 +35,7 @@ const look = tv({
           'inset-0 -z-1 rounded-[8px] bg-surface shadow-1 ring-1 ring-ink/5 dark:bg-sir-700/60 dark:ring-0',
       },
     },
+    isWide: { true: { list: 'grid! auto-cols-fr grid-flow-col', tab: 'h-10! text-[15px]' } },
   },
 });
 
@@ -54,6 +55,8 @@ type Props<Id extends string> = VariantProps<typeof look> & {
   readonly selected?: Id;
   readonly onSelect?: (id: Id) => void;
   readonly panelClassName?: string;
+  /** As wide as what it stands in, in equal parts. */
+  readonly isWide?: boolean;
 };
 
 export function Tabs<Id extends string>({
@@ -63,8 +66,9 @@ export function Tabs<Id extends string>({
   selected,
   onSelect,
   panelClassName = 'pt-4',
+  isWide = false,
 }: Props<Id>) {
-  const { list, tab, thumb } = look({ kind });
+  const { list, tab, thumb } = look({ kind, isWide });
   return (
     <AriaTabs
       className="min-w-0"

@@ -1,5 +1,6 @@
 import { CircleHelp } from 'lucide-react';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '../lib/lazy.ts';
 import { markTourSeen, wasTourSeen } from '../lib/tours-seen.ts';
 import { Button } from './button.tsx';
 import { useHydrated } from './hydrated.ts';
@@ -7,7 +8,7 @@ import { texts } from './tour/texts.ts';
 import type { TourStep } from './tour/tour-view.tsx';
 
 // A page whose tour nobody takes does not pay for it.
-const TourView = lazy(async () => ({ default: (await import('./tour/tour-view.tsx')).TourView }));
+const TourView = lazyPart(() => import('./tour/tour-view.tsx').then((view) => view.TourView));
 
 type Props = {
   /** Under which the browser remembers that it was shown. */

@@ -1,4 +1,5 @@
 import nodemailer from 'nodemailer';
+import type { Outcome } from './outcome.ts';
 
 type Mail = {
   /** Becomes the Message-ID, so that a mailbox which gets it twice can tell. */
@@ -9,12 +10,7 @@ type Mail = {
   readonly body: string;
 };
 
-/** What the server said: taken, or refused for good. Anything else is thrown and tried again. */
-export type Handed =
-  | { readonly taken: true; readonly ref: string }
-  | { readonly taken: false; readonly why: string };
-
-export type SendMail = (mail: Mail) => Promise<Handed>;
+export type SendMail = (mail: Mail) => Promise<Outcome>;
 
 const domainOf = (from: string): string => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
 
@@ -45,9 +41,9 @@ export const openMail = (url: string, from: string) => {
         messageId: `<${code}@${domainOf(from)}>`,
         ...(replyTo && { replyTo }),
       });
-      return { taken: true, ref: response };
+      return { state: 'accepted', ref: response };
     } catch (error) {
-      if (isForGood(error)) return { taken: false, why: error.message };
+      if (isForGood(error)) return { state: 'failed', why: error.message };
       throw error;
     }
   };

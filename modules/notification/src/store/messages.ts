@@ -6,24 +6,30 @@ import { db } from './tables.ts';
 export const platform = '00000000-0000-0000-0000-000000000000';
 
 type State = 'planned' | 'handed' | 'accepted' | 'failed' | 'unknown';
+type Channel = 'mail' | 'sms';
+/** Which line of the provider an SMS takes. */
+type Line = 'code' | 'plain';
 
 type NewMessage = {
   salonCode: string;
   code: string;
   cause: string;
-  channel: 'mail';
+  channel: Channel;
   recipient: string;
   replyTo: string | null;
   subject: string;
   body: string;
+  line?: Line;
+  parts?: number;
+  expiresAt?: string;
 };
 
 /** False when a message was planned for this cause before. */
 export const insertMessage = async (tx: AcrossTx, message: NewMessage): Promise<boolean> => {
-  const { salonCode, replyTo, ...rest } = message;
+  const { salonCode, replyTo, expiresAt, ...rest } = message;
   const row = await db(tx)
     .insertInto('notification.messages')
-    .values({ ...rest, salon_code: salonCode, reply_to: replyTo })
+    .values({ ...rest, salon_code: salonCode, reply_to: replyTo, expires_at: expiresAt ?? null })
     .onConflict((conflict) => conflict.column('cause').doNothing())
     .returning('code')
     .executeTakeFirst();
@@ -31,24 +37,48 @@ export const insertMessage = async (tx: AcrossTx, message: NewMessage): Promise<
 };
 
 export type Message = {
+  code: string;
+  channel: Channel;
   state: State;
   handedAt: number | null;
   recipient: string;
   replyTo: string | null;
   subject: string;
   body: string;
+  line: Line | null;
+  expiresAt: number | null;
 };
+
+const columns = [
+  'code',
+  'channel',
+  'state',
+  'handed_at',
+  'recipient',
+  'reply_to as replyTo',
+  'subject',
+  'body',
+  'line',
+  'expires_at',
+] as const;
 
 export const lockMessage = async (tx: AcrossTx, code: string): Promise<Message | null> => {
   const row = await db(tx)
     .selectFrom('notification.messages')
-    .select(['state', 'handed_at', 'recipient', 'reply_to as replyTo', 'subject', 'body'])
+    .select(columns)
     .where('code', '=', code)
     .forUpdate()
     .executeTakeFirst();
   if (!row) return null;
-  const { handed_at, state, ...rest } = row;
-  return { ...rest, state: state as State, handedAt: handed_at?.getTime() ?? null };
+  const { handed_at, expires_at, channel, state, line, ...rest } = row;
+  return {
+    ...rest,
+    channel: channel as Channel,
+    state: state as State,
+    line: line as Line | null,
+    handedAt: handed_at?.getTime() ?? null,
+    expiresAt: expires_at?.getTime() ?? null,
+  };
 };
 
 const update = (tx: AcrossTx, code: string) =>
@@ -73,16 +103,30 @@ export const recordBack = async (tx: AcrossTx, code: string, error: string): Pro
     .execute();
 };
 
-type Settled = { taken: true; ref: string } | { taken: false; why: string };
+type Settled =
+  | { readonly state: 'accepted'; readonly ref: string }
+  | { readonly state: 'failed' | 'unknown'; readonly why: string };
 
-export const recordSettled = async (tx: AcrossTx, code: string, settled: Settled): Promise<void> => {
-  const outcome = settled.taken
-    ? { state: 'accepted', provider_ref: settled.ref, last_error: null }
-    : { state: 'failed', last_error: settled.why.slice(0, 500) };
-  await update(tx, code)
-    .set({ ...outcome, settled_at: sql<Date>`now()` })
-    .where('state', '=', 'handed')
-    .execute();
+/**
+ * False when it was settled before. What is unknown may still turn out to be accepted. The digits of a
+ * code are of use to nobody once it went out, so they are not kept.
+ */
+export const recordSettled = async (tx: AcrossTx, code: string, settled: Settled): Promise<boolean> => {
+  const outcome =
+    settled.state === 'accepted'
+      ? { provider_ref: settled.ref, last_error: null }
+      : { last_error: settled.why.slice(0, 500) };
+  const row = await update(tx, code)
+    .set({
+      ...outcome,
+      state: settled.state,
+      settled_at: sql<Date>`now()`,
+      body: sql<string>`case when line = 'code' then '' else body end`,
+    })
+    .where('state', 'not in', ['accepted', 'failed'])
+    .returning('code')
+    .executeTakeFirst();
+  return row !== undefined;
 };
 
 /** How many messages stand in which state. */

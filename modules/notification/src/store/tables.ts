@@ -20,6 +20,9 @@ type Tables = {
     planned_at: ColumnType<Date, Date | string | undefined, Date | string>;
     handed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
     settled_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    expires_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    line: string | null;
+    parts: number | null;
   };
 };
 

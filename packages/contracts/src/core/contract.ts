@@ -20,6 +20,8 @@ export type RouteShape = {
   /** Answers with a stream of server-sent events, each of the shape of `answer`. */
   readonly stream?: true;
   readonly limit?: Limit;
+  /** The handler reads the caller's headers and cookies, and may set cookies. */
+  readonly wire?: true;
 };
 
 type Verb<S extends RouteShape> = S & { readonly method: Method; readonly path: string };

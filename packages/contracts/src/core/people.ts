@@ -53,3 +53,9 @@ export const phone = z.pipe(
   z.string().check(z.trim(), z.maxLength(30)),
   z.pipe(z.transform(plainPhone), z.string().check(z.regex(/^\+[1-9]\d{6,14}$/, { error: say.notAPhone }))),
 );
+
+/** A Turkish mobile number, which an SMS can reach. */
+export const mobile = z.pipe(
+  z.string().check(z.trim(), z.maxLength(30)),
+  z.pipe(z.transform(plainPhone), z.string().check(z.regex(/^\+905\d{9}$/, { error: say.notAMobile }))),
+);

@@ -1,21 +1,9 @@
+import type { GroupName } from '../groups.ts';
+
 // Who may call a route. Every route says it, and a route without it does not compile.
 
 /** Rights are groups that a person holds in one salon; `Administrator` passes every check there. */
-export type Right =
-  | 'Receptionist'
-  | 'create-appointment-customer-free'
-  | 'create-appointment-customer-free-all'
-  | 'update-appointment-status'
-  | 'update-appointment-status-all'
-  | 'manage-salon'
-  | 'manage-employees'
-  | 'manage-services'
-  | 'manage-inventory'
-  | 'manage-finance'
-  | 'view-reports'
-  | 'view-customers'
-  | 'view-customer-phone'
-  | 'manage-customers';
+export type Right = GroupName;
 
 /** Where a call names its salon. */
 export type NamedSalon = `${'params' | 'query' | 'body'}.${string}`;
@@ -26,7 +14,14 @@ export type SalonIn = 'active' | NamedSalon;
 type Anyone = { readonly kind: 'anyone' };
 type Guest = { readonly kind: 'guest'; readonly salon: NamedSalon };
 type SignedIn = { readonly kind: 'signed-in' };
-type Member = { readonly kind: 'member'; readonly salon: SalonIn; readonly any: readonly Right[] };
+type Member = {
+  readonly kind: 'member';
+  readonly salon: SalonIn;
+  readonly any: readonly Right[];
+  readonly admin?: true;
+};
+/** Platform staff pass too, whose salon it may be. */
+type OrAdmin = Member & { readonly admin: true };
 type Admin = { readonly kind: 'admin' };
 type Sibling = { readonly kind: 'sibling' };
 type SalonSibling = { readonly kind: 'salon-sibling'; readonly salon: NamedSalon };
@@ -44,6 +39,9 @@ export const signedIn: SignedIn = { kind: 'signed-in' };
 
 /** A member of the salon who holds one of the rights; with no right named, any member. */
 export const member = (salon: SalonIn, ...any: Right[]): Member => ({ kind: 'member', salon, any });
+
+/** The same, and the platform's own staff; what they do there is written to the audit. */
+export const orAdmin = (who: Member): OrAdmin => ({ ...who, admin: true });
 
 /** The platform's own staff. */
 export const admin: Admin = { kind: 'admin' };

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { Refusal } from '@ayna/contracts/core/refusal';
 import type { Client } from './client.ts';
 import { schemaOf } from './roles.ts';
@@ -27,10 +27,11 @@ type Keyed = {
   readonly owner: string;
   readonly route: string;
   readonly body: unknown;
+  readonly secret: Uint8Array;
 };
 
-const hashOf = (value: unknown): string =>
-  createHash('sha256')
+const hashOf = (secret: Uint8Array, value: unknown): string =>
+  createHmac('sha256', secret)
     .update(JSON.stringify(value) ?? '')
     .digest('base64url');
 
@@ -38,9 +39,9 @@ const hashOf = (value: unknown): string =>
  * A creating call's key and answer are rows of its own transaction: the second of two equal calls
  * waits for the first and then finds its answer, and a kill leaves either both or neither.
  */
-export const once = ({ module, key, owner, route, body }: Keyed): Once => {
+export const once = ({ module, key, owner, route, body, secret }: Keyed): Once => {
   const table = `${schemaOf(module)}.answered_calls`;
-  const bodyHash = hashOf(body);
+  const bodyHash = hashOf(secret, body);
   let opened = false;
 
   const claim = async (client: Client): Promise<void> => {

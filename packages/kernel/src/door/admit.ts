@@ -1,6 +1,6 @@
 import type { Route } from '@ayna/contracts/core/contract';
 import { Refusal } from '@ayna/contracts/core/refusal';
-import type { SalonIn } from '@ayna/contracts/core/who';
+import type { Who } from '@ayna/contracts/core/who';
 import type { Actor, Person } from '../actor.ts';
 import type { Identity, Standing } from '../identity/identity.ts';
 import type { TokenReader } from '../identity/tokens.ts';
@@ -14,8 +14,9 @@ export type Asker =
 
 export type Admitted = {
   readonly actor: Actor;
-  readonly salon?: SalonKey;
+  readonly salon?: SalonKey | null;
   readonly groups?: ReadonlySet<string>;
+  readonly staff?: boolean;
 };
 
 export type Guards = {
@@ -24,6 +25,8 @@ export type Guards = {
   /** Whether one module may ask this route of another. */
   readonly mayAsk: (from: string, route: Route) => boolean;
 };
+
+type MemberWho = Extract<Who, { kind: 'member' }>;
 
 const personOf = async ({ readToken }: Guards, asker: Asker): Promise<Person | null> => {
   if (asker.kind === 'sibling') return asker.actor.kind === 'person' ? asker.actor : null;
@@ -50,17 +53,22 @@ const signedIn = async (guards: Guards, asker: Asker, salon: string | null) => {
   return { person, standing };
 };
 
-const member = async (guards: Guards, asker: Asker, route: Route, salonIn: SalonIn, input: Input) => {
-  const named = salonIn === 'active' ? 'active' : salonNamed(salonIn, input);
+const mayAs = (groups: ReadonlySet<string>, { any }: MemberWho): boolean =>
+  groups.has('Administrator') || any.length === 0 || any.some((right) => groups.has(right));
+
+const member = async (guards: Guards, asker: Asker, who: MemberWho, input: Input): Promise<Admitted> => {
+  const named = who.salon === 'active' ? 'active' : salonNamed(who.salon, input);
   const { person, standing } = await signedIn(guards, asker, named);
+  const groups = new Set(standing.groups);
+  const mayIn = standing.groups !== null && standing.salonCode !== null && mayAs(groups, who);
+  if (who.admin && standing.admin && !mayIn) {
+    const salonCode = named === 'active' ? standing.salonCode : named;
+    return { actor: person, salon: salonCode ? mintSalonKey(salonCode) : null, groups, staff: true };
+  }
   // Whoever is no member is not told whether there is such a salon.
   if (!standing.groups || !standing.salonCode) throw new Refusal('not-found');
-  const groups = new Set(standing.groups);
-  const needed = route.who.kind === 'member' ? route.who.any : [];
-  const passes =
-    groups.has('Administrator') || needed.length === 0 || needed.some((right) => groups.has(right));
-  if (!passes) throw new Refusal('not-allowed');
-  return { actor: person, salon: mintSalonKey(standing.salonCode), groups };
+  if (!mayIn) throw new Refusal('not-allowed');
+  return { actor: person, salon: mintSalonKey(standing.salonCode), groups, staff: false };
 };
 
 const sibling = (guards: Guards, asker: Asker, route: Route): Actor => {
@@ -91,7 +99,7 @@ export const admit = async (guards: Guards, route: Route, asker: Asker, input: I
     case 'signed-in':
       return { actor: (await signedIn(guards, asker, null)).person };
     case 'member':
-      return member(guards, asker, route, who.salon, input);
+      return member(guards, asker, who, input);
     case 'admin': {
       const { person, standing } = await signedIn(guards, asker, null);
       if (!standing.admin) throw new Refusal('not-allowed');

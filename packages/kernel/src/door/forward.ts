@@ -12,7 +12,9 @@ const handOn = (request: FastifyRequest, reply: FastifyReply, address: string): 
   reply.from(address + request.url, {
     rewriteRequestHeaders: (_, headers) => {
       const { [callHeader]: _proof, ...rest } = headers;
-      return { ...rest, 'x-request-id': request.id, 'x-forwarded-for': request.ip };
+      // The host that the caller named: pages compare it with the origin of a form.
+      const { host } = request.headers;
+      return { ...rest, ...(host && { host }), 'x-request-id': request.id, 'x-forwarded-for': request.ip };
     },
     onError: (failed, { error }) =>
       void sendError(

@@ -13,6 +13,7 @@ import { refusalFor, retryAfter } from './errors.ts';
 import { readForm } from './multipart.ts';
 import type { Serve, Served } from './serve.ts';
 import { type CallReader, callHeader } from './sibling-token.ts';
+import { wireOf } from './wire.ts';
 
 export const tokenHeader = 'x-user-token';
 
@@ -121,6 +122,7 @@ export const addRoute = (app: FastifyInstance, served: Served, serve: Serve, rea
         asker: asker instanceof Promise ? await asker : asker,
         requestId: request.id,
         key: headerOf(request, 'idempotency-key'),
+        ...(route.wire && { wire: wireOf(request, reply) }),
       });
       headersFor(request, reply);
       return said;

@@ -8,12 +8,14 @@ import { type Admitted, type Asker, admit, type Guards, turnAwayStrangers } from
 import { checkAnswer } from './answer.ts';
 import { type Raw, readInput } from './input.ts';
 import type { Limits } from './limits.ts';
+import { noWire, type Wire } from './wire.ts';
 
 export type Incoming = {
   readonly raw: Raw;
   readonly asker: Asker;
   readonly requestId: string;
   readonly key?: string | undefined;
+  readonly wire?: Wire;
 };
 
 export type Served = { readonly route: Route; readonly handler: AnyHandler };
@@ -24,6 +26,8 @@ type Parts = {
   readonly limits: Limits | null;
   readonly ctxOf: (module: string, actor: Actor, requestId: string, once?: Once) => Ctx;
   readonly checkAnswers: boolean;
+  /** Keys the hashes of remembered bodies: one may hold a password. */
+  readonly secret: Uint8Array;
 };
 
 export type Serve = (served: Served, incoming: Incoming) => Promise<unknown>;
@@ -33,18 +37,23 @@ const nameOf = (actor: Actor): string => {
   return actor.kind === 'visitor' ? 'visitor' : actor.module;
 };
 
-const onceFor = (route: Route, { key, raw }: Incoming, { actor }: Admitted): Once | undefined => {
+const onceFor = (
+  secret: Uint8Array,
+  route: Route,
+  { key, raw }: Incoming,
+  { actor }: Admitted,
+): Once | undefined => {
   if (!route.once || key === undefined) return undefined;
   if (!/^[\w.-]{8,100}$/.test(key)) throw new Refusal('bad-request');
   const { module, name } = route;
-  return once({ module, key, owner: nameOf(actor), route: `${module}.${name}`, body: raw });
+  return once({ module, key, owner: nameOf(actor), route: `${module}.${name}`, body: raw, secret });
 };
 
 /**
  * The way of every call, from a browser, a sibling or a test: within limits, read, admitted, done,
  * answered. There is no second way, so there is no second set of checks.
  */
-export const serving = ({ guards, limits, ctxOf, checkAnswers }: Parts): Serve => {
+export const serving = ({ guards, limits, ctxOf, checkAnswers, secret }: Parts): Serve => {
   const withinLimits = async (route: Route, asker: Asker): Promise<void> => {
     const wait = asker.kind === 'outside' ? await limits?.wait(route, asker.address) : null;
     if (typeof wait === 'number') throw new Refusal('too-many-requests', { details: { retryAfter: wait } });
@@ -56,8 +65,9 @@ export const serving = ({ guards, limits, ctxOf, checkAnswers }: Parts): Serve =
     turnAwayStrangers(route, asker);
     const input = readInput(route, raw);
     const admitted = await admit(guards, route, asker, input);
-    const ctx = ctxOf(route.module, admitted.actor, requestId, onceFor(route, incoming, admitted));
-    return handler(Object.assign(ctx, admitted) as never, input as never);
+    const ctx = ctxOf(route.module, admitted.actor, requestId, onceFor(secret, route, incoming, admitted));
+    Object.assign(ctx, admitted, route.wire && { wire: incoming.wire ?? noWire });
+    return handler(ctx as never, input as never);
   };
 
   const saidNowOrBefore = async (served: Served, incoming: Incoming): Promise<unknown> => {

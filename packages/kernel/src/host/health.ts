@@ -1,3 +1,5 @@
+import type { AnswerOf } from '@ayna/contracts/core/contract';
+import type { host } from '@ayna/contracts/host';
 import type { FastifyInstance } from 'fastify';
 import type { SharedMemory } from '../bell/redis.ts';
 import type { Pool } from '../db/client.ts';
@@ -18,19 +20,26 @@ const answers = async (pool: Pool): Promise<boolean> => {
   }
 };
 
+export type Readiness = () => Promise<AnswerOf<typeof host.routes.health>>;
+
+/** Redis is only mentioned, since nothing stops without it. */
+export const readinessOf =
+  ({ pools, memory, stopping }: Parts): Readiness =>
+  async () => {
+    const database = (await Promise.all(pools().map(answers))).every(Boolean);
+    return { ready: database && !stopping(), database, redis: memory.usable(), stopping: stopping() };
+  };
+
 /**
- * Live: the process runs, restarting it would help nothing. Ready: send it work. Redis is only
- * mentioned, since nothing stops without it. Metrics are for the machine's own network.
+ * Live: the process runs, restarting it would help nothing. Ready: send it work. Metrics are
+ * for the machine's own network.
  */
-export const addHealth = (app: FastifyInstance, { pools, memory, stopping }: Parts): void => {
+export const addHealth = (app: FastifyInstance, readiness: Readiness): void => {
   app.get('/health/live', async () => ({ live: true }));
 
   app.get('/health/ready', async (_, reply) => {
-    const database = (await Promise.all(pools().map(answers))).every(Boolean);
-    const ready = database && !stopping();
-    return reply
-      .status(ready ? 200 : 503)
-      .send({ ready, database, redis: memory.usable(), stopping: stopping() });
+    const now = await readiness();
+    return reply.status(now.ready ? 200 : 503).send(now);
   });
 
   app.get('/metrics', async (request, reply) => {

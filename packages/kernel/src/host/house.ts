@@ -34,14 +34,17 @@ export const buildHouse = (
   const ctxOf = contexts({ engines, callAs, now, outsideOf, checkData: strict });
   const machineCtx = (module: string, requestId = newCode()) => ctxOf(module, machine(module), requestId);
 
-  const people = remembered(identity ? identity(machineCtx('host')) : nobody);
+  const known = identity ? identity(machineCtx('host')) : nobody;
+  const people = remembered(known);
+  // With the bell a change is seen at once, also by whoever made it; without, within the second.
+  engines.bells.onRing((ring) => known.isAboutPeople?.(ring) && people.forget());
   const guards: Guards = {
     readToken: tokenReader(people.keys, now),
     identity: people,
     mayAsk: asksAllowed(modules, asks),
   };
   const limits = env.LIMITS ? openLimits(engines.memory, engines.poolOf, env.CALLS_PER_MINUTE) : null;
-  const serve = serving({ guards, limits, ctxOf, checkAnswers: strict });
+  const serve = serving({ guards, limits, ctxOf, checkAnswers: strict, secret });
   made.serve = serve;
   return { serve, guards, machineCtx, readCall: callReader(secret) };
 };

@@ -1,5 +1,4 @@
 import type { Route } from '@ayna/contracts/core/contract';
-import { host as hostContract } from '@ayna/contracts/host';
 import type { FastifyInstance } from 'fastify';
 import type { PgBoss } from 'pg-boss';
 import type { Ctx } from '../ctx.ts';
@@ -14,11 +13,12 @@ import { addLiveRoute } from '../live/route.ts';
 import { openStreams, type Streams } from '../live/streams.ts';
 import type { Module } from '../module.ts';
 import { type Engines, openEngines } from './engines.ts';
-import { addHealth } from './health.ts';
+import { addHealth, readinessOf } from './health.ts';
 import { buildHouse, type House } from './house.ts';
 import { routesIn, servedHere } from './modules.ts';
 import type { HostOptions } from './options.ts';
 import { openOutsides } from './outsides.ts';
+import { ownRoutes } from './own-routes.ts';
 
 export type Host = {
   readonly url: string;
@@ -48,15 +48,17 @@ const openDoor = async ({
 }: Parts): Promise<FastifyInstance> => {
   const { env, modules } = options;
   const app = openHttp(engines.log, env.TRUST_PROXY);
-  const names = here.map(({ name }) => name);
-  const about: Served = {
-    route: hostContract.routes.about,
-    handler: async () => ({ product: 'ayna', modules: names }),
-  };
+  const readiness = readinessOf({ pools: engines.pools, memory: engines.memory, stopping });
+  const own = ownRoutes({
+    boss: engines.boss,
+    here: here.map(({ name }) => name),
+    modules: modules.map(({ name }) => name),
+    readiness,
+  });
   await addDocs(app);
   const add = (scope: FastifyInstance, one: Served): void =>
     addRoute(scope, one, house.serve, house.readCall);
-  const { forms = [], plain = [] } = Object.groupBy([about, ...served.values()], ({ route }) =>
+  const { forms = [], plain = [] } = Object.groupBy([...own, ...served.values()], ({ route }) =>
     route.multipart ? 'forms' : 'plain',
   );
   for (const one of plain) add(app, one);
@@ -64,7 +66,7 @@ const openDoor = async ({
     for (const one of forms) add(scope, one);
   });
   addLiveRoute(app, house.guards, streams, house.readCall);
-  addHealth(app, { pools: engines.pools, memory: engines.memory, stopping });
+  addHealth(app, readiness);
   const elsewhere = modules
     .filter((module) => !here.includes(module))
     .flatMap((module) => routesIn(module).map(({ route }) => ({ route, address: env.PEERS[module.name] })));

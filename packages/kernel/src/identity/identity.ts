@@ -22,6 +22,8 @@ export type Question = {
 export type Identity = {
   readonly keys: JWTVerifyGetKey;
   standing(question: Question): Promise<Standing>;
+  /** Whether a ring tells of a change by which what is remembered of people may be wrong. */
+  isAboutPeople?(ring: { readonly module: string; readonly kind: string }): boolean;
 };
 
 /** Until a module serves people, nobody is known and every token is refused. */

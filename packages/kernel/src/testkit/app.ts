@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readEnv } from '../host/env.ts';
+import type { HostOptions } from '../host/options.ts';
 import { startHost } from '../host/start.ts';
 import type { Module } from '../module.ts';
 import { clientFor } from './client.ts';
@@ -11,6 +12,8 @@ export type TestAppOptions = {
   readonly asks?: Readonly<Record<string, readonly string[]>>;
   readonly env?: Readonly<Record<string, string>>;
   readonly now?: () => number;
+  /** Who people are, where the module that owns them is itself under test. */
+  readonly identity?: HostOptions['identity'];
 };
 
 /** The settings of a host in a test: its own database, quick polls, quiet unless asked. */
@@ -29,7 +32,7 @@ export const testEnv = (databaseUrl: string, more: Readonly<Record<string, strin
 });
 
 /** A ready product of these modules on a database of its own: `await using app = await testApp({ modules })` closes it. */
-export const testApp = async ({ modules, asks = {}, env = {}, now }: TestAppOptions) => {
+export const testApp = async ({ modules, asks = {}, env = {}, now, identity }: TestAppOptions) => {
   const database = await freshDatabase(modules);
   const people = await testPeople();
   const host = await startHost({
@@ -37,7 +40,7 @@ export const testApp = async ({ modules, asks = {}, env = {}, now }: TestAppOpti
     settings: env,
     modules,
     asks,
-    identity: () => people.identity,
+    identity: identity ?? (() => people.identity),
     ...(now && { now }),
   }).catch(async (error: unknown) => {
     await database.drop();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { newCode } from '../codes.ts';
@@ -24,7 +24,7 @@ const asAdmin = async <T>(work: (client: pg.Client) => Promise<T>, url = adminUr
 };
 
 const sqlIn = (folder: string): string[] =>
-  readdirSync(folder)
+  (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => name.endsWith('.sql'))
     .toSorted()
     .map((name) => readFileSync(join(folder, name), 'utf8'));

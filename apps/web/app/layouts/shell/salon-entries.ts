@@ -82,3 +82,13 @@ export const salonEntries: readonly EntryGroup[] = [
     ],
   },
 ];
+
+/** For whoever belongs to no salon. */
+export const ownEntries: readonly EntryGroup[] = [
+  {
+    entries: [
+      { path: paths.account, label: labels.account, icon: CircleUserRound },
+      { path: paths.myAppointments, label: labels.myAppointments, icon: ClipboardList },
+    ],
+  },
+];

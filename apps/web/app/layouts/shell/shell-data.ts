@@ -1,7 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import type { Me, Role } from '@ayna/contracts/auth';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { chooseSalon } from '../../data/auth.ts';
+import { followSalon } from '../../data/live.ts';
+import { signOut } from '../../data/session.ts';
 import type { SalonChoice } from '../../parts/salon-switcher.tsx';
-
-type Role = 'Admin' | 'SalonOwner' | 'Employee' | 'Customer';
+import { texts } from './texts.ts';
+import { useSession } from './use-session.ts';
 
 /** What stands around every signed-in screen. */
 export type ShellData = {
@@ -18,24 +23,50 @@ export type ShellData = {
   readonly counts: { readonly waiting: number; readonly unread: number };
   readonly chooseSalon: (code: string) => void;
   readonly signOut: () => void;
+  /** The network is away: what is shown may be old, and nothing can be changed. */
+  readonly isOffline?: boolean;
 };
 
 export type ShellState =
   | { readonly state: 'restoring' }
+  | { readonly state: 'offline' }
   | { readonly state: 'signed-out' }
-  | { readonly state: 'signed-in'; readonly data: ShellData };
+  | { readonly state: 'signed-in'; readonly data: ShellData; readonly me: Me };
 
-const restoring: ShellState = { state: 'restoring' };
-const signedOut: ShellState = { state: 'signed-out' };
-const never = () => () => undefined;
+/** Until a salon can be asked for its name and place, it is one of the person's own. */
+const salonChoices = ({ salons }: Me): readonly SalonChoice[] =>
+  salons.map(({ salonCode }, index) => ({
+    code: salonCode,
+    name: salons.length === 1 ? texts.yourSalon : texts.yourNthSalon(index + 1),
+    place: '',
+    type: 'HairSalon',
+  }));
 
-/**
- * The session lives in the browser, so the server can only say that it is being restored. Until
- * there is a way to sign in, nobody is.
- */
-export const useShellData = (): ShellState =>
-  useSyncExternalStore<ShellState>(
-    never,
-    () => signedOut,
-    () => restoring,
-  );
+/** While a screen of a salon is open, its changes are heard. */
+const useFollowedSalon = (salonCode: string | undefined): void => {
+  const client = useQueryClient();
+  useEffect(() => (salonCode ? followSalon(client, salonCode) : undefined), [client, salonCode]);
+};
+
+export const useShellData = (): ShellState => {
+  const session = useSession();
+  const client = useQueryClient();
+  const choosing = useMutation(chooseSalon);
+  const me = session.state === 'signed-in' ? session.me : undefined;
+  const isOffline = session.state === 'signed-in' && session.isOffline;
+  useFollowedSalon(isOffline ? undefined : (me?.salonCode ?? undefined));
+  if (session.state !== 'signed-in') return session;
+  return {
+    state: 'signed-in',
+    me: session.me,
+    data: {
+      person: { ...session.me },
+      salons: salonChoices(session.me),
+      activeSalonCode: session.me.salonCode ?? undefined,
+      counts: { waiting: 0, unread: 0 },
+      chooseSalon: choosing.mutate,
+      signOut: () => void signOut(client),
+      isOffline,
+    },
+  };
+};

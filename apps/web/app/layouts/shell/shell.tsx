@@ -51,6 +51,11 @@ export function Shell({ data, groups, daily, plus, tag, switcher, at, children }
           {switcher?.('rail')}
         </Rail>
         <main className={sheet}>
+          {data.isOffline && (
+            <p role="status" className="shrink-0 bg-sunken px-4 py-2 text-center text-label text-ink-2">
+              {texts.offlineShell}
+            </p>
+          )}
           {/* Not taken away while the menu is before it: it keeps its place in the scroll. */}
           <div
             id={contentId}

@@ -1,0 +1,63 @@
+import { auth } from '@ayna/contracts/auth';
+import type { InputOf } from '@ayna/contracts/core/contract';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from '../lib/api.ts';
+import { type AuthEvent, afterAuthEvent } from './auth-events.ts';
+import { clearKeys } from './caches.ts';
+
+const { profile, changePhone, confirmPhone, resetPassword, sessions, endSession, endOtherSessions } =
+  auth.routes;
+
+type BodyOf<R> = InputOf<R> extends { readonly body: infer Body } ? Body : never;
+type WithClient = { readonly client: QueryClient };
+
+/** Where one is signed in. */
+export const sessionsQuery = queryOptions({
+  queryKey: ['auth', 'sessions'],
+  queryFn: ({ signal }) => call(sessions, {}, { signal }),
+  // Others come and go meanwhile: old answers would offer to end what is long over.
+  staleTime: 0,
+});
+
+const after =
+  (event: AuthEvent) =>
+  (_answer: unknown, _failure: unknown, _input: unknown, _before: unknown, { client }: WithClient): void =>
+    afterAuthEvent(client, event);
+
+const clearSessions = (
+  _answer: unknown,
+  _failure: unknown,
+  _input: unknown,
+  _before: unknown,
+  { client }: WithClient,
+): void => clearKeys(client, [sessionsQuery.queryKey]);
+
+export const saveProfile = mutationOptions({
+  mutationFn: (body: BodyOf<typeof profile>) => call(profile, { body }),
+  onSettled: after('profile-update'),
+});
+
+/** Sends a code to the new number. */
+export const askPhoneCode = mutationOptions({
+  mutationFn: (phone: string) => call(changePhone, { body: { phone } }),
+});
+
+export const takePhone = mutationOptions({
+  mutationFn: (body: BodyOf<typeof confirmPhone>) => call(confirmPhone, { body }),
+  onSettled: after('profile-update'),
+});
+
+export const changePassword = mutationOptions({
+  mutationFn: (body: BodyOf<typeof resetPassword>) => call(resetPassword, { body }),
+  onSettled: after('password-reset'),
+});
+
+export const endDevice = mutationOptions({
+  mutationFn: (code: string) => call(endSession, { params: { code } }),
+  onSettled: clearSessions,
+});
+
+export const endOtherDevices = mutationOptions({
+  mutationFn: () => call(endOtherSessions, {}),
+  onSettled: clearSessions,
+});

@@ -1,0 +1,89 @@
+import type { Me } from '@ayna/contracts/auth';
+import type { QueryClient } from '@tanstack/react-query';
+import { keeper } from '../lib/api.ts';
+import { systemClock } from '../lib/clock.ts';
+import { session } from '../lib/session.ts';
+import { sessionPhase } from '../lib/session-phase.ts';
+import { restoreSession } from '../lib/session-restore.ts';
+import { newsOf } from '../lib/session-tabs.ts';
+import { storedAnswers } from '../lib/stored-answers.ts';
+import { isWayIn, signInFrom } from '../lib/way-back.ts';
+import { paths } from '../paths.ts';
+import { meQuery, tellSignOut } from './auth.ts';
+import { afterAuthEvent } from './auth-events.ts';
+
+/** What the shell needs of a person without a network; phone and e-mail are not for the browser's storage. */
+const shownMe = 'me';
+const shownForMs = 30 * 24 * 3_600_000;
+
+const keepForOffline = (me: Me): void =>
+  storedAnswers.save(shownMe, { ...me, phone: '', email: null } satisfies Me);
+
+const showWhatIsKept = (client: QueryClient): void => {
+  const kept = storedAnswers.find(shownMe, shownForMs);
+  if (kept && !client.getQueryData(meQuery.queryKey))
+    client.setQueryData(meQuery.queryKey, kept.data as Me, { updatedAt: kept.at });
+};
+
+const readMe = async (client: QueryClient): Promise<void> => {
+  const me = await client.fetchQuery({ ...meQuery, staleTime: 0 });
+  keepForOffline(me);
+};
+
+let restoring: Promise<void> | undefined;
+
+const restore = async (client: QueryClient): Promise<void> => {
+  const phase = await restoreSession({
+    session,
+    clock: systemClock,
+    isOnline: () => navigator.onLine,
+    renew: keeper.renew,
+    readMe: () => readMe(client),
+    signOut: (refreshToken) => void tellSignOut(refreshToken),
+  });
+  if (phase === 'signed-out') afterAuthEvent(client, 'logout');
+  if (phase === 'offline') showWhatIsKept(client);
+  sessionPhase.set(phase);
+};
+
+/** Restores the session, once at a time, however many parts of the page wait for it. */
+export const restoreOnce = (client: QueryClient): Promise<void> => {
+  restoring ??= restore(client).finally(() => {
+    restoring = undefined;
+  });
+  return restoring;
+};
+
+/** Leaves by a full load, so that nothing of the session stays in memory. */
+export const signOut = async (client: QueryClient): Promise<void> => {
+  const refreshToken = session.refreshToken();
+  // First here: even where the server is slow or away, whoever takes the seat finds nothing.
+  sessionPhase.set('leaving');
+  session.clear();
+  afterAuthEvent(client, 'logout');
+  if (refreshToken) await tellSignOut(refreshToken);
+  window.location.assign(paths.signIn);
+};
+
+/** Follows what the other tabs and the network do to the session; the answer ends it. */
+export const followSession = (): (() => void) => {
+  let userCode = session.userCode();
+  const told = (event: StorageEvent): void => {
+    if (event.storageArea !== window.localStorage) return;
+    const news = newsOf(event, userCode);
+    userCode = session.userCode();
+    if (news === 'signed-in') sessionPhase.set('restoring');
+    if (news === 'another-person') window.location.reload();
+    if (news === 'signed-out' && !isWayIn(window.location.pathname))
+      window.location.assign(signInFrom(window.location));
+  };
+  const back = (): void => {
+    if (sessionPhase.get() === 'offline') sessionPhase.set('restoring');
+  };
+  window.addEventListener('storage', told);
+  window.addEventListener('online', back);
+  return () => {
+    window.removeEventListener('storage', told);
+    window.removeEventListener('online', back);
+  };
+};

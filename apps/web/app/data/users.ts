@@ -1,0 +1,39 @@
+import { auth, type ListedUser } from '@ayna/contracts/auth';
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '../lib/api.ts';
+import { cacheMs, keptFor } from '../lib/cache-times.ts';
+import { clears } from './caches.ts';
+
+const { page, setActive, groups } = auth.routes;
+
+export type { ListedUser };
+
+export const usersOnPage = 20;
+
+type Wanted = { readonly index: number; readonly search: string; readonly many?: number };
+
+/** A page of users, newest first; the API counts pages from 0 and folds Turkish letters itself. */
+export const userPageQuery = ({ index, search, many = usersOnPage }: Wanted) =>
+  queryOptions({
+    queryKey: ['auth', 'user-page', index, many, search],
+    queryFn: ({ signal }) =>
+      call(
+        page,
+        { params: { page: index }, query: { om: many, ...(search === '' ? {} : { s: search }) } },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+    ...keptFor(cacheMs.userPage),
+  });
+
+/** What each group is called. */
+export const groupsQuery = queryOptions({
+  queryKey: ['auth', 'groups'],
+  queryFn: ({ signal }) => call(groups, {}, { signal }),
+});
+
+export const setUserActive = mutationOptions({
+  mutationFn: ({ userCode, active }: { readonly userCode: string; readonly active: boolean }) =>
+    call(setActive, { params: { userCode }, body: { active } }),
+  onSettled: clears('auth'),
+});

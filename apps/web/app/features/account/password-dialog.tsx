@@ -1,0 +1,109 @@
+import { auth } from '@ayna/contracts/auth';
+import { check } from '@ayna/contracts/core/fields';
+import type { Fields } from '@ayna/contracts/core/refusal';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { changePassword } from '../../data/account.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { fieldsOf, wordsOf } from './failure-text.ts';
+import { FormFailure } from './form-failure.tsx';
+import { texts } from './texts.ts';
+
+const words = texts.passwordDialog;
+
+type Props = { readonly email: string; readonly close: () => void };
+
+export function PasswordDialog({ email, close }: Props) {
+  const form = usePasswordForm(email, close);
+  const id = useId();
+  return (
+    <Dialog
+      title={words.title}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && close()}
+      actions={
+        <>
+          <Button look="outline" onPress={close}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" form={id} isPending={form.isPending}>
+            {words.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate className="grid gap-4" onSubmit={form.submit}>
+        <p className="text-ink-2">{words.text}</p>
+        {form.failure && <FormFailure text={form.failure} />}
+        {/* For the browser's own keeper of passwords, which asks whose it is. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          label={words.current}
+          autoComplete="current-password"
+          maxLength={128}
+          {...form.field('password')}
+        />
+        <PasswordField
+          label={words.next}
+          hint={words.hint}
+          autoComplete="new-password"
+          maxLength={128}
+          {...form.field('newPassword')}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+type Name = 'password' | 'newPassword';
+type Typed = Readonly<Record<Name, string>>;
+
+const wrongIn = (email: string, typed: Typed): Fields => {
+  const { fields = {} } = check(auth.routes.resetPassword.body, { email, ...typed });
+  const required =
+    typed.password === '' ? check(auth.routes.signIn.body, { email, password: '' }).fields : {};
+  const same = typed.password !== '' && typed.password === typed.newPassword;
+  return { ...fields, ...required, ...(same ? { newPassword: words.same } : {}) };
+};
+
+const usePasswordForm = (email: string, close: () => void) => {
+  const [typed, setTyped] = useState<Typed>({ password: '', newPassword: '' });
+  const [left, setLeft] = useState<Partial<Record<Name, true>>>({});
+  const change = useMutation(changePassword);
+  const wrong = wrongIn(email, typed);
+  const said = fieldsOf(change.error);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setLeft({ password: true, newPassword: true });
+    if (change.isPending || Object.keys(wrong).length > 0) return;
+    change.mutate(
+      { email, ...typed },
+      {
+        onSuccess: () => {
+          close();
+          showToast({ text: words.done, detail: words.doneDetail });
+        },
+      },
+    );
+  };
+  const field = (name: Name) => ({
+    name,
+    value: typed[name],
+    error: said[name] ?? (left[name] ? wrong[name] : undefined),
+    onChange: (value: string) => {
+      setTyped((before) => ({ ...before, [name]: value }));
+      if (change.error) change.reset();
+    },
+    onBlur: () => typed[name] !== '' && setLeft((before) => ({ ...before, [name]: true })),
+  });
+  return {
+    field,
+    submit,
+    isPending: change.isPending,
+    failure: change.error ? wordsOf(change.error) : undefined,
+  };
+};

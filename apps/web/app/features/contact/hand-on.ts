@@ -1,0 +1,71 @@
+import { contactForm, content } from '@ayna/contracts/content';
+import { CallFailed, callOf, wireBody } from '@ayna/contracts/core/client';
+import { check } from '@ayna/contracts/core/fields';
+import type { Fields } from '@ayna/contracts/core/refusal';
+import { refused, unreachable } from '../../lib/failure.ts';
+import type { Filled } from './filled-form.ts';
+
+/** As long as a browser would wait. */
+const answerMs = 30_000;
+
+const route = content.routes.send;
+
+/** Who sent it, as the address before this server says: limits are the visitor's, not this server's. */
+const callerOf = ({ headers }: Request): Record<string, string> => {
+  const address = headers.get('x-forwarded-for');
+  return address ? { 'x-forwarded-for': address } : {};
+};
+
+/** As this server made it; whatever else stands in a form is none. */
+const keyOf = ({ key }: Filled): Record<string, string> =>
+  /^[\w-]{8,64}$/.test(key) ? { 'Idempotency-Key': key } : {};
+
+const bodyOf = ({ key: _key, openedAt, ...fields }: Filled) => ({
+  ...fields,
+  ...(/^\d{1,15}$/.test(openedAt) ? { openedAt } : {}),
+});
+
+const wrongFields = (fields: Fields): CallFailed =>
+  new CallFailed(422, { ...refused(422, undefined).body, fields });
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Hands a visitor's message on to the API, from this server. The contract's own shapes are asked first,
+ * so that a field that is wrong costs no call. The answer is what went wrong, if something did.
+ */
+export const handOn = async (
+  apiUrl: string,
+  filled: Filled,
+  request: Request,
+): Promise<CallFailed | undefined> => {
+  const checked = check(contactForm, bodyOf(filled));
+  if (checked.fields) return wrongFields(checked.fields);
+  const call = callOf(route, { body: checked.value });
+  const wire = wireBody(route, call);
+  try {
+    // oxlint-disable-next-line no-restricted-globals -- on the server, where the browser's client is not
+    const response = await fetch(apiUrl + call.url, {
+      method: call.method,
+      headers: {
+        ...wire.headers,
+        ...callerOf(request),
+        accept: 'application/json',
+        ...keyOf(filled),
+      },
+      body: wire.body ?? null,
+      signal: AbortSignal.timeout(answerMs),
+    });
+    const text = await response.text();
+    return response.ok ? undefined : refused(response.status, parsed(text));
+  } catch (error) {
+    const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+    return isLate ? refused(408, undefined) : unreachable();
+  }
+};

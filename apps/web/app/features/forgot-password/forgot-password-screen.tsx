@@ -1,0 +1,45 @@
+import { useSearchParams } from 'react-router';
+import { onTheWayIn } from '../../lib/way-back.ts';
+import { AuthHead } from '../../parts/auth-form.tsx';
+import { ResendButton } from '../../parts/code-wait.tsx';
+import { useKeptChallenge } from '../../parts/use-kept-challenge.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { groupPhone, nationalDigits } from '../../ui/phone-text.ts';
+import { CodeStep } from './code-step.tsx';
+import { PhoneStep } from './phone-step.tsx';
+import { texts } from './texts.ts';
+
+export const meta = () => [{ title: texts.documentTitle }];
+
+export default function ForgotPasswordScreen() {
+  const { kept, keep, forget } = useKeptChallenge('new-password');
+  const [search] = useSearchParams();
+  return (
+    <>
+      {kept ? (
+        <>
+          <AuthHead title={texts.codeTitle}>
+            {texts.codeLead}{' '}
+            <span className="num whitespace-nowrap font-[550] text-ink">
+              +90 {groupPhone(nationalDigits(kept.phone ?? ''))}
+            </span>
+          </AuthHead>
+          <CodeStep key={kept.challenge} kept={kept} />
+          <ResendButton kept={kept} keep={keep} />
+          <div className="mt-2.5 grid">
+            <Button look="ghost" onPress={forget}>
+              {texts.change}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <PhoneStep keep={keep} />
+      )}
+      <p className="mt-5 text-center text-[15px] text-muted">
+        {texts.remembered} <Link to={onTheWayIn(paths.signIn, search)}>{texts.signIn}</Link>
+      </p>
+    </>
+  );
+}

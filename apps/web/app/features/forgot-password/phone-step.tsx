@@ -1,0 +1,38 @@
+import { auth } from '@ayna/contracts/auth';
+import { useMutation } from '@tanstack/react-query';
+import { Controller } from 'react-hook-form';
+import { forgotPassword } from '../../data/auth.ts';
+import { challengeOf, type KeptChallenge } from '../../lib/challenge.ts';
+import { systemClock } from '../../lib/clock.ts';
+import { useContractForm } from '../../lib/contract-form.ts';
+import { AuthForm, AuthHead } from '../../parts/auth-form.tsx';
+import { PhoneField } from '../../ui/phone-field.tsx';
+import { texts } from './texts.ts';
+
+type Props = { readonly keep: (challenge: KeptChallenge) => void };
+
+export function PhoneStep({ keep }: Props) {
+  const asking = useMutation(forgotPassword);
+  const { form, ...rest } = useContractForm({
+    schema: auth.routes.forgotPassword.body,
+    start: { phone: '' },
+    async send({ phone }) {
+      const askedAt = systemClock.now();
+      keep(challengeOf(await asking.mutateAsync(phone), askedAt, phone));
+    },
+  });
+  return (
+    <>
+      <AuthHead title={texts.title}>{texts.lead}</AuthHead>
+      <AuthForm {...rest} button={texts.send}>
+        <Controller
+          control={form.control}
+          name="phone"
+          render={({ field, fieldState }) => (
+            <PhoneField {...field} label={texts.phone} size="lg" error={fieldState.error?.message} />
+          )}
+        />
+      </AuthForm>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+export const texts = {
+  documentTitle: 'Şifremi unuttum · Ayna',
+  title: 'Parolanızı yenileyelim',
+  lead: 'Hesabınızın cep telefonunu yazın, size bir kod gönderelim.',
+  phone: 'Cep telefonu',
+  send: 'Kod gönder',
+  codeTitle: 'Yeni parolanızı belirleyin',
+  codeLead: 'Bu numaranın bir hesabı varsa 6 haneli kod yolda:',
+  change: 'Numarayı değiştir',
+  code: 'Doğrulama kodu, 6 hane',
+  codeNeeded: 'SMS ile gelen 6 haneyi yazın.',
+  password: 'Yeni parola',
+  submit: 'Parolamı yenile',
+  note: 'Parolanız değişince açık olan bütün oturumlarınız kapanır.',
+  remembered: 'Parolanızı hatırladınız mı?',
+  signIn: 'Giriş yapın',
+} as const;

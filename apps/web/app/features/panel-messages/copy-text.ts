@@ -1,0 +1,13 @@
+import { showToast } from '../../ui/toast.tsx';
+import { texts } from './texts.ts';
+
+/** Copies, and says which of the two it was, or that it did not work. */
+export const copyText = async (what: string, text: string): Promise<void> => {
+  try {
+    // Not there at all where the page is not served safely.
+    await navigator.clipboard.writeText(text);
+    showToast({ text: texts.copied(what) });
+  } catch {
+    showToast({ text: texts.notCopied, tone: 'danger' });
+  }
+};

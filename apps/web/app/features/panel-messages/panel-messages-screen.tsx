@@ -1,0 +1,141 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { type ContactMessage, contactPageQuery, markContactRead } from '../../data/content.ts';
+import { pageFrom, pageText, withParam } from '../../lib/page-param.ts';
+import { LoadFailure } from '../../parts/load-failure.tsx';
+import { PageHead } from '../../parts/page-head.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useNarrowScreen } from '../../ui/narrow-screen.ts';
+import { Pager } from '../../ui/pager.tsx';
+import { Pattern } from '../../ui/pattern/pattern.tsx';
+import { Table } from '../../ui/table.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { headerLine } from './header-line.ts';
+import { cardSkeleton, MessageCard } from './message-card.tsx';
+import { messageColumns } from './message-columns.tsx';
+import { MessageDialog } from './message-dialog.tsx';
+import type { MessageHandlers } from './message-handlers.ts';
+import { texts } from './texts.ts';
+import { useOpened } from './use-opened.ts';
+
+export const meta = () => [{ title: texts.documentTitle }, { name: 'robots', content: 'noindex' }];
+
+/** The spec's figure, and as many as a page of the API has. */
+const skeletonRows = 10;
+const pageParam = 'sayfa';
+const messageParam = 'mesaj';
+const none: readonly ContactMessage[] = [];
+
+const usePage = () => {
+  const [params, setParams] = useSearchParams();
+  const put = (name: string, value: string, replace = false) =>
+    setParams((now) => withParam(now, name, value), { preventScrollReset: true, replace });
+  return {
+    page: pageFrom(params.get(pageParam)),
+    opened: params.get(messageParam),
+    go: (page: number, replace?: boolean) => put(pageParam, pageText(page), replace),
+    open: (message: ContactMessage) => put(messageParam, message.code),
+    close: () => put(messageParam, '', true),
+  };
+};
+
+const useMessages = (page: number) => {
+  const list = useQuery(contactPageQuery(page - 1));
+  const { error, data } = list;
+  useEffect(() => {
+    if (error) showToast({ text: texts.listFailed, detail: error.message, tone: 'danger' });
+  }, [error]);
+  // While another page is under way the pager stays as it was.
+  const [pageCount, setPageCount] = useState(1);
+  if (data && data.pageCount !== pageCount) setPageCount(data.pageCount);
+  return { ...list, pageCount: Math.max(1, pageCount), items: data?.items ?? none };
+};
+
+const useMarking = () => {
+  const { mutate } = useMutation({
+    ...markContactRead,
+    onError: ({ message }: Error) => showToast({ text: texts.readFailed, detail: message, tone: 'danger' }),
+  });
+  return ({ code }: ContactMessage) => mutate(code);
+};
+
+export default function PanelMessagesScreen() {
+  const { page, opened, go, open, close } = usePage();
+  const list = useMessages(page);
+  const markRead = useMarking();
+  const { data, items, isPending, pageCount } = list;
+  const message = useOpened({ code: opened, items, markRead });
+  // An address may be older than the inbox is long.
+  const isBeyond = data !== undefined && page > Math.max(1, data.pageCount);
+  useEffect(() => {
+    if (isBeyond) go(pageCount, true);
+  });
+  const reload = () => void list.refetch();
+  return (
+    <>
+      <PageHead title={texts.title} sub={headerLine(data, page, isPending)}>
+        <Reload isPending={list.isFetching} onPress={reload} />
+      </PageHead>
+      <div className="grid gap-3.5 px-6 pb-6 max-tablet:px-4">
+        {list.isLoadingError ? (
+          <LoadFailure
+            title={texts.listFailed}
+            text={list.error.message}
+            retry={texts.retry}
+            onRetry={reload}
+          />
+        ) : (
+          <Inbox items={items} isPending={isPending || isBeyond} open={open} markRead={markRead} />
+        )}
+        {(items.length > 0 || isPending) && <Pager page={page} pageCount={pageCount} onPage={go} />}
+      </div>
+      <MessageDialog message={message} isOpen={opened !== null && !isPending} onClose={close} />
+    </>
+  );
+}
+
+type InboxProps = MessageHandlers & {
+  readonly items: readonly ContactMessage[];
+  readonly isPending: boolean;
+};
+
+function Inbox({ items, isPending, ...handlers }: InboxProps) {
+  return (
+    <Table
+      isBounded
+      label={texts.title}
+      columns={messageColumns(handlers)}
+      rows={items}
+      rowKey={({ code }) => code}
+      onRow={handlers.open}
+      renderCard={(row) => <MessageCard message={row} {...handlers} />}
+      cardSkeleton={cardSkeleton}
+      {...(isPending ? { loadingRows: skeletonRows } : {})}
+      empty={<EmptyState title={texts.empty} text={texts.emptyText} art={art} />}
+    />
+  );
+}
+
+const art = <Pattern drawing="sweeps" seed="inbox" ground="#174238" ink="#e2a06f" />;
+
+type ReloadProps = { readonly isPending: boolean; readonly onPress: () => void };
+
+/** On a phone the icon alone. */
+function Reload({ isPending, onPress }: ReloadProps) {
+  const icon = <RefreshCw aria-hidden="true" size={17} strokeWidth={1.75} />;
+  if (useNarrowScreen())
+    return (
+      <IconButton look="outline" label={texts.reload} isPending={isPending} onPress={onPress}>
+        {icon}
+      </IconButton>
+    );
+  return (
+    <Button look="outline" icon={icon} isPending={isPending} onPress={onPress}>
+      {texts.reload}
+    </Button>
+  );
+}

@@ -1,0 +1,40 @@
+const number = (count: number): string => count.toLocaleString('tr-TR');
+
+export const texts = {
+  documentTitle: 'Mesajlar · Ayna',
+  title: 'Mesajlar',
+  loading: 'Yükleniyor...',
+  header: (records: number, page: number, pages: number, here: number) =>
+    `${number(records)} kayıt · Sayfa ${number(page)} / ${number(pages)} · bu sayfada ${number(here)} mesaj`,
+  reload: 'Yenile',
+  retry: 'Yeniden dene',
+  columns: {
+    status: 'Durum',
+    sender: 'Gönderen',
+    subject: 'Konu',
+    message: 'Mesaj',
+    actions: 'İşlemler',
+  },
+  empty: 'Gösterilecek mesaj bulunamadı.',
+  emptyText: 'İletişim formundan gelen her mesaj burada görünür.',
+  noSubject: '—',
+  read: 'Okundu',
+  unread: 'Okunmadı',
+  open: 'Detayı aç',
+  openShort: 'Aç',
+  copyEmail: 'E-posta kopyala',
+  copyPhone: 'Telefon kopyala',
+  markRead: 'Okundu işaretle',
+  /** Whose row a button belongs to, for who hears it alone. */
+  of: (action: string, name: string) => `${action}: ${name}`,
+  email: 'E-posta',
+  phone: 'Telefon',
+  subject: 'Konu',
+  message: 'Mesaj',
+  detail: 'Mesaj Detayı',
+  nothingSelected: 'Seçili mesaj yok',
+  copied: (what: string) => `${what} kopyalandı`,
+  notCopied: 'Kopyalama başarısız',
+  listFailed: 'Mesajlar getirilirken hata oluştu',
+  readFailed: 'Mesaj okunurken hata oluştu',
+} as const;

@@ -1,0 +1,18 @@
+import type { ListedUser } from '../../data/users.ts';
+
+type Title = { readonly name: string; readonly title: string };
+
+/** The whole of what somebody may do is said first; it makes the rest superfluous. */
+const whole = 'Administrator';
+
+/** A salon's code is told apart by its end: what begins together was made together. */
+export const shortCode = (code: string): string => code.slice(-6);
+
+/** What a person may do in a salon, in the words of the groups; one without a title keeps its name. */
+export const groupTitles = (
+  groups: ListedUser['salons'][number]['groups'],
+  titles: readonly Title[],
+): readonly string[] => {
+  const held = groups.includes(whole) ? [whole] : groups;
+  return held.map((group) => titles.find(({ name }) => name === group)?.title ?? group);
+};

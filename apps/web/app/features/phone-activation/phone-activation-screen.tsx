@@ -1,0 +1,61 @@
+import { useSearchParams } from 'react-router';
+import { onTheWayIn } from '../../lib/way-back.ts';
+import { AuthHead } from '../../parts/auth-form.tsx';
+import { ResendButton } from '../../parts/code-wait.tsx';
+import { useKeptChallenge } from '../../parts/use-kept-challenge.ts';
+import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
+import { groupPhone, nationalDigits } from '../../ui/phone-text.ts';
+import { CodeForm } from './code-form.tsx';
+import { texts } from './texts.ts';
+
+export const meta = () => [{ title: texts.documentTitle }];
+
+export default function PhoneActivationScreen() {
+  const { kept, keep } = useKeptChallenge('activation');
+  if (kept === undefined) return <AuthHead title={texts.title}>{texts.leadWithoutPhone}</AuthHead>;
+  if (kept === null) return <NoCode />;
+  return (
+    <>
+      <AuthHead title={texts.title}>
+        <Whereto phone={kept.phone} />
+      </AuthHead>
+      <CodeForm key={kept.challenge} kept={kept} />
+      <ResendButton kept={kept} keep={keep} />
+      <p className="mt-5 text-pretty text-body text-muted leading-[21px]">
+        {texts.helpBefore}{' '}
+        <Link look="inline" to={paths.contact} reloadDocument>
+          {texts.help}
+        </Link>
+        {texts.helpAfter}
+      </p>
+    </>
+  );
+}
+
+function Whereto({ phone }: { readonly phone: string | undefined }) {
+  const [search] = useSearchParams();
+  if (!phone) return texts.leadWithoutPhone;
+  return (
+    <>
+      <span className="num whitespace-nowrap font-[550] text-ink">
+        +90 {groupPhone(nationalDigits(phone))}
+      </span>{' '}
+      {texts.lead} <Link to={onTheWayIn(paths.signUp, search)}>{texts.change}</Link>
+    </>
+  );
+}
+
+/** Opened by itself, or in another tab than the one that asked for the code. */
+function NoCode() {
+  const [search] = useSearchParams();
+  return (
+    <>
+      <AuthHead title={texts.noneTitle}>{texts.none}</AuthHead>
+      <p className="flex gap-5">
+        <Link to={onTheWayIn(paths.signUp, search)}>{texts.signUp}</Link>
+        <Link to={onTheWayIn(paths.signIn, search)}>{texts.signIn}</Link>
+      </p>
+    </>
+  );
+}

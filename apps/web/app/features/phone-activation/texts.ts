@@ -1,0 +1,17 @@
+export const texts = {
+  documentTitle: 'Telefon aktivasyonu · Ayna',
+  title: 'Telefonunuza bir kod gönderdik',
+  lead: 'numarasına gelen 6 haneyi yazın.',
+  leadWithoutPhone: 'Telefonunuza gelen 6 haneyi yazın.',
+  change: 'Numarayı değiştir',
+  code: 'Doğrulama kodu, 6 hane',
+  codeNeeded: 'SMS ile gelen 6 haneyi yazın.',
+  submit: 'Numaramı doğrula',
+  helpBefore: 'Gelmediyse numaranızı kontrol edin. Yurt dışı numaralara SMS gönderemiyoruz,',
+  help: 'bize yazın',
+  helpAfter: ', birlikte çözelim.',
+  noneTitle: 'Bekleyen bir kod yok',
+  none: 'Kod göndermemiz için kayıt olun ya da giriş yapın.',
+  signUp: 'Kayıt olun',
+  signIn: 'Giriş yapın',
+} as const;

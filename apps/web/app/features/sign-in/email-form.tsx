@@ -1,0 +1,42 @@
+import { signInForm } from '@ayna/contracts/auth';
+import { useMutation } from '@tanstack/react-query';
+import { Controller } from 'react-hook-form';
+import { signIn } from '../../data/auth.ts';
+import { useContractForm } from '../../lib/contract-form.ts';
+import { AuthForm } from '../../parts/auth-form.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { PasswordLine } from './password-line.tsx';
+import { texts } from './texts.ts';
+import { useEnter } from './use-enter.ts';
+
+export function EmailForm() {
+  const enter = useEnter(useMutation(signIn).mutateAsync);
+  const { form, ...rest } = useContractForm({
+    schema: signInForm,
+    start: { email: '', password: '' },
+    say: { password: texts.passwordNeeded },
+    send: (value) => enter(value),
+  });
+  return (
+    <AuthForm {...rest} button={texts.submit}>
+      <div className="grid gap-3.5">
+        <Controller
+          control={form.control}
+          name="email"
+          render={({ field, fieldState }) => (
+            <TextField
+              {...field}
+              label={texts.email}
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              size="lg"
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+        <PasswordLine control={form.control} />
+      </div>
+    </AuthForm>
+  );
+}

@@ -1,0 +1,34 @@
+import { signInPhoneForm } from '@ayna/contracts/auth';
+import { useMutation } from '@tanstack/react-query';
+import { Controller } from 'react-hook-form';
+import { signInPhone } from '../../data/auth.ts';
+import { useContractForm } from '../../lib/contract-form.ts';
+import { AuthForm } from '../../parts/auth-form.tsx';
+import { PhoneField } from '../../ui/phone-field.tsx';
+import { PasswordLine } from './password-line.tsx';
+import { texts } from './texts.ts';
+import { useEnter } from './use-enter.ts';
+
+export function PhoneForm() {
+  const enter = useEnter(useMutation(signInPhone).mutateAsync);
+  const { form, ...rest } = useContractForm({
+    schema: signInPhoneForm,
+    start: { phone: '', password: '' },
+    say: { password: texts.passwordNeeded },
+    send: (value) => enter(value, value.phone),
+  });
+  return (
+    <AuthForm {...rest} button={texts.submit}>
+      <div className="grid gap-3.5">
+        <Controller
+          control={form.control}
+          name="phone"
+          render={({ field, fieldState }) => (
+            <PhoneField {...field} label={texts.phone} size="lg" error={fieldState.error?.message} />
+          )}
+        />
+        <PasswordLine control={form.control} />
+      </div>
+    </AuthForm>
+  );
+}

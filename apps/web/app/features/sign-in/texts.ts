@@ -1,0 +1,16 @@
+export const texts = {
+  documentTitle: 'Giriş yap · Ayna',
+  title: 'Tekrar hoş geldiniz',
+  lead: 'Salonunuzun günü sizi bekliyor.',
+  ways: 'Giriş yolu',
+  byPhone: 'Telefon',
+  byEmail: 'E-posta',
+  phone: 'Cep telefonu',
+  email: 'E-posta',
+  password: 'Parola',
+  forgotten: 'Parolamı unuttum',
+  submit: 'Giriş yap',
+  noAccount: 'Salonunuz henüz Ayna’da değil mi?',
+  signUp: 'Kayıt olun',
+  passwordNeeded: 'Parolanızı yazın.',
+} as const;

@@ -1,0 +1,69 @@
+import { signUpForm } from '@ayna/contracts/auth';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { signUp } from '../../data/auth.ts';
+import { challengeOf, challenges } from '../../lib/challenge.ts';
+import { systemClock } from '../../lib/clock.ts';
+import { useContractForm } from '../../lib/contract-form.ts';
+import { formKey } from '../../lib/form-key.ts';
+import { onTheWayIn } from '../../lib/way-back.ts';
+import { paths } from '../../paths.ts';
+import { findDraft, keepDraft } from './draft.ts';
+import { texts } from './texts.ts';
+
+export type Kind = 'owner' | 'customer';
+
+const start = {
+  name: '',
+  lastname: '',
+  phone: '',
+  email: '',
+  password: '',
+  noticeRead: false,
+  marketingSms: false,
+  marketingMail: false,
+  photos: false,
+};
+
+export type SignUpValues = typeof start & { kind: Kind };
+
+const say = {
+  name: texts.nameNeeded,
+  lastname: texts.lastnameNeeded,
+  noticeRead: texts.noticeNeeded,
+};
+
+/** Opens the account and leads to proving its phone. */
+export function useSignUp(kind: Kind) {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const opening = useMutation(signUp);
+  const [keyOf] = useState(formKey);
+  const form = useContractForm<typeof signUpForm, SignUpValues>({
+    schema: signUpForm,
+    start: { ...start, kind },
+    say,
+    async send(value) {
+      const askedAt = systemClock.now();
+      const answer = await opening.mutateAsync({ form: value, key: keyOf(value) });
+      challenges.keep('activation', challengeOf(answer, askedAt, value.phone));
+      keepDraft(value);
+      await navigate(onTheWayIn(paths.phoneActivation, search));
+    },
+  });
+  const { setValue } = form.form;
+  useEffect(() => {
+    setValue('kind', kind);
+    // A box that this kind does not show must not stay ticked.
+    setValue(kind === 'owner' ? 'photos' : 'marketingMail', false);
+  }, [kind, setValue]);
+  useEffect(() => {
+    const draft = findDraft();
+    if (!draft) return;
+    setValue('name', draft.name);
+    setValue('lastname', draft.lastname);
+    setValue('email', draft.email);
+  }, [setValue]);
+  return form;
+}

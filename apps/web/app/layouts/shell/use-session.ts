@@ -1,0 +1,29 @@
+import type { Me } from '@ayna/contracts/auth';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { meQuery } from '../../data/auth.ts';
+import { restoreOnce } from '../../data/session.ts';
+import { type Phase, sessionPhase } from '../../lib/session-phase.ts';
+
+export type SessionState =
+  | { readonly state: 'restoring' }
+  | { readonly state: 'signed-out' }
+  /** Without a network, and without anything kept from before to show. */
+  | { readonly state: 'offline' }
+  | { readonly state: 'signed-in'; readonly me: Me; readonly isOffline: boolean };
+
+/** The session lives in the browser: the server can only say that it is being restored. */
+const onServer = (): Phase => 'restoring';
+
+export function useSession(): SessionState {
+  const client = useQueryClient();
+  const phase = useSyncExternalStore(sessionPhase.subscribe, sessionPhase.get, onServer);
+  useEffect(() => {
+    if (phase === 'restoring') void restoreOnce(client);
+  }, [client, phase]);
+  const isKnown = phase === 'signed-in' || phase === 'offline';
+  const { data: me } = useQuery({ ...meQuery, enabled: phase === 'signed-in' });
+  if (phase === 'signed-out') return { state: 'signed-out' };
+  if (isKnown && me) return { state: 'signed-in', me, isOffline: phase === 'offline' };
+  return { state: phase === 'offline' ? 'offline' : 'restoring' };
+}

@@ -1,0 +1,16 @@
+import { newKey } from './new-key.ts';
+
+/**
+ * The Idempotency-Key of a form: the same for as long as the same is sent, so that a second try
+ * creates nothing twice; another one once something was changed, which is another wish.
+ */
+export const formKey = (): ((body: unknown) => string) => {
+  let sent: string | undefined;
+  let key = newKey();
+  return (body) => {
+    const now = JSON.stringify(body);
+    if (sent !== undefined && sent !== now) key = newKey();
+    sent = now;
+    return key;
+  };
+};

@@ -1,0 +1,8 @@
+export const texts = {
+  resendIn: (time: string) => `${time} sonra yeniden isteyebilirsiniz`,
+  mayResend: 'Şimdi yeniden isteyebilirsiniz',
+  validFor: (time: string) => `Kod ${time} daha geçerli.`,
+  expired: 'Kodun süresi doldu. Yenisini isteyin.',
+  resend: 'Kodu yeniden gönder',
+  resent: 'Yeni kodu gönderdik. Eskisi artık geçmez.',
+} as const;

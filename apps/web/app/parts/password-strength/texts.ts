@@ -1,0 +1,8 @@
+/** By strength; nothing typed is asked for, not judged. */
+export const strengthTexts = [
+  'En az 8 karakter.',
+  'Zayıf parola',
+  'Orta parola',
+  'Güçlü parola',
+  'Çok güçlü parola',
+] as const;

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/journey.ts';
+import { openPanel, panelApi, standBefore } from '../support/panel.ts';
+
+const open = async (page: Page, api = panelApi()) => {
+  await openPanel(page, api, '/panel');
+  return api;
+};
+const figure = (page: Page, title: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
+
+test('users, messages, SMS and health at one sight', async ({ page }) => {
+  await open(page, panelApi({ users: 1284 }));
+  await expect(page).toHaveTitle('Genel bakış · Ayna');
+  await expect(figure(page, 'Kullanıcılar')).toContainText('1.284');
+  await expect(figure(page, 'Mesajlar')).toContainText('24');
+  await expect(figure(page, 'Mesajlar')).toContainText('Son 10 mesajın 7 tanesi okunmadı');
+  await expect(figure(page, 'Bu ay harcanan SMS')).toContainText('1.284');
+  await expect(figure(page, 'Bu ay harcanan SMS')).toContainText('Geçen ay 2.045');
+  await expect(figure(page, 'Sistem')).toContainText('Veritabanı çalışıyor · Redis çalışıyor');
+  await figure(page, 'Mesajlar').click();
+  await expect(page).toHaveURL('/panel/messages');
+});
+
+test('a figure that did not come can be asked for again, and the others stand', async ({ page, expects }) => {
+  expects.push(/status of 503/, /api: GET \/api\/Notification/);
+  const api = panelApi();
+  api.broken.set('GET /api/Notification/sms-spent', 503);
+  await open(page, api);
+  const sms = figure(page, 'Bu ay harcanan SMS');
+  await expect(sms).toContainText('Bilgi alınamadı');
+  await expect(figure(page, 'Kullanıcılar')).toContainText('24');
+  api.broken.clear();
+  await sms.getByRole('button', { name: 'Yeniden dene' }).click();
+  await expect(sms).toContainText('1.284');
+});
+
+test('a failed job says what, why and when, and is run again', async ({ page }) => {
+  const api = await open(page);
+  await expect(page.getByText('3 iş bekliyor')).toBeVisible();
+  await expect(page.getByText('Error: connect ECONNREFUSED').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Yeniden çalıştır: forget-answers, 14.11.2026 09:05' }).click();
+  await expect(page.getByText('1 iş yeniden sıraya alındı')).toBeVisible();
+  await expect(page.getByText('2 iş bekliyor')).toBeVisible();
+  expect(api.letters).toHaveLength(2);
+});
+
+test('all failed jobs are run again, module by module', async ({ page }) => {
+  const api = await open(page);
+  await page.getByRole('button', { name: 'Tümünü yeniden çalıştır' }).click();
+  await expect(page.getByText('3 iş yeniden sıraya alındı')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Başarısız iş yok' })).toBeVisible();
+  expect(api.calls.filter((call) => call.startsWith('POST'))).toHaveLength(2);
+});
+
+const addresses = ['/panel', '/panel/users', '/panel/messages'];
+
+for (const role of [null, 'SalonOwner', 'Employee', 'Customer'] as const)
+  test(`for ${role ?? 'who is not signed in'} there is no panel`, async ({ page, expects }) => {
+    expects.push(/status of 40[14]/);
+    const api = panelApi();
+    await standBefore(page, api, role);
+    for (const address of addresses) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1, name: 'Aynada böyle bir sayfa yok' })).toBeVisible({
+        timeout: 15_000,
+      });
+      await expect(page).toHaveURL(address);
+      await expect(page).toHaveTitle('Sayfa bulunamadı · Ayna');
+    }
+    expect(api.calls.filter((call) => /contact|host|page/.test(call))).toEqual([]);
+    await expectAccessible(page);
+  });
+
+for (const [name, letters] of [
+  ['with failed jobs', 3],
+  ['without any', 0],
+] as const)
+  test(`${name} it is accessible and fits a narrow window`, async ({ page }) => {
+    await open(page, panelApi({ letters }));
+    await expect(page.getByText(/ECONNREFUSED|Başarısız iş yok/).first()).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
+  });

@@ -1,0 +1,83 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { hydrated } from './hydrated.ts';
+
+// The product must be started with DEV_PAGES=on, and DEV_INBOX_URL leading to the stand-ins.
+
+export type Person = {
+  readonly kind: 'owner' | 'customer';
+  readonly name: string;
+  readonly lastname: string;
+  /** As it is typed, without the +90. */
+  readonly digits: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly password: string;
+};
+
+/** Somebody who was never here before. */
+export const somebody = (kind: Person['kind'] = 'owner'): Person => {
+  const tail = String(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
+    .padStart(7, '0')
+    .slice(-7);
+  return {
+    kind,
+    name: 'Gonca',
+    lastname: 'Arman',
+    digits: `555${tail}`,
+    phone: `+90555${tail}`,
+    email: `kisi.${tail}.${crypto.randomUUID().slice(0, 8)}@ornek.com`,
+    password: 'makas ve tarak 9',
+  };
+};
+
+type Message = { readonly channel: string; readonly to: string; readonly text: string };
+
+/** The digits that went to a phone, newest first. */
+export const codesFor = async (request: APIRequestContext, phone: string): Promise<readonly string[]> => {
+  const messages = (await (await request.get('/dev/gelen-kutusu/veri')).json()) as readonly Message[];
+  return messages
+    .filter(({ channel, to }) => channel === 'sms' && to === phone)
+    .map(({ text }) => /\b\d{6}\b/.exec(text)?.[0])
+    .filter((digits) => digits !== undefined);
+};
+
+/** The code of the so-and-so-manieth SMS to a phone, once it is there. */
+export const codeFor = async (request: APIRequestContext, phone: string, nth = 1): Promise<string> => {
+  let codes: readonly string[] = [];
+  await expect
+    .poll(async () => (codes = await codesFor(request, phone)).length, { timeout: 20_000 })
+    .toBeGreaterThanOrEqual(nth);
+  return codes[0] ?? '';
+};
+
+/** Somebody with an account and a proved phone, made through the API. */
+export const account = async (
+  request: APIRequestContext,
+  kind: Person['kind'] = 'owner',
+): Promise<Person> => {
+  const person = somebody(kind);
+  const { digits: _, ...form } = person;
+  const opened = await request.put('/api/sign/up', {
+    headers: { 'Idempotency-Key': crypto.randomUUID() },
+    data: { ...form, noticeRead: true },
+  });
+  expect(opened.status()).toBe(200);
+  const { challenge } = (await opened.json()) as { challenge: string };
+  const code = await codeFor(request, person.phone);
+  const entered = await request.post('/api/sign/activate-with-phone', { data: { challenge, code } });
+  expect(entered.status()).toBe(200);
+  return person;
+};
+
+/** Fills the sign-in form of the page that is open, and sends it. */
+export const signIn = async (page: Page, { digits, password }: Person): Promise<void> => {
+  await hydrated(page);
+  await page.getByLabel('Cep telefonu').fill(digits);
+  await page.getByLabel('Parola', { exact: true }).fill(password);
+  await page.getByRole('button', { name: /^Giri. yap$/ }).click();
+};
+
+/** What the browser keeps of the session. */
+export const keptSession = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(`Object.fromEntries(['accessToken', 'accessExpiry', 'refreshToken', 'refreshExpiry', 'userCode']
+    .flatMap((key) => localStorage.getItem(key) === null ? [] : [[key, localStorage.getItem(key)]]))`);

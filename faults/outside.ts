@@ -1,0 +1,29 @@
+import { startMailServer } from '@ayna/stand-ins/mail';
+import { startNetgsm } from '@ayna/stand-ins/netgsm';
+
+const account = { user: '8505550000', password: 'parola-degil' };
+
+/** What the product reaches outside, as stand-ins that speak the real protocols, and the settings that lead there. */
+export const openOutside = async () => {
+  const mail = await startMailServer();
+  const netgsm = await startNetgsm(account);
+  return {
+    mail,
+    netgsm,
+    settings: {
+      SMTP_URL: mail.url,
+      MAIL_FROM: 'bilgi@ornek.com',
+      CONTACT_INBOX: 'gelen@ornek.com',
+      NETGSM_URL: netgsm.url,
+      NETGSM_USER: account.user,
+      NETGSM_PASSWORD: account.password,
+      NETGSM_HEADER: 'AYNA',
+      PUBLIC_URL: 'https://ornek.com',
+      AUTH_SECRET: 'one secret through all the kills of a drill',
+    },
+    async close(): Promise<void> {
+      await mail.close();
+      await netgsm.close();
+    },
+  };
+};

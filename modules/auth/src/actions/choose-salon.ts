@@ -1,0 +1,11 @@
+import { sessionChanged } from '@ayna/contracts/auth.events';
+import type { MemberCtx } from '@ayna/kernel/ctx';
+import { setActiveSalon } from '../store/sessions.ts';
+
+export const chooseSalon = (ctx: MemberCtx) =>
+  ctx.db.acrossSalons('a session works in another salon', async (tx) => {
+    const { code: person, session } = ctx.actor;
+    await setActiveSalon(tx, session, ctx.salon);
+    await tx.emit(sessionChanged, { person, session });
+    return {};
+  });

@@ -1,0 +1,67 @@
+import { auth } from '@ayna/contracts/auth';
+import { routesOf } from '@ayna/kernel/module';
+import { activateAccount } from './actions/activate-account.ts';
+import { changePassword } from './actions/change-password.ts';
+import { changePhone } from './actions/change-phone.ts';
+import { changeProfile } from './actions/change-profile.ts';
+import { chooseSalon } from './actions/choose-salon.ts';
+import { confirmPhone } from './actions/confirm-phone.ts';
+import { endOtherSessions, endSession } from './actions/end-session.ts';
+import { findByEmail, findByPhone } from './actions/find-person.ts';
+import { forgotPassword } from './actions/forgot-password.ts';
+import { giveConsent } from './actions/give-consent.ts';
+import { grantMembership } from './actions/grant-membership.ts';
+import { listDevices } from './actions/list-devices.ts';
+import { listGroups } from './actions/list-groups.ts';
+import { listUsers } from './actions/list-users.ts';
+import { refreshSession } from './actions/refresh-session.ts';
+import { resendCode } from './actions/resend-code.ts';
+import { setActive } from './actions/set-active.ts';
+import { setGroups } from './actions/set-groups.ts';
+import { setNewPassword } from './actions/set-new-password.ts';
+import { showKeys } from './actions/show-keys.ts';
+import { showMe } from './actions/show-me.ts';
+import { showUser } from './actions/show-user.ts';
+import { signInByEmail, signInByPhone } from './actions/sign-in.ts';
+import { signOut } from './actions/sign-out.ts';
+import { signUp } from './actions/sign-up.ts';
+import { tellStanding } from './actions/tell-standing.ts';
+import { withdrawMembership } from './actions/withdraw-membership.ts';
+import { latestConsents } from './store/consents.ts';
+
+type Outside = Parameters<typeof signUp>[0]['outside'];
+
+export const routes = routesOf<typeof auth, Outside>(auth, {
+  signIn: signInByEmail,
+  signInPhone: signInByPhone,
+  signUp,
+  activate: activateAccount,
+  resendCode,
+  refresh: refreshSession,
+  signOut,
+  resetPassword: changePassword,
+  forgotPassword,
+  newPassword: setNewPassword,
+  keys: showKeys,
+  me: showMe,
+  noUser: async () => ({}),
+  sessions: listDevices,
+  endSession,
+  endOtherSessions,
+  consents: (ctx) => ctx.db.forCustomer(ctx.actor, latestConsents),
+  consent: giveConsent,
+  changePhone,
+  confirmPhone,
+  activeSalon: chooseSalon,
+  profile: changeProfile,
+  page: listUsers,
+  setActive,
+  groups: listGroups,
+  setGroups,
+  byEmail: findByEmail,
+  byPhone: findByPhone,
+  user: showUser,
+  standing: tellStanding,
+  grant: grantMembership,
+  withdraw: withdrawMembership,
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { secretIn } from './refresh-token.ts';
+
+const code = '0190b3c2-aaaa-7bbb-8ccc-0123456789ab';
+const other = '0190b3c2-aaaa-7bbb-8ccc-0123456789ac';
+const none = () => undefined;
+
+test.each([
+  ['a handle with its cookie', code, 'secret', { code, inBrowser: true }, true],
+  ["a handle with another session's cookie", code, 'secret', { code: other, inBrowser: true }, false],
+  ['a secret in the body', 'secret', undefined, { code, inBrowser: false }, true],
+  ["a browser's secret in the body", 'secret', undefined, { code, inBrowser: true }, false],
+  ['a handle of a client that is no browser', code, 'secret', { code, inBrowser: false }, false],
+])('%s is for that session: %s', (_, token, cookie, session, expected) => {
+  expect(secretIn(token, none, () => cookie)?.isFor(session)).toBe(expected);
+});
+
+test('a handle alone is nothing', () => {
+  expect(secretIn(code, none, none)).toBeNull();
+});
+
+test('attack 40: from another site the cookie is not taken', () => {
+  const header = (name: string) => (name === 'sec-fetch-site' ? 'cross-site' : undefined);
+  expect(secretIn(code, header, () => 'secret')).toBeNull();
+});

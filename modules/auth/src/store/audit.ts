@@ -1,0 +1,39 @@
+import { newCode } from '@ayna/kernel/codes';
+import type { AcrossTx } from '@ayna/kernel/db/tx';
+import { db } from './tables.ts';
+
+type Noted = {
+  readonly action: string;
+  readonly subject: string;
+  readonly salonCode?: string;
+  /** Never a secret, a phone or a code. */
+  readonly details?: object;
+};
+
+/** Who did it, from where, in which call: taken from the context. */
+type By = {
+  readonly actor: { readonly kind: string; readonly code?: string; readonly address?: string };
+  readonly requestId: string;
+  readonly now: () => number;
+};
+
+export const writeAudit = async (
+  tx: AcrossTx,
+  { actor, requestId, now }: By,
+  { action, subject, salonCode, details }: Noted,
+): Promise<void> => {
+  await db(tx)
+    .insertInto('auth.audit')
+    .values({
+      code: newCode(),
+      at: new Date(now()),
+      actor: actor.code ?? null,
+      action,
+      subject,
+      about_salon: salonCode ?? null,
+      details: details ? JSON.stringify(details) : null,
+      address: actor.address ?? null,
+      request_id: requestId,
+    })
+    .execute();
+};

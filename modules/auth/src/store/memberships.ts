@@ -1,0 +1,86 @@
+import type { AcrossTx, PersonTx } from '@ayna/kernel/db/tx';
+import { sql } from 'kysely';
+import { db } from './tables.ts';
+
+export type Membership = { readonly salonCode: string; readonly role: string; readonly groups: string[] };
+
+/** Of one person, the oldest first: that is the salon they work in until they choose. */
+export const membershipsOf = (tx: AcrossTx | PersonTx, person: string): Promise<Membership[]> =>
+  db(tx)
+    .selectFrom('auth.memberships')
+    .select(['salon_code as salonCode', 'role', 'groups'])
+    .where('person_code', '=', person)
+    .orderBy('created_at')
+    .orderBy('salon_code')
+    .execute();
+
+/** Everybody of a salon, held until the transaction ends: two who lower each other come one after the other. */
+export const lockSalon = async (tx: AcrossTx, salonCode: string) => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${salonCode}, 7201431))`.execute(db(tx));
+  return db(tx)
+    .selectFrom('auth.memberships as m')
+    .innerJoin('auth.people as p', 'p.person_code', 'm.person_code')
+    .select(['m.person_code as person', 'm.groups', 'p.active'])
+    .where('m.salon_code', '=', salonCode)
+    .execute();
+};
+
+export const updateGroups = async (
+  tx: AcrossTx,
+  salonCode: string,
+  person: string,
+  groups: string[],
+): Promise<void> => {
+  await db(tx)
+    .updateTable('auth.memberships')
+    .set({ groups, version: sql<number>`version + 1` })
+    .where('salon_code', '=', salonCode)
+    .where('person_code', '=', person)
+    .execute();
+};
+
+type Granted = {
+  readonly salonCode: string;
+  readonly person: string;
+  readonly role: string;
+  readonly groups: string[];
+  readonly now: number;
+};
+
+export const upsertMembership = async (
+  tx: AcrossTx,
+  { salonCode, person, role, groups, now }: Granted,
+): Promise<void> => {
+  await db(tx)
+    .insertInto('auth.memberships')
+    .values({ salon_code: salonCode, person_code: person, role, groups, created_at: new Date(now) })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['salon_code', 'person_code'])
+        .doUpdateSet({ role, groups, version: sql<number>`memberships.version + 1` }),
+    )
+    .execute();
+};
+
+export const deleteMembership = async (tx: AcrossTx, salonCode: string, person: string): Promise<void> => {
+  await db(tx)
+    .deleteFrom('auth.memberships')
+    .where('salon_code', '=', salonCode)
+    .where('person_code', '=', person)
+    .execute();
+};
+
+/** Whether both belong to the salon that the first one's session works in. */
+export const shareSalon = async (
+  tx: AcrossTx,
+  salonCode: string | null,
+  person: string,
+): Promise<boolean> => {
+  const row = await db(tx)
+    .selectFrom('auth.memberships')
+    .select('person_code')
+    .where('salon_code', '=', salonCode)
+    .where('person_code', '=', person)
+    .executeTakeFirst();
+  return row !== undefined;
+};

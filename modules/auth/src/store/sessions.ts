@@ -1,0 +1,187 @@
+import { newCode } from '@ayna/kernel/codes';
+import type { AcrossTx, PersonTx } from '@ayna/kernel/db/tx';
+import { sql } from 'kysely';
+import { db } from './tables.ts';
+
+type NewSession = {
+  readonly person: string;
+  readonly hash: string;
+  readonly inBrowser: boolean;
+  readonly userAgent: string;
+  readonly address: string;
+  readonly now: number;
+  readonly idleUntil: Date;
+  readonly endsAt: Date;
+};
+
+/** A session with the hash of its first refresh secret. */
+export const insertSession = async (tx: AcrossTx, session: NewSession): Promise<string> => {
+  const { person, hash, inBrowser, userAgent, address, now, idleUntil, endsAt } = session;
+  const code = newCode();
+  const at = new Date(now);
+  await db(tx)
+    .insertInto('auth.sessions')
+    .values({
+      session_code: code,
+      person_code: person,
+      in_browser: inBrowser,
+      user_agent: userAgent,
+      address,
+      created_at: at,
+      seen_at: at,
+      idle_until: idleUntil,
+      ends_at: endsAt,
+    })
+    .execute();
+  await db(tx).insertInto('auth.refresh_tokens').values({ hash, session: code, generation: 0 }).execute();
+  return code;
+};
+
+/** The session that a refresh secret belongs to, held until the transaction ends: tabs come at once. */
+export const lockSessionByHash = async (tx: AcrossTx, hash: string) => {
+  const token = await db(tx)
+    .selectFrom('auth.refresh_tokens')
+    .select('session')
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  if (!token) return null;
+  const session = await db(tx)
+    .selectFrom('auth.sessions')
+    .select([
+      'session_code as code',
+      'person_code as person',
+      'in_browser as inBrowser',
+      'ended_at as endedAt',
+      'idle_until as idleUntil',
+      'ends_at as endsAt',
+    ])
+    .where('session_code', '=', token.session)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  // Read only now: whoever held the session before may have rotated it.
+  const secrets = await db(tx)
+    .selectFrom('auth.refresh_tokens')
+    .select(['hash', 'generation', 'rotated_at as rotatedAt'])
+    .where('session', '=', token.session)
+    .where((where) =>
+      where.or([
+        where('hash', '=', hash),
+        where(
+          'generation',
+          '=',
+          sql<number>`(select max(generation) from auth.refresh_tokens where session = ${token.session})`,
+        ),
+      ]),
+    )
+    .orderBy('generation')
+    .execute();
+  const used = secrets.find((one) => one.hash === hash);
+  const newest = secrets.at(-1);
+  if (!used || !newest) throw new Error('a session without its secret');
+  return { ...session, used, steps: newest.generation - used.generation };
+};
+
+type Rotation = {
+  readonly session: string;
+  readonly hash: string;
+  readonly nextHash: string;
+  readonly generation: number;
+};
+
+export const rotate = async (tx: AcrossTx, rotation: Rotation, now: number): Promise<void> => {
+  const { session, hash, nextHash, generation } = rotation;
+  await db(tx)
+    .updateTable('auth.refresh_tokens')
+    .set({ rotated_at: new Date(now) })
+    .where('hash', '=', hash)
+    .execute();
+  await db(tx)
+    .insertInto('auth.refresh_tokens')
+    .values({ hash: nextHash, session, generation: generation + 1 })
+    .execute();
+};
+
+export const touchSession = async (
+  tx: AcrossTx,
+  code: string,
+  idleUntil: Date,
+  now: number,
+): Promise<void> => {
+  await db(tx)
+    .updateTable('auth.sessions')
+    .set({ idle_until: idleUntil, seen_at: new Date(now) })
+    .where('session_code', '=', code)
+    .execute();
+};
+
+type Ending = {
+  readonly person: string;
+  readonly session?: string;
+  /** Every session but this one. */
+  readonly but?: string;
+  readonly why: 'signed-out' | 'reuse' | 'new-password' | 'deactivated' | 'ended-by-person';
+};
+
+/** How many were ended. */
+export const endSessions = async (
+  tx: AcrossTx,
+  { person, session, but, why }: Ending,
+  now: number,
+): Promise<number> => {
+  let ending = db(tx)
+    .updateTable('auth.sessions')
+    .set({ ended_at: new Date(now), ended_why: why })
+    .where('person_code', '=', person)
+    .where('ended_at', 'is', null);
+  if (session) ending = ending.where('session_code', '=', session);
+  if (but) ending = ending.where('session_code', '!=', but);
+  const ended = await ending.returning('session_code').execute();
+  return ended.length;
+};
+
+/** Live sessions of the person, the last seen first. */
+export const listSessions = (tx: PersonTx, now: number) =>
+  db(tx)
+    .selectFrom('auth.sessions')
+    .select([
+      'session_code as code',
+      'user_agent as userAgent',
+      'created_at as createdAt',
+      'seen_at as seenAt',
+    ])
+    .where('person_code', '=', tx.person)
+    .where('ended_at', 'is', null)
+    .where('idle_until', '>', new Date(now))
+    .where('ends_at', '>', new Date(now))
+    .orderBy('seen_at', 'desc')
+    .orderBy('session_code', 'desc')
+    .limit(100)
+    .execute();
+
+export const setActiveSalon = async (tx: AcrossTx, session: string, salonCode: string): Promise<void> => {
+  await db(tx)
+    .updateTable('auth.sessions')
+    .set({ active_salon: salonCode })
+    .where('session_code', '=', session)
+    .execute();
+};
+
+const KNOWN_FOR_MS = 30 * 86_400_000;
+
+/** Whether this person has signed in from this address lately. */
+export const isKnownAddress = async (
+  tx: AcrossTx,
+  person: string | null,
+  address: string,
+  now: number,
+): Promise<boolean> => {
+  const row = await db(tx)
+    .selectFrom('auth.sessions')
+    .select('session_code')
+    .where('person_code', '=', person)
+    .where('address', '=', address)
+    .where('created_at', '>', new Date(now - KNOWN_FOR_MS))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+};

@@ -1,0 +1,58 @@
+import type { AcrossTx } from '@ayna/kernel/db/tx';
+import { sql } from 'kysely';
+import { db } from './tables.ts';
+
+const escaped = (piece: string): string => piece.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
+
+type Asked = { readonly page: number; readonly many: number; readonly pieces: readonly string[] };
+
+/** Accounts with a proved phone in which every piece is found, newest first, with how many there are in all. */
+export const listUsers = async (tx: AcrossTx, { page, many, pieces }: Asked) => {
+  const matching = db(tx)
+    .selectFrom('auth.people')
+    .where('phone_proved_at', 'is not', null)
+    .where((where) => where.and(pieces.map((piece) => where('folded', 'like', `%${escaped(piece)}%`))));
+  const rows = await matching
+    .select([
+      'person_code as code',
+      'kind',
+      'name',
+      'lastname',
+      'email',
+      'phone',
+      'image_url as imageUrl',
+      'admin',
+      'active',
+      'created_at as createdAt',
+    ])
+    .orderBy('person_code', 'desc')
+    .offset(page * many)
+    .limit(many)
+    .execute();
+  const { totalCount } = await matching
+    .select(sql<number>`count(*)`.as('totalCount'))
+    .executeTakeFirstOrThrow();
+  const memberships = await db(tx)
+    .selectFrom('auth.memberships')
+    .select(['person_code as person', 'salon_code as salonCode', 'role', 'groups'])
+    .where('person_code', '=', sql<string>`any(${rows.map(({ code }) => code)}::uuid[])`)
+    .orderBy('created_at')
+    .execute();
+  const salonsOf = Map.groupBy(memberships, ({ person }) => person);
+  return {
+    users: rows.map((row) => ({ ...row, memberships: salonsOf.get(row.code) ?? [] })),
+    totalCount,
+  };
+};
+
+/** An account that is in use, by e-mail or phone. */
+export const findUser = async (tx: AcrossTx, by: 'email' | 'phone', value: string) => {
+  const row = await db(tx)
+    .selectFrom('auth.people')
+    .select(['person_code as code', 'name', 'lastname'])
+    .where(by, '=', value)
+    .where('phone_proved_at', 'is not', null)
+    .where('active', '=', true)
+    .executeTakeFirst();
+  return row ?? null;
+};

@@ -1,0 +1,12 @@
+const parts = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Istanbul',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
+/** As the provider's reports write an instant: 15.11.2026 08:30:00, in Turkey's time. */
+export const providerTime = (at: number): string => parts.format(at).replaceAll('/', '.').replace(', ', ' ');

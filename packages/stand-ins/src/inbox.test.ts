@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { startInbox } from './inbox.ts';
+import type { ReceivedMail } from './mail.ts';
+import type { ReceivedSms } from './netgsm.ts';
+
+test('says what went out by mail and SMS, newest first', async () => {
+  const mails: ReceivedMail[] = [];
+  const sent: ReceivedSms[] = [];
+  const inbox = await startInbox({ mails, sent });
+  const read = async () => (await fetch(inbox.url)).json();
+  try {
+    expect(await read()).toEqual([]);
+    sent.push({ jobid: '1', number: '905321234567', at: 1_000, line: 'otp', header: 'AYNA', text: '123456' });
+    const about = { from: 'bilgi@ornek.com', replyTo: [], headers: [], text: 'Merhaba' };
+    mails.push({ ...about, messageId: '<a@b>', to: ['gelen@ornek.com'], subject: 'Konu', at: 2_000 });
+    expect(await read()).toEqual([
+      {
+        id: '<a@b>',
+        channel: 'mail',
+        to: 'gelen@ornek.com',
+        subject: 'Konu',
+        text: 'Merhaba',
+        at: '1970-01-01T00:00:02.000Z',
+      },
+      {
+        id: '1',
+        channel: 'sms',
+        to: '+905321234567',
+        subject: null,
+        text: '123456',
+        at: '1970-01-01T00:00:01.000Z',
+      },
+    ]);
+  } finally {
+    await inbox.close();
+  }
+});

@@ -1,0 +1,90 @@
+import { hashPassword } from '@ayna/auth';
+import { insertAccount, type NewAccount } from '../database/accounts.ts';
+import { withClient } from '../database/databases.ts';
+import { randomFrom } from './random.ts';
+import type { Step } from './step.ts';
+
+/** Of everybody in the demo data, and of nobody else. */
+export const demoPassword = 'ayna-demo-2026';
+
+type Member = { readonly salon: number; readonly role: 'SalonOwner' | 'Employee'; readonly groups: string[] };
+type DemoAccount = Pick<NewAccount, 'kind' | 'name' | 'lastname' | 'email' | 'phone' | 'admin'> & {
+  readonly says: string;
+  readonly member?: Member;
+};
+
+const account = (
+  says: string,
+  [name, lastname]: readonly [string, string],
+  email: string,
+  phone: string,
+  more: Partial<DemoAccount> = {},
+): DemoAccount => ({
+  says,
+  name,
+  lastname,
+  email: `${email}@ornek.com`,
+  phone,
+  kind: 'customer',
+  admin: false,
+  ...more,
+});
+const owner = (salon: number): Partial<DemoAccount> => ({
+  kind: 'owner',
+  member: { salon, role: 'SalonOwner', groups: ['Administrator'] },
+});
+const employee = (salon: number, ...groups: string[]): Partial<DemoAccount> => ({
+  member: { salon, role: 'Employee', groups },
+});
+
+/** Made-up people to sign in as; +90 555 is handed out to nobody here. */
+export const demoAccounts: readonly DemoAccount[] = [
+  account('Admin', ['Deniz', 'Yönetici'], 'yonetici', '+905550000001', { admin: true }),
+  account('owner of the first salon', ['Işıl', 'Kara'], 'isil', '+905550000002', owner(0)),
+  account('owner of the second salon', ['Gökhan', 'Ünal'], 'gokhan', '+905550000003', owner(1)),
+  account(
+    'receptionist of the first salon',
+    ['Çiğdem', 'Aydın'],
+    'cigdem',
+    '+905550000004',
+    employee(0, 'Receptionist', 'view-customers', 'view-customer-phone', 'manage-customers'),
+  ),
+  account(
+    'hairdresser of the first salon',
+    ['Volkan', 'Şen'],
+    'volkan',
+    '+905550000005',
+    employee(0, 'create-appointment-customer-free', 'update-appointment-status'),
+  ),
+  account('customer', ['Pınar', 'Öztürk'], 'pinar', '+905550000006'),
+  account('customer', ['Ümit', 'Çakmak'], 'umit', '+905550000007'),
+];
+
+const DAY_MS = 86_400_000;
+
+/** One hash for all of them: hashing is slow by design, and the password is no secret. */
+export const accounts: Step = {
+  name: 'accounts',
+  run: (url, { salons, now }) =>
+    withClient(url, async (client) => {
+      const { rowCount } = await client.query('select from auth.people where phone = $1', [
+        demoAccounts[0]?.phone,
+      ]);
+      if (rowCount) return 'there already';
+      const random = randomFrom(90_555);
+      const passwordHash = await hashPassword(demoPassword);
+      for (const [index, { says: _, member, ...person }] of demoAccounts.entries()) {
+        const at = new Date(now - (demoAccounts.length - index) * DAY_MS);
+        const code = random.code(at.getTime());
+        await insertAccount(client, { ...person, code, passwordHash, at });
+        const salon = member && salons[member.salon];
+        if (!salon) continue;
+        await client.query(
+          `insert into auth.memberships (salon_code, person_code, role, groups, created_at)
+           values ($1, $2, $3, $4, $5)`,
+          [salon.code, code, member.role, member.groups, at],
+        );
+      }
+      return `${demoAccounts.length}, all with the password ${demoPassword}`;
+    }),
+};
