@@ -226,7 +226,7 @@ test('the password changes with the present one', async ({ page }) => {
   await expect(dialog.getByLabel('Şimdiki parola')).toHaveAccessibleDescription('Bu alan gerekli.');
   await dialog.getByLabel('Şimdiki parola').fill('eski parolam');
   await dialog.getByLabel('Yeni parola').fill('kısa');
-  await expect(dialog.getByText('En az 8 karakter girin.')).toBeVisible();
+  await expect(dialog.getByText('En az 10 karakter girin.')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel('Yeni parola').fill('yeni uzun parolam');
   await change.click();

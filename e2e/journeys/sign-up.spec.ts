@@ -68,7 +68,7 @@ test('what is missing is said at its field in Turkish, and the first wrong one h
   await expect(page.getByLabel('Soyad')).toHaveAccessibleDescription('Soyadınızı yazın.');
   await expect(page.getByLabel('Cep telefonu')).toHaveAccessibleDescription(/5 ile başlayan/);
   await expect(page.getByLabel('E-posta').first()).toHaveAccessibleDescription(/Geçerli bir e-posta/);
-  await expect(page.getByLabel('Parola', { exact: true })).toHaveAccessibleDescription(/En az 8 karakter/);
+  await expect(page.getByLabel('Parola', { exact: true })).toHaveAccessibleDescription(/En az 10 karakter/);
   await expect(page.getByRole('checkbox', { name: /KVKK/ })).toHaveAccessibleDescription(
     /aydınlatma metnini/,
   );

@@ -21,7 +21,10 @@ export const postgresql: Need = {
   isThere: () => globSync('/usr/lib/postgresql/*/bin/postgres').length > 0,
 };
 export const redis: Need = { package: 'redis-server', isThere: () => commandExists('redis-server') };
-export const chromium: Need = { package: 'chromium', isThere: () => existsSync('/usr/bin/chromium') };
+export const chromium: Need = {
+  package: 'chromium-headless-shell',
+  isThere: () => commandExists('chromium-headless-shell'),
+};
 /** Load for measurements, from a process that costs little itself. */
 export const wrk: Need = { package: 'wrk', isThere: () => commandExists('wrk') };
 export const fontconfig: Need = { package: 'fontconfig', isThere: () => commandExists('fc-list') };

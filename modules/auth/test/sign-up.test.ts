@@ -82,7 +82,7 @@ describe('PUT /api/sign/up and POST /api/sign/activate-with-phone', () => {
     expect(stranger.challenge).not.toBe(challenge);
   });
 
-  test.each(['12345678', 'galatasaray1905', 'isilkara99'])('%s is no password', async (password) => {
+  test.each(['1234567890', 'galatasaray1905', 'isilkara99'])('%s is no password', async (password) => {
     const response = await app.send(routes.signUp, { body: formOf({ password }) });
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({

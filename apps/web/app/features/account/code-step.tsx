@@ -3,11 +3,11 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { takePhone } from '../../data/account.ts';
 import { resendCode } from '../../data/auth.ts';
+import { spokenPhone } from '../../parts/phone-spelling.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { sayFailure, wordsOf } from './failure-text.ts';
-import { shownPhone } from './shown-phone.ts';
 import { StepActions } from './step-actions.tsx';
 import { texts } from './texts.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
@@ -46,7 +46,7 @@ export function CodeStep({ phone, challenge, again, back, close }: Props) {
   };
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
-      <p className="num text-ink-2">{words.codeSent(shownPhone(phone))}</p>
+      <p className="num text-ink-2">{words.codeSent(spokenPhone(phone))}</p>
       <CodeField
         ref={input}
         label={words.code}

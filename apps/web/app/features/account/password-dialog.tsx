@@ -6,10 +6,10 @@ import { type FormEvent, useId, useState } from 'react';
 import { changePassword } from '../../data/account.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { FormFailure } from '../../ui/form-failure.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { fieldsOf, wordsOf } from './failure-text.ts';
-import { FormFailure } from './form-failure.tsx';
 import { texts } from './texts.ts';
 
 const words = texts.passwordDialog;
@@ -37,7 +37,7 @@ export function PasswordDialog({ email, close }: Props) {
     >
       <form id={id} noValidate className="grid gap-4" onSubmit={form.submit}>
         <p className="text-ink-2">{words.text}</p>
-        {form.failure && <FormFailure text={form.failure} />}
+        <FormFailure message={form.failure} />
         {/* For the browser's own keeper of passwords, which asks whose it is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField

@@ -1,13 +1,13 @@
 import type { Me } from '@ayna/contracts/auth';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
+import { spokenPhone } from '../../parts/phone-spelling.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { dayOf } from './moment-text.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 import { PhoneDialog } from './phone-dialog.tsx';
 import { Line, Section } from './section.tsx';
-import { shownPhone } from './shown-phone.ts';
 import { texts } from './texts.ts';
 
 const words = texts.signIn;
@@ -18,7 +18,7 @@ export function SignInSection({ me }: { readonly me: Me }) {
   return (
     <Section title={words.title} text={words.text}>
       <Line
-        title={me.phone ? shownPhone(me.phone) : words.noPhone}
+        title={me.phone ? spokenPhone(me.phone) : words.noPhone}
         badge={me.phone && <Verified />}
         text={words.phone}
       >

@@ -1,6 +1,6 @@
 /** By strength; nothing typed is asked for, not judged. */
 export const strengthTexts = [
-  'En az 8 karakter.',
+  'En az 10 karakter.',
   'Zayıf parola',
   'Orta parola',
   'Güçlü parola',

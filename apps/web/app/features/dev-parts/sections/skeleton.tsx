@@ -7,7 +7,7 @@ function Show() {
     <SkeletonArea>
       <div className="flex items-center gap-3">
         <Skeleton className="size-12 rounded-full" />
-        <div className="grid min-w-0 flex-1 gap-2">
+        <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-2">
           <Skeleton className="h-3.5 w-40" />
           <Skeleton className="h-3 w-64 max-w-full" />
         </div>
