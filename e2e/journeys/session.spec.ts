@@ -27,6 +27,9 @@ const signedIn = async (page: Page, request: Parameters<typeof account>[0]): Pro
 const change = (page: Page, key: string, value: string) =>
   page.evaluate(`localStorage.setItem('${key}', '${value}')`);
 
+/** Loads again a page that leads elsewhere before it has loaded. */
+const leaving = (page: Page) => page.reload({ waitUntil: 'commit' });
+
 test('a reload restores the session, and an expired access token is refreshed first', async ({
   page,
   request,
@@ -49,7 +52,7 @@ test('a reload restores the session, and an expired access token is refreshed fi
 test('without a refresh token the stored session is cleared', async ({ page, request }) => {
   await signedIn(page, request);
   await page.evaluate(`localStorage.removeItem('refreshToken')`);
-  await page.reload();
+  await leaving(page);
   await expect(page).toHaveURL(/\/giris-yap/);
   expect(await keptSession(page)).toEqual({});
 });
@@ -85,7 +88,7 @@ test('a session that ends in the middle of work leads to sign-in, and back to th
   await expect(page).toHaveURL('/randevularim?gun=2026-11-14');
   await change(page, 'accessExpiry', String(Date.now()));
   await change(page, 'refreshToken', '019a0000-0000-7000-8000-00000000dead');
-  await page.reload();
+  await leaving(page);
   await expect(page).toHaveURL('/giris-yap?next=%2Frandevularim%3Fgun%3D2026-11-14');
   expect(await keptSession(page)).toEqual({});
   await signIn(page, person);
@@ -99,7 +102,7 @@ test('an answer 401 removes the tokens, leads to sign-in and back', async ({ pag
   await signIn(page, person);
   await expect(page).toHaveURL('/profil/hesap');
   await change(page, 'accessToken', 'no-token-at-all');
-  await page.reload();
+  await leaving(page);
   await expect(page).toHaveURL('/giris-yap?next=%2Fprofil%2Fhesap');
   const kept = await keptSession(page);
   expect([kept['accessToken'], kept['refreshToken']]).toEqual([undefined, undefined]);

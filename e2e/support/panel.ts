@@ -113,7 +113,13 @@ type Asked = { readonly url: URL; readonly body: unknown; readonly api: Api };
 type Answer = (asked: Asked, ...found: string[]) => unknown;
 
 const answers: readonly (readonly [RegExp, Answer])[] = [
-  [/^GET \/api\/contact\/page\/(\d+)$/, ({ api }, page) => pageOf(api.messages, Number(page), 10)],
+  [
+    /^GET \/api\/contact\/page\/(\d+)$/,
+    ({ api }, page) => ({
+      ...pageOf(api.messages, Number(page), 10),
+      unreadCount: api.messages.filter(({ read }) => !read).length,
+    }),
+  ],
   [
     /^POST \/api\/contact\/read$/,
     ({ api, body }) => {

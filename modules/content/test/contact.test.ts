@@ -174,7 +174,7 @@ describe('the inbox', () => {
     const page = await fresh
       .as(fresh.people.person({ admin: true }))
       .call(content.routes.page, { params: { page: 0 } });
-    expect(page).toEqual({ items: [], totalCount: 0, pageCount: 0 });
+    expect(page).toEqual({ items: [], totalCount: 0, unreadCount: 0, pageCount: 0 });
   });
 
   test.each(['-1', 'x', '1.5'])('has no page %s', async (page) => {
@@ -186,9 +186,13 @@ describe('the inbox', () => {
 
   test('POST /api/contact/read marks a message as read, once and for all', async () => {
     await send({ ...message, subject: 'Okunacak' });
-    const [first] = (await inbox()).items;
+    const {
+      items: [first],
+      unreadCount,
+    } = await inbox();
     for (const _ of [1, 2]) await admin().call(content.routes.read, { body: { code: first?.code ?? '' } });
     expect((await inbox()).items.find(({ code }) => code === first?.code)).toMatchObject({ read: true });
+    expect((await inbox()).unreadCount).toBe(unreadCount - 1);
     expect((await admin().send(content.routes.read, { body: { code: newCode() } })).status).toBe(404);
   });
 

@@ -42,9 +42,14 @@ export const content = contract('content', {
   }),
   page: get('/api/contact/page/:page', {
     who: admin,
-    summary: 'Ten messages of the contact form, newest first; pages count from 0',
+    summary: 'Ten messages of the contact form, newest first, and how many are unread; pages count from 0',
     params: z.object({ page: queryInt.check(z.refine((page) => page >= 0)) }),
-    answer: z.object({ items: z.array(contactMessage), totalCount: z.int(), pageCount: z.int() }),
+    answer: z.object({
+      items: z.array(contactMessage),
+      totalCount: z.int(),
+      unreadCount: z.int(),
+      pageCount: z.int(),
+    }),
   }),
   read: post('/api/contact/read', {
     who: admin,

@@ -1,12 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
+import { contactPageQuery } from '../data/content.ts';
 import { NotFound } from '../features/not-found/not-found.tsx';
 import { texts } from '../features/not-found/texts.ts';
 import { ThemeToggle } from '../ui/theme-toggle.tsx';
 import { Brand } from './shell/brand.tsx';
 import { PanelShell } from './shell/panel-shell.tsx';
 import { Restoring } from './shell/restoring.tsx';
-import { useShellData } from './shell/shell-data.ts';
+import { type ShellData, useShellData } from './shell/shell-data.ts';
 
 /** For the platform's own people. For everybody else, signed in or not, there is no such page. */
 export default function PanelLayout() {
@@ -14,8 +16,14 @@ export default function PanelLayout() {
   if (shell.state === 'restoring' || shell.state === 'offline')
     return <Restoring isOffline={shell.state === 'offline'} />;
   if (shell.state === 'signed-out' || shell.data.person.role !== 'Admin') return <NoSuchPage />;
+  return <AdminPanel data={shell.data} />;
+}
+
+function AdminPanel({ data }: { readonly data: ShellData }) {
+  const { data: messages } = useQuery(contactPageQuery(0));
+  const counts = { ...data.counts, unread: messages?.unreadCount ?? 0 };
   return (
-    <PanelShell data={shell.data}>
+    <PanelShell data={{ ...data, counts }}>
       <Outlet />
     </PanelShell>
   );

@@ -38,16 +38,19 @@ export const listPage = async (tx: AcrossTx, page: number) => {
     .offset(page * PER_PAGE)
     .limit(PER_PAGE)
     .execute();
-  const { totalCount } = await db(tx)
+  const { totalCount, unreadCount } = await db(tx)
     .selectFrom('content.contact_messages')
-    .select(sql<number>`count(*)`.as('totalCount'))
+    .select([
+      sql<number>`count(*)`.as('totalCount'),
+      sql<number>`count(*) filter (where read_at is null)`.as('unreadCount'),
+    ])
     .executeTakeFirstOrThrow();
   const items = rows.map(({ read_at, created_at, ...row }) => ({
     ...row,
     read: read_at !== null,
     createdAt: created_at.toISOString(),
   }));
-  return { items, totalCount, pageCount: Math.ceil(totalCount / PER_PAGE) };
+  return { items, totalCount, unreadCount, pageCount: Math.ceil(totalCount / PER_PAGE) };
 };
 
 /** False when there is no such message. One that was read before stays read from then. */

@@ -46,12 +46,9 @@ function Figures() {
         icon={Mail}
         to={paths.panelMessages}
         query={messages}
-        say={({ items, totalCount }) => ({
+        say={({ unreadCount, totalCount }) => ({
           value: number(totalCount),
-          line:
-            items.length === 0
-              ? texts.noMessages
-              : texts.unread(items.filter(({ read }) => !read).length, items.length),
+          line: totalCount === 0 ? texts.noMessages : texts.unread(unreadCount),
         })}
       />
       <Figure

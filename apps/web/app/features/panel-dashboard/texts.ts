@@ -11,11 +11,7 @@ export const texts = {
   users: 'Kullanıcılar',
   usersLine: 'kayıtlı hesap',
   messages: 'Mesajlar',
-  /** The list tells of its newest page which are unread, and of the rest only how many there are. */
-  unread: (unread: number, newest: number) =>
-    unread === 0
-      ? `Son ${number(newest)} mesaj okundu`
-      : `Son ${number(newest)} mesajın ${number(unread)} tanesi okunmadı`,
+  unread: (unread: number) => (unread === 0 ? 'Hepsi okundu' : `${number(unread)} mesaj okunmadı`),
   noMessages: 'Henüz mesaj yok',
   sms: 'Bu ay harcanan SMS',
   smsLine: (before: number, failed: number) =>
