@@ -19,7 +19,10 @@ const checkOnly = process.argv.includes('--check');
 
 const writeTables = async (client: Client, module: Module): Promise<boolean> => {
   const path = join(module.home, 'store/tables.ts');
-  const text = render(schemaOf(module.name), await columnsOf(client, schemaOf(module.name)));
+  const columns = await columnsOf(client, schemaOf(module.name));
+  // A module may own no tables; an empty file of them would be nobody's.
+  if (columns.length === 0 && !existsSync(path)) return false;
+  const text = render(schemaOf(module.name), columns);
   if (existsSync(path) && readFileSync(path, 'utf8') === text) return false;
   if (!checkOnly) writeFileSync(path, text);
   console.log(`${module.name}: store/tables.ts ${checkOnly ? 'is out of date' : 'written'}`);

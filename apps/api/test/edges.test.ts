@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import { asks } from '@ayna/contracts/asks';
 import { codeRequested } from '@ayna/contracts/auth.events';
 import { content } from '@ayna/contracts/content';
+import { callOf } from '@ayna/contracts/core/client';
+import { subscription } from '@ayna/contracts/subscription';
 import { newCode } from '@ayna/kernel/codes';
+import { callHeader, callSigner } from '@ayna/kernel/door/sibling-token';
 import { visitQueue } from '@ayna/kernel/events/dead';
 import { queueOf } from '@ayna/kernel/events/envelope';
 import { testEnv } from '@ayna/kernel/testkit/app';
@@ -52,6 +55,7 @@ describe.each<[string, Start]>([
   let netgsm: Awaited<ReturnType<typeof startNetgsm>>;
   let database: Awaited<ReturnType<typeof freshDatabase>>;
   let processes: HostProcess[];
+  let secret: Uint8Array;
   let visitor: ReturnType<typeof clientFor>;
 
   beforeAll(async () => {
@@ -68,7 +72,9 @@ describe.each<[string, Start]>([
       NETGSM_HEADER: 'AYNA',
       PUBLIC_URL: 'https://ornek.com',
     };
-    processes = await start(testEnv(database.url, outside));
+    const env = testEnv(database.url, outside);
+    secret = new TextEncoder().encode(env.HOST_SECRET);
+    processes = await start(env);
     visitor = clientFor(processes[0]?.url ?? '', await testPeople(), null);
   });
   afterAll(async () => {
@@ -100,6 +106,13 @@ describe.each<[string, Start]>([
     );
   };
 
+  /** As a module asks from another process. */
+  const askAs = async (module: string, url: string): Promise<unknown> => {
+    const token = await callSigner(secret)(module, { kind: 'machine', module });
+    const response = await fetch(new URL(url, processes[0]?.url), { headers: { [callHeader]: token } });
+    return response.json();
+  };
+
   /** One proof per edge; an edge without one fails below. */
   const proofs: Record<string, () => Promise<void>> = {
     'notification hears message.received': async () => {
@@ -124,6 +137,12 @@ describe.each<[string, Start]>([
       await eventually(() =>
         expect(mail.mails.map(({ subject }) => subject)).toContain('İletişim formu: Teslim'),
       );
+    },
+    // It does not ask of itself yet: this proves that the door lets it.
+    'notification asks subscription': async () => {
+      const { url } = callOf(subscription.routes.mayCreate, { params: { salonCode: newCode() } });
+      expect(await askAs('notification', url)).toEqual({ allowed: false });
+      expect(await askAs('content', url)).toMatchObject({ code: 'not-found' });
     },
   };
 

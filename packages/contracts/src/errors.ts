@@ -41,6 +41,15 @@ export const refusals = {
   unexpected: { status: 500, message: 'Sunucuda bir hata oluştu. Lütfen daha sonra tekrar deneyin.' },
   'bad-gateway': { status: 502, message: 'Geçersiz bir yanıt alındı. Lütfen tekrar deneyin.' },
   unavailable: { status: 503, message: 'Hizmet şu anda kullanılamıyor. Lütfen birazdan tekrar deneyin.' },
+  'package-needed': {
+    status: 403,
+    message: 'Paketinizin ya da denemenizin süresi doldu. Yeni kayıt eklemek için bir paket seçin.',
+  },
+  'quota-full': {
+    status: 409,
+    message: 'Paketinizin sınırına ulaştınız. Devam etmek için paketinizi yükseltin.',
+  },
+  'not-a-trial': { status: 409, message: 'Bu salonun bir paketi var; uzatılacak bir deneme süresi yok.' },
 } as const satisfies Record<string, Sentence>;
 
 export type RefusalCode = keyof typeof refusals;

@@ -1,0 +1,8 @@
+import { defineModule } from '@ayna/kernel/module';
+import { routes } from './routes.ts';
+
+export const subscriptionModule = defineModule({
+  name: 'subscription',
+  home: import.meta.dirname,
+  routes,
+});

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { event } from './core/event.ts';
+import { code } from './core/shapes.ts';
+
+/** A trial began or was lengthened, a package was bought: the whole subscription as it is now. */
+export const subscriptionChanged = event('subscription.changed', {
+  data: z.object({
+    code,
+    version: z.int(),
+    gone: z.boolean(),
+    packageCode: code,
+    packageName: z.string(),
+    trial: z.boolean(),
+    startedAt: z.iso.datetime(),
+    endsAt: z.iso.datetime(),
+    employees: z.int(),
+    photos: z.int(),
+    sms: z.int(),
+  }),
+  bell: ({ code, version }) => ({ code, version }),
+});
