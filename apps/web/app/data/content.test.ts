@@ -8,7 +8,7 @@ import { aboutQuery } from './host.ts';
 
 const answers: Readonly<Record<string, string>> = {
   '/api/about': '{"product":"ayna","modules":["content"]}',
-  '/api/contact/page/2': '{"items":[],"totalCount":0,"pageCount":0}',
+  '/api/contact/page/2': '{"items":[],"totalCount":0,"unreadCount":0,"pageCount":0}',
 };
 
 let server: Server;
@@ -42,7 +42,12 @@ test('which modules the host serves', async () => {
 
 test('a page of messages, counted from 0, is kept under its number', async () => {
   const client = new QueryClient();
-  expect(await client.fetchQuery(contactPageQuery(2))).toEqual({ items: [], totalCount: 0, pageCount: 0 });
+  expect(await client.fetchQuery(contactPageQuery(2))).toEqual({
+    items: [],
+    totalCount: 0,
+    unreadCount: 0,
+    pageCount: 0,
+  });
   expect(called()).toEqual(['GET /api/contact/page/2']);
   expect(client.getQueryData(['content', 'contact-page', 2])).toBeDefined();
 });
