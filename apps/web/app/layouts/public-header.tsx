@@ -55,7 +55,7 @@ export function PublicHeader() {
         >
           {texts.signIn}
         </Link>
-        <CallLink to={paths.signUp} kind="primary" size="header" className="hidden desk:inline-flex">
+        <CallLink to={paths.signUp} kind="primary" size="header" className="max-desk:hidden">
           {texts.createSalon}
         </CallLink>
         <PhoneMenu />

@@ -1,7 +1,6 @@
 import { Link, type LinkProps } from 'react-router';
-import { tv, type VariantProps } from 'tailwind-variants';
+import { tv, type VariantProps } from 'tailwind-variants/lite';
 
-// Sizes in figures: the merging of classes takes our named sizes for colours.
 const look = tv({
   base: 'inline-flex items-center justify-center whitespace-nowrap font-[550] transition-colors duration-[120ms]',
   variants: {

@@ -1,10 +1,8 @@
 import '../ui/press-style.ts';
-import { Check, ChevronsUpDown, Plus } from 'lucide-react';
+import { ChevronsUpDown } from 'lucide-react';
+import { type Ref, Suspense, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Menu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
-import { Popover } from 'react-aria-components/Popover';
-import { useNavigate } from 'react-router';
-import { paths } from '../paths.ts';
+import { lazyPart } from '../lib/lazy.ts';
 import type { SalonType } from './salon-art.tsx';
 import { SalonBadge } from './salon-switcher/salon-badge.tsx';
 import { texts } from './salon-switcher/texts.ts';
@@ -30,61 +28,72 @@ const faces = {
   menu: 'mb-4 rounded-sheet p-3',
 } as const;
 
-const item =
-  'flex min-h-13 cursor-pointer items-center gap-2.5 rounded-md px-2 py-1.5 outline-none data-[focused]:bg-sunken tablet:min-h-11 dark:data-[focused]:bg-sir-800';
+// A list weighs more than the whole shell beside it, and is wanted a few times a day: it comes when it is
+// about to be opened.
+const loadList = () => import('./salon-switcher/salon-list.tsx').then(({ SalonList }) => SalonList);
+const SalonList = lazyPart(loadList);
 
 /** Which salon the screens show, and the way to another one. */
 export function SalonSwitcher({ salons, activeCode, choose, mayCreate, size }: Props) {
-  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  // A finger gives no sign before it presses: in the phone's menu the list comes with the menu.
+  const [wasWanted, setWanted] = useState(size === 'menu');
+  const button = useRef<HTMLButtonElement>(null);
   const active = salons.find((salon) => salon.code === activeCode);
   if (!active) return null;
+  const want = () => setWanted(true);
   return (
-    <MenuTrigger>
-      <Trigger salon={active} size={size} />
-      <Popover
-        placement="bottom start"
-        offset={6}
-        className="w-(--trigger-width) min-w-55 rounded-lg bg-surface shadow-2 ring-1 ring-line transition-opacity duration-[200ms] ease-out data-[entering]:opacity-0 data-[exiting]:opacity-0 dark:bg-raised"
-      >
-        <Menu aria-label={texts.list} className="max-h-[inherit] overflow-auto p-1.5 outline-none">
-          <MenuSection
-            aria-label={texts.list}
-            selectionMode="single"
-            disallowEmptySelection
-            selectedKeys={[active.code]}
-            onSelectionChange={(keys) => {
-              const [code] = keys === 'all' ? [] : keys;
-              if (code !== undefined && code !== active.code) choose(String(code));
-            }}
-          >
-            {salons.map((salon) => (
-              <SalonItem key={salon.code} salon={salon} />
-            ))}
-          </MenuSection>
-          {mayCreate && (
-            <MenuSection aria-label={texts.create} className="mt-1.5 border-line border-t pt-1.5">
-              <MenuItem
-                id="create"
-                className={`${item} font-medium`}
-                onAction={() => void navigate(paths.createSalon)}
-              >
-                <span className="grid w-8.5 place-items-center text-muted">
-                  <Plus aria-hidden="true" size={18} strokeWidth={1.75} />
-                </span>
-                {texts.create}
-              </MenuItem>
-            </MenuSection>
-          )}
-        </Menu>
-      </Popover>
-    </MenuTrigger>
+    <>
+      <Trigger
+        salon={active}
+        size={size}
+        ref={button}
+        isOpen={isOpen}
+        onWanted={want}
+        onOpen={() => {
+          want();
+          setOpen(true);
+        }}
+      />
+      {wasWanted && (
+        <Suspense fallback={null}>
+          <SalonList
+            trigger={button}
+            isOpen={isOpen}
+            setOpen={setOpen}
+            salons={salons}
+            active={active}
+            choose={choose}
+            mayCreate={mayCreate}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
 
-function Trigger({ salon, size }: { readonly salon: SalonChoice; readonly size: Props['size'] }) {
+type TriggerProps = {
+  readonly salon: SalonChoice;
+  readonly size: Props['size'];
+  readonly ref: Ref<HTMLButtonElement>;
+  readonly isOpen: boolean;
+  readonly onWanted: () => void;
+  readonly onOpen: () => void;
+};
+
+function Trigger({ salon, size, ref, isOpen, onWanted, onOpen }: TriggerProps) {
   const large = size === 'menu';
   return (
     <Button
+      ref={ref}
+      aria-haspopup="menu"
+      aria-expanded={isOpen}
+      onHoverStart={onWanted}
+      onFocus={onWanted}
+      onPress={onOpen}
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowDown') onOpen();
+      }}
       className={`flex w-full shrink-0 cursor-pointer touch-manipulation items-center gap-2.5 bg-surface text-left shadow-[0_0_0_1px_var(--line),var(--sh-1)] dark:bg-raised ${faces[size]}`}
     >
       <SalonBadge name={salon.name} type={salon.type} size={size} />
@@ -106,24 +115,5 @@ function Trigger({ salon, size }: { readonly salon: SalonChoice; readonly size: 
         className="shrink-0 text-muted"
       />
     </Button>
-  );
-}
-
-function SalonItem({ salon }: { readonly salon: SalonChoice }) {
-  return (
-    <MenuItem id={salon.code} textValue={salon.name} className={item}>
-      {({ isSelected }) => (
-        <>
-          <SalonBadge name={salon.name} type={salon.type} size="rail" />
-          <span className="min-w-0 flex-1">
-            <b className="block truncate font-semibold">{salon.name}</b>
-            <span className="block truncate text-caption text-muted">{salon.place}</span>
-          </span>
-          {isSelected && (
-            <Check aria-hidden="true" size={17} strokeWidth={2} className="shrink-0 text-accent" />
-          )}
-        </>
-      )}
-    </MenuItem>
   );
 }

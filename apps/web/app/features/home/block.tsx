@@ -1,7 +1,7 @@
-import { tv, type VariantProps } from 'tailwind-variants';
+import { tv, type VariantProps } from 'tailwind-variants/lite';
 
 const look = tv({
-  base: 'absolute inset-x-1 overflow-hidden rounded-[8px] py-[5px] pr-1.5 pl-[13px] text-[0.75rem]/[0.9375rem] ring-1 before:absolute before:inset-y-[5px] before:left-[5px] before:w-[3px] before:rounded-full',
+  base: 'absolute inset-x-1 overflow-hidden rounded-[8px] py-[5px] pr-1.5 pl-[13px] text-[0.75rem]/[0.9375rem] before:absolute before:inset-y-[5px] before:left-[5px] before:w-[3px] before:rounded-full',
   variants: {
     status: {
       approved: 'bg-approved-bg text-approved-ink ring-approved-line/55 before:bg-approved-solid',
@@ -12,9 +12,11 @@ const look = tv({
     },
     // The ring of the time that the customer chose: these two are the same thing.
     chosen: {
-      true: 'z-10 shadow-[0_0_0_1px_var(--approved-solid),0_0_0_3px_var(--surface),0_0_0_7px_var(--ayva-300)] ring-0 dark:shadow-[0_0_0_1px_var(--approved-solid),0_0_0_3px_var(--raised),0_0_0_7px_var(--ayva-300)]',
+      false: 'ring-1',
+      true: 'z-10 shadow-[0_0_0_1px_var(--approved-solid),0_0_0_3px_var(--surface),0_0_0_7px_var(--ayva-300)] dark:shadow-[0_0_0_1px_var(--approved-solid),0_0_0_3px_var(--raised),0_0_0_7px_var(--ayva-300)]',
     },
   },
+  defaultVariants: { chosen: false },
 });
 
 type Props = VariantProps<typeof look> & {

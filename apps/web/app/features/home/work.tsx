@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { tv, type VariantProps } from 'tailwind-variants';
+import { tv, type VariantProps } from 'tailwind-variants/lite';
 import { SectionTitle } from './section-title.tsx';
 import { texts } from './texts.ts';
 import {
