@@ -3,17 +3,9 @@ import { ChevronsUpDown } from 'lucide-react';
 import { type Ref, Suspense, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { lazyPart } from '../lib/lazy.ts';
-import type { SalonType } from './salon-art.tsx';
 import { SalonBadge } from './salon-switcher/salon-badge.tsx';
+import type { SalonChoice } from './salon-switcher/salon-choice.ts';
 import { texts } from './salon-switcher/texts.ts';
-
-export type SalonChoice = {
-  readonly code: string;
-  readonly name: string;
-  /** Quarter and district, as people say where it is. */
-  readonly place: string;
-  readonly type: SalonType;
-};
 
 type Props = {
   readonly salons: readonly SalonChoice[];

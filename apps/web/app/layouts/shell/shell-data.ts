@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { chooseSalon } from '../../data/auth.ts';
 import { followSalon } from '../../data/live.ts';
 import { signOut } from '../../data/session.ts';
-import type { SalonChoice } from '../../parts/salon-switcher.tsx';
+import type { SalonChoice } from '../../parts/salon-switcher/salon-choice.ts';
 import { texts } from './texts.ts';
 import { useSession } from './use-session.ts';
 

@@ -4,8 +4,8 @@ import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
-import type { SalonChoice } from '../salon-switcher.tsx';
 import { SalonBadge } from './salon-badge.tsx';
+import type { SalonChoice } from './salon-choice.ts';
 import { texts } from './texts.ts';
 
 const item =

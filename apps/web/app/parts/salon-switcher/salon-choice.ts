@@ -1,0 +1,9 @@
+import type { SalonType } from '../salon-art.tsx';
+
+export type SalonChoice = {
+  readonly code: string;
+  readonly name: string;
+  /** Quarter and district, as people say where it is. */
+  readonly place: string;
+  readonly type: SalonType;
+};
