@@ -3,9 +3,16 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
+type Options = { readonly connections?: number | undefined; readonly script?: string | undefined };
+
 /** Requests per second that an address answers, from a process of its own; any answer but 2xx is an error. */
-export const requestsPerSecond = async (url: string, seconds: number, connections = 32): Promise<number> => {
-  const { stdout } = await run('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, url]);
+export const requestsPerSecond = async (
+  url: string,
+  seconds: number,
+  { connections = 32, script }: Options = {},
+): Promise<number> => {
+  const scripted = script ? ['-s', script] : [];
+  const { stdout } = await run('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, ...scripted, url]);
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url} did not answer as it should:\n${stdout}`);
   const [, rate] = /Requests\/sec:\s+([\d.]+)/.exec(stdout) ?? [];
   return Number(rate);

@@ -4,6 +4,18 @@ import { chromiumOptions } from './support/chromium.ts';
 const baseURL = process.env.E2E_URL;
 if (!baseURL) throw new Error('E2E_URL must be the address of a running product');
 
+/** The same on a phone: it has no layout, or its layout is no other. */
+const alike = /(addresses|client|headers|policy|routes)\.spec/;
+
+/**
+ * What CI walks, to be within its minutes also on a slow day: the calendar, the desk, signing in, and what all screens
+ * share. `pnpm e2e` walks all of them, on a desk and on a phone.
+ */
+const inCi =
+  /journeys\/(accessibility|appointments|calendar-live|calendar-spec|calendar-views|customer-import|first-sight|leave-hits|policy|sign-in)\.spec/;
+const onPhoneInCi = /journeys\/open-salon\.spec/;
+const isShort = process.env.E2E_SHORT === 'on';
+
 export default defineConfig({
   testDir: 'journeys',
   outputDir: 'test-results/traces',
@@ -11,6 +23,9 @@ export default defineConfig({
   fullyParallel: true,
   // While one waits for its page, the other works: on two cores this takes a third off the time.
   workers: 2,
+  // Long enough for a machine that does much else: whoever waits for what is there does not wait for longer.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   // A journey that passes at the second try has found something: no second try.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
@@ -18,15 +33,21 @@ export default defineConfig({
     baseURL,
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
-    trace: 'retain-on-failure',
+    // Whoever fails is walked once more with a trace, see tools/e2e: recording all of them takes a third of the time.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: chromiumOptions,
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    // What has no layout is the same on a phone.
+    {
+      name: 'desktop',
+      ...(isShort && { testMatch: inCi }),
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
-      testIgnore: /(addresses|client|headers|policy|routes)\.spec/,
+      testIgnore: alike,
+      ...(isShort && { testMatch: onPhoneInCi }),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

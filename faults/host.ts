@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import nodeProcess from 'node:process';
 import { type HostProcess, startProcess } from '@ayna/kernel/testkit/process';
 import { freePort } from '../tools/services/ready.ts';
 
@@ -13,6 +15,8 @@ export const startKillable = async (env: Readonly<Record<string, string>>) => {
     LIMITS: 'off',
     HOST_SECRET: randomBytes(32).toString('hex'),
     PORT: String(port),
+    // As docs/operating.md says for hosts that are started anew.
+    NODE_COMPILE_CACHE: join(tmpdir(), 'ayna-compiled'),
     ...env,
   };
   let process: HostProcess = await startProcess(script, all);
@@ -26,6 +30,8 @@ export const startKillable = async (env: Readonly<Record<string, string>>) => {
     });
   };
   watch();
+  // A drill that fails leaves no host behind.
+  nodeProcess.once('exit', () => process.child.kill('SIGKILL'));
   return {
     url: process.url,
     async kill(): Promise<void> {

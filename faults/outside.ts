@@ -1,5 +1,6 @@
 import { startMailServer } from '@ayna/stand-ins/mail';
 import { startNetgsm } from '@ayna/stand-ins/netgsm';
+import { startS3 } from '@ayna/stand-ins/s3';
 
 const account = { user: '8505550000', password: 'parola-degil' };
 
@@ -7,10 +8,12 @@ const account = { user: '8505550000', password: 'parola-degil' };
 export const openOutside = async () => {
   const mail = await startMailServer();
   const netgsm = await startNetgsm(account);
+  const s3 = await startS3();
   return {
     mail,
     netgsm,
     settings: {
+      ...s3.env,
       SMTP_URL: mail.url,
       MAIL_FROM: 'bilgi@ornek.com',
       CONTACT_INBOX: 'gelen@ornek.com',
@@ -24,6 +27,7 @@ export const openOutside = async () => {
     async close(): Promise<void> {
       await mail.close();
       await netgsm.close();
+      await s3.close();
     },
   };
 };

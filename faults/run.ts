@@ -3,5 +3,8 @@ import { runNamed } from '../bench/run-named.ts';
 
 await runNamed('faults', {
   auth: async (short) => (await import('./auth/drill.ts')).drill(short),
+  booking: async (short) => (await import('./booking/drill.ts')).drill(short),
+  copies: async (short) => (await import('./copies/drill.ts')).drill(short),
+  import: async (short) => (await import('./import/drill.ts')).drill(short),
   events: async (short) => (await import('./events/drill.ts')).drill(short),
 });

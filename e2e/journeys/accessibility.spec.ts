@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe.ts';
+import { expectFits } from '../support/fits.ts';
 import { expect, test } from '../support/journey.ts';
 
 for (const path of ['/', '/dev/parcalar']) {
@@ -14,7 +15,7 @@ for (const path of ['/', '/dev/parcalar']) {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
+    await expectFits(page, 320);
   });
 
   test(`nothing moves on ${path} for who asked for less motion`, async ({ page }) => {
@@ -31,7 +32,8 @@ for (const path of ['/', '/dev/parcalar']) {
 
 test('the letters on the screen are those of our own fonts', async ({ page }) => {
   await page.goto('/');
-  const faces = await page.evaluate<string[]>(`document.fonts.ready.then((fonts) =>
+  const faces = () =>
+    page.evaluate<string[]>(`document.fonts.ready.then((fonts) =>
     [...fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', '')))`);
-  expect(faces).toEqual(expect.arrayContaining(['Geologica', 'Ysabeau']));
+  await expect.poll(faces).toEqual(expect.arrayContaining(['Geologica', 'Ysabeau']));
 });

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { expectFocusIn } from '../support/focus.ts';
 import { expect, test } from '../support/journey.ts';
 import { account, signIn, somebody } from '../support/people.ts';
 
@@ -8,7 +9,7 @@ const admin = { ...somebody(), digits: '5550000001', password: 'ayna-demo-2026' 
 const enter = async (page: Page, path: string, person = admin): Promise<void> => {
   await page.goto(`/giris-yap?next=${encodeURIComponent(path)}`);
   await signIn(page, person);
-  await expect(page).toHaveURL(path);
+  await expect(page).toHaveURL(path, { timeout: 20_000 });
 };
 
 /** Somebody writes to us through the contact form's own call. */
@@ -36,7 +37,8 @@ test('an Admin reads a message, and it stays marked as read', async ({ page, req
   await expect(dialog).toContainText(name);
   await expect(dialog).toContainText('Okundu');
   await page.reload();
-  await expect(page.getByRole('dialog', { name: 'Mesaj Detayı' })).toContainText('Okundu');
+  await expect(dialog).toContainText('Okundu');
+  await expectFocusIn(dialog);
   await page.keyboard.press('Escape');
   await expect(entry).toContainText('Okundu');
 });

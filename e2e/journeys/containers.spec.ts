@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { expectFits } from '../support/fits.ts';
+import { expectFocusIn } from '../support/focus.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/journey.ts';
+import { steadyBox } from '../support/steady.ts';
 
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) <= 768;
 
@@ -28,7 +31,7 @@ test.describe('dialog', () => {
   test('traps the focus, closes with Esc and gives the focus back', async ({ page }) => {
     const opener = await openByKeyboard(page, 'Pencere', 'Randevuyu aç');
     const dialog = page.getByRole('dialog', { name: 'Randevu Detayları' });
-    await expect(dialog).toBeVisible();
+    await expectFocusIn(dialog);
     for (let step = 0; step < 6; step += 1) {
       await page.keyboard.press('Tab');
       await expect(dialog.locator(':focus')).toHaveCount(1);
@@ -61,6 +64,7 @@ test.describe('dialog', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
     await openByKeyboard(page, 'Pencere', 'Randevuyu sil');
     const alert = page.getByRole('alertdialog', { name: 'Randevu silinsin mi?' });
+    await expectFocusIn(alert);
     await page.keyboard.press('Escape');
     await expect(alert).toBeVisible();
     await alert.getByRole('button', { name: 'Vazgeç' }).press('Enter');
@@ -73,11 +77,10 @@ test.describe('dialog', () => {
     const dialog = page.getByRole('dialog');
     await expect(dialog.locator('..')).not.toHaveAttribute('data-entering');
     await expect.poll(async () => (await dialog.boundingBox())?.y).toBeLessThan(500);
-    await page.waitForTimeout(400);
-    const handle = await dialog.locator('[data-handle]').boundingBox();
-    await page.mouse.move(195, (handle?.y ?? 0) + 10);
+    const handle = await steadyBox(dialog.locator('[data-handle]'));
+    await page.mouse.move(195, handle.y + 10);
     await page.mouse.down();
-    await page.mouse.move(195, (handle?.y ?? 0) + 400, { steps: 5 });
+    await page.mouse.move(195, handle.y + 400, { steps: 5 });
     await page.mouse.up();
     await expect(dialog).toBeHidden();
   });
@@ -92,6 +95,7 @@ test('the side sheet is 440 wide at the right of a desk, and closes with Esc', a
       .poll(() => sheet.boundingBox())
       .toMatchObject({ x: 1440 - 440 - 8, y: 8, width: 440, height: 884 });
   }
+  await expectFocusIn(sheet);
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(opener).toBeFocused();
@@ -109,7 +113,7 @@ test('the menu is walked with arrows, chosen with Enter, left with Esc', async (
   await expect(page.getByText('Seçilen: Randevuyu iptal et')).toBeVisible();
   await expect(opener).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(menu).toBeVisible();
+  await expectFocusIn(menu);
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(opener).toBeFocused();
@@ -153,15 +157,15 @@ test.describe('table', () => {
     }
     const frame = page.getByRole('region', { name: 'Mesajlar' });
     await expect(frame).toHaveCSS('max-height', '620px');
-    expect((await frame.boundingBox())?.height).toBe(620);
+    await expect.poll(async () => (await frame.boundingBox())?.height).toBe(620);
     const head = section.getByRole('columnheader', { name: 'Gönderen' });
     // The focus brings it into sight, so the page itself stays where it is afterwards.
     await frame.focus();
-    const before = await head.boundingBox();
+    const before = await steadyBox(head);
     await page.keyboard.press('End');
     const firstRow = section.getByRole('row').nth(1);
-    await expect.poll(async () => (await firstRow.boundingBox())?.y).toBeLessThan(before?.y ?? 0);
-    expect((await head.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+    await expect.poll(async () => (await firstRow.boundingBox())?.y).toBeLessThan(before.y);
+    expect((await steadyBox(head)).y).toBeCloseTo(before.y, 0);
     await page.setViewportSize({ width: 768, height: 900 });
     await expect(section.getByRole('table')).toHaveCount(0);
     await page.setViewportSize({ width: 769, height: 900 });
@@ -211,10 +215,8 @@ test('the pager counts from 1 and goes to its edges', async ({ page }) => {
 test('nothing scrolls sideways at 320, and axe finds nothing', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 320, height: 700 });
-  const over = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
-  expect(over).toBe(0);
+  await expectFits(page, 320);
   await openByKeyboard(page, 'Pencere', 'Randevuyu aç');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.waitForTimeout(400);
+  await steadyBox(page.getByRole('dialog'));
   await expectAccessible(page);
 });

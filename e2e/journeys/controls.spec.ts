@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { expectFits } from '../support/fits.ts';
+import { expectFocusIn } from '../support/focus.ts';
 import { expect, test } from '../support/journey.ts';
 
 // The pieces of which forms are made, on the page that shows them, by keyboard alone.
@@ -32,7 +34,7 @@ test('the controls have no known barrier', async ({ page }) => {
 
 test('the controls fit a narrow window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
+  await expectFits(page, 320);
 });
 
 test('what is typed on a phone is written in 16 px', async ({ page }) => {
@@ -183,14 +185,18 @@ test('a select is opened, walked and left by keyboard', async ({ page }) => {
   await expect(page.getByRole('listbox', { name: 'Kategori' })).toBeVisible();
   await expect(page.getByRole('option', { name: 'Bakım' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { name: 'Bakım' })).not.toBeFocused();
   await page.keyboard.press('Enter');
   await expect(resultOf(page, 'Seçimin değeri')).toHaveText('3');
   await expect(select).toBeFocused();
   await page.keyboard.press('Enter');
+  await expectFocusIn(page.getByRole('listbox'));
   await page.keyboard.type('ma');
   await page.keyboard.press('Enter');
   await expect(resultOf(page, 'Seçimin değeri')).toHaveText('5');
+  await expect(select).toBeFocused();
   await page.keyboard.press('Space');
+  await expectFocusIn(page.getByRole('listbox'));
   await page.keyboard.press('Escape');
   await expect(page.getByRole('listbox')).toBeHidden();
   await expect(select).toBeFocused();

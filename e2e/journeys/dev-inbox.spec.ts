@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { expectFits } from '../support/fits.ts';
 import { expect, test } from '../support/journey.ts';
 
 // The product must be started with DEV_PAGES=on, and DEV_INBOX_URL leading to the stand-ins.
@@ -85,7 +86,7 @@ test('it is accessible, and fits a narrow window', async ({ page }) => {
   await expect(page.getByRole('listitem')).toHaveCount(2);
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 700 });
-  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
+  await expectFits(page, 320);
 });
 
 test('its data runs nothing, and no cache keeps it', async ({ request }) => {

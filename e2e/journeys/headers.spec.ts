@@ -7,7 +7,9 @@ const onEveryAnswer = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': expect.stringContaining('camera=(), display-capture=(), geolocation=()'),
+  'permissions-policy': expect.stringMatching(
+    /camera=\(\), display-capture=\(\), gyroscope=\(\).*, geolocation=\(self\)$/,
+  ),
 };
 
 const headersOf = async (request: APIRequestContext, path: string) =>

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe.ts';
+import { expectFits } from '../support/fits.ts';
 import { expect, test } from '../support/journey.ts';
 
 const headings = [
@@ -212,7 +213,7 @@ for (const width of [320, 390, 768, 1024, 1280]) {
   test(`the home page fits a window of ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+    await expectFits(page, width);
   });
 }
 

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe.ts';
+import { expectFits } from '../support/fits.ts';
 import { expect, test } from '../support/journey.ts';
 
 const pages = {
@@ -63,7 +64,7 @@ for (const [path, { title, sections }] of Object.entries(pages)) {
     await page.goto(path);
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 700 });
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
+    await expectFits(page, 320);
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { expectFits } from '../support/fits.ts';
 import { expect, test } from '../support/journey.ts';
 import { openPanel, panelApi, standBefore } from '../support/panel.ts';
 
@@ -82,5 +83,5 @@ for (const [name, letters] of [
     await expect(page.getByText(/ECONNREFUSED|Başarısız iş yok/).first()).toBeVisible();
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 700 });
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
+    await expectFits(page, 320);
   });

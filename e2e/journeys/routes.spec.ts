@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe.ts';
+import { expectFits } from '../support/fits.ts';
 import { expect, test } from '../support/journey.ts';
 
 // Spec section 2, and domain.md, letter for letter.
@@ -117,7 +118,7 @@ for (const path of ['/biz-kimiz', '/giris-yap'])
     await page.goto(path);
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 700 });
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
+    await expectFits(page, 320);
   });
 
 test('an unknown page of the salon leads back to the calendar or home', async ({ page, expects }) => {
@@ -141,5 +142,5 @@ test('any other unknown page leads home, however its letters are spelled', async
   await expect(page.getByRole('heading', { level: 1, name: 'Aynada böyle bir sayfa yok' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Takvime dön' })).toBeHidden();
   await page.setViewportSize({ width: 320, height: 700 });
-  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
+  await expectFits(page, 320);
 });

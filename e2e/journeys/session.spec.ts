@@ -86,6 +86,7 @@ test('a session that ends in the middle of work leads to sign-in, and back to th
   await expect(page).toHaveURL('/profil/hesap');
   await page.goto('/randevularim?gun=2026-11-14');
   await expect(page).toHaveURL('/randevularim?gun=2026-11-14');
+  await quiet(page);
   await change(page, 'accessExpiry', String(Date.now()));
   await change(page, 'refreshToken', '019a0000-0000-7000-8000-00000000dead');
   await leaving(page);
@@ -101,6 +102,7 @@ test('an answer 401 removes the tokens, leads to sign-in and back', async ({ pag
   await page.goto('/profil/hesap');
   await signIn(page, person);
   await expect(page).toHaveURL('/profil/hesap');
+  await quiet(page);
   await change(page, 'accessToken', 'no-token-at-all');
   await leaving(page);
   await expect(page).toHaveURL('/giris-yap?next=%2Fprofil%2Fhesap');

@@ -1,13 +1,22 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { expectFits } from '../support/fits.ts';
+import { expectFocusIn } from '../support/focus.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/journey.ts';
 
 // Made-up people stand in the shell at /dev/kabuk; the product must be started with DEV_PAGES=on.
+
+const enter = async (page: Page): Promise<void> => {
+  await page.goto('/dev/kabuk');
+  await hydrated(page);
+};
 
 test.describe('on a desktop', () => {
   test.skip(({ isMobile }) => isMobile, 'the rail is for wide windows');
 
   test('the rail names every area, and marks where one is', async ({ page }) => {
-    await page.goto('/dev/kabuk');
+    await enter(page);
     const rail = page.getByRole('navigation', { name: 'Ana menü' });
     await expect(rail.getByRole('link')).toHaveText([
       'Takvim',
@@ -32,14 +41,14 @@ test.describe('on a desktop', () => {
   });
 
   test('the sheet lies 8 pixels inside the canvas, beside a rail of 244', async ({ page }) => {
-    await page.goto('/dev/kabuk');
+    await enter(page);
     const box = await page.getByRole('main').boundingBox();
     expect(box).toEqual({ x: 244, y: 8, width: 1440 - 244 - 8, height: 900 - 16 });
     await expect(page.getByRole('main')).toHaveCSS('border-radius', '18px');
   });
 
   test('the salon is changed by keyboard alone', async ({ page }) => {
-    await page.goto('/dev/kabuk');
+    await enter(page);
     const switcher = page.getByRole('button', { name: /Salon değiştir/ });
     await switcher.focus();
     await page.keyboard.press('Enter');
@@ -48,16 +57,18 @@ test.describe('on a desktop', () => {
     await expect(salons.first()).toHaveAttribute('aria-checked', 'true');
     await expectAccessible(page);
     await page.keyboard.press('ArrowDown');
+    await expect(salons.nth(1)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menu')).toBeHidden();
     await expect(page.getByRole('button', { name: /Işıl Tırnak Evi/ })).toBeFocused();
     await page.keyboard.press('Enter');
+    await expectFocusIn(page.getByRole('menu'));
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: /Işıl Tırnak Evi/ })).toBeFocused();
   });
 
   test('the first stop of the keyboard leads past the rail', async ({ page }) => {
-    await page.goto('/dev/kabuk');
+    await enter(page);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'İçeriğe geç' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -66,7 +77,7 @@ test.describe('on a desktop', () => {
   });
 
   test('sign-out and theme stand at the foot', async ({ page }) => {
-    await page.goto('/dev/kabuk');
+    await enter(page);
     await page.getByRole('button', { name: 'Koyu temaya geç' }).click();
     await expect(page.locator('html')).toHaveClass('dark');
     await page.getByRole('button', { name: 'Çıkış yap' }).click();
@@ -88,7 +99,7 @@ test.describe('on a phone', () => {
   test.skip(({ isMobile }) => !isMobile, 'the bar is for narrow windows');
 
   test('the bar at the foot holds the day, and targets a thumb can hit', async ({ page }) => {
-    await page.goto('/dev/kabuk');
+    await enter(page);
     const bar = page.getByRole('navigation', { name: 'Alt menü' });
     await expect(bar.getByRole('listitem')).toHaveText(['Takvim', 'Randevular', '', 'Müşteriler', 'Menü']);
     await expect(bar.getByRole('link', { name: 'Yeni Randevu' })).toHaveAttribute(
@@ -103,7 +114,7 @@ test.describe('on a phone', () => {
   });
 
   test('the menu opens, takes the focus, and Esc closes it again', async ({ page }) => {
-    await page.goto('/dev/kabuk');
+    await enter(page);
     const door = page.getByRole('button', { name: 'Menü' });
     await door.press('Enter');
     await expect(door).toHaveAttribute('aria-expanded', 'true');
@@ -127,7 +138,7 @@ test.describe('on a phone', () => {
   });
 
   test("the phone's own back closes the menu and stays on the page", async ({ page }) => {
-    await page.goto('/dev/kabuk');
+    await enter(page);
     await page.getByRole('button', { name: 'Menü' }).tap();
     await expect(page.getByRole('region', { name: 'Menü' })).toBeVisible();
     await page.goBack();
@@ -136,7 +147,7 @@ test.describe('on a phone', () => {
   });
 
   test('the menu turns the theme and changes the salon', async ({ page }) => {
-    await page.goto('/dev/kabuk');
+    await enter(page);
     await page.getByRole('button', { name: 'Menü' }).tap();
     const dark = page.getByRole('switch', { name: 'Koyu tema' });
     await expect(dark).not.toBeChecked();
@@ -144,6 +155,7 @@ test.describe('on a phone', () => {
     await expect(dark).toBeChecked();
     await expect(page.locator('html')).toHaveClass('dark');
     await page.getByRole('button', { name: /Salon değiştir/ }).tap();
+    await expectFocusIn(page.getByRole('menu'));
     await page.keyboard.press('Escape');
     await expect(page.getByRole('menu')).toBeHidden();
     await expect(page.getByRole('region', { name: 'Menü' })).toBeVisible();
@@ -153,8 +165,9 @@ test.describe('on a phone', () => {
   });
 
   test('a menu that was open when the page was loaded again is open still', async ({ page }) => {
-    await page.goto('/dev/kabuk');
+    await enter(page);
     await page.getByRole('button', { name: 'Menü' }).tap();
+    await expect(page.getByRole('heading', { level: 1, name: 'Menü' })).toBeFocused();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Menü' })).toBeVisible();
   });
@@ -165,11 +178,11 @@ for (const path of ['/dev/kabuk', '/dev/kabuk/yetkiniz-yok', '/dev/kabuk/yonetim
     await page.goto(path);
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 700 });
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
+    await expectFits(page, 320);
   });
 
 test('a message of the screen is told in its corner', async ({ page }) => {
-  await page.goto('/dev/kabuk');
+  await enter(page);
   await page.getByRole('button', { name: 'Bildirim göster' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Randevu Güncellendi' })).toBeVisible();
 });

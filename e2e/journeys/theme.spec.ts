@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 
-const rootClass = (page: Page) => page.evaluate('document.documentElement.className');
-const kept = (page: Page) => page.evaluate("localStorage.getItem('theme')");
+const root = (page: Page) => page.locator('html');
+const expectKept = (page: Page, theme: string | null) =>
+  expect.poll(() => page.evaluate("localStorage.getItem('theme')")).toBe(theme);
 
 /** Notes the root's class and colour whenever the browser is about to paint. */
 const watchPaints = (page: Page) =>
@@ -23,20 +24,20 @@ for (const path of ['/giris-yap', '/biz-kimiz'])
     test('is light by default, even where the system is dark', async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.goto(path);
-      expect(await rootClass(page)).toBe('light');
-      expect(await kept(page)).toBeNull();
+      await expect(root(page)).toHaveClass('light');
+      await expectKept(page, null);
     });
 
     test('turns dark at the press of the button, and stays so', async ({ page }) => {
       await page.goto(path);
       await page.getByRole('button', { name: 'Koyu temaya geç' }).first().click();
-      expect(await rootClass(page)).toBe('dark');
-      expect(await kept(page)).toBe('dark');
+      await expect(root(page)).toHaveClass('dark');
+      await expectKept(page, 'dark');
       await page.reload();
-      expect(await rootClass(page)).toBe('dark');
+      await expect(root(page)).toHaveClass('dark');
       await page.getByRole('button', { name: 'Açık temaya geç' }).first().click();
-      expect(await rootClass(page)).toBe('light');
-      expect(await kept(page)).toBe('light');
+      await expect(root(page)).toHaveClass('light');
+      await expectKept(page, 'light');
     });
 
     test('turns dark by keyboard', async ({ page }) => {
@@ -44,9 +45,9 @@ for (const path of ['/giris-yap', '/biz-kimiz'])
       const toggle = page.getByRole('button', { name: 'Koyu temaya geç' }).first();
       await toggle.focus();
       await page.keyboard.press('Enter');
-      expect(await rootClass(page)).toBe('dark');
+      await expect(root(page)).toHaveClass('dark');
       await page.keyboard.press('Space');
-      expect(await rootClass(page)).toBe('light');
+      await expect(root(page)).toHaveClass('light');
     });
 
     test('never paints another theme than the kept one', async ({ page }) => {
@@ -77,6 +78,6 @@ for (const path of ['/giris-yap', '/biz-kimiz'])
       const other = await context.newPage();
       await other.goto(path);
       await other.getByRole('button', { name: 'Koyu temaya geç' }).first().click();
-      await expect.poll(() => rootClass(page)).toBe('dark');
+      await expect(root(page)).toHaveClass('dark');
     });
   });

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { expectFocusIn } from '../support/focus.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/journey.ts';
+import { steadyBox } from '../support/steady.ts';
 
 const show = (page: Page, kind: string) =>
   page
@@ -42,9 +44,13 @@ test('toasts stand at the top right, at most 3 at once; the others wait', async 
   await expect(page.getByText('Yeni sürüm hazır')).toBeHidden();
   await page.clock.runFor(400);
   const width = page.viewportSize()?.width ?? 0;
-  const box = await shown(page).first().boundingBox();
-  expect(box?.y).toBe(12);
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(width - 12);
+  // It slides into its place.
+  await expect
+    .poll(async () => {
+      const box = await shown(page).first().boundingBox();
+      return [box?.y, (box?.x ?? 0) + (box?.width ?? 0)];
+    })
+    .toEqual([12, width - 12]);
   await page.clock.runFor(5500);
   await expect(page.getByText('Yeni sürüm hazır')).toBeVisible();
 });
@@ -67,7 +73,7 @@ test('Alt+T goes to the toast, which then waits; Esc closes it and gives the foc
 test('Alt+T reaches a toast from within a dialog', async ({ page }) => {
   await show(page, 'Başarılı');
   await page.getByRole('button', { name: 'Mesajı aç' }).press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectFocusIn(page.getByRole('dialog'));
   await page.keyboard.press('Alt+t');
   await expect(shown(page)).toBeFocused();
   await page.keyboard.press('Tab');
@@ -78,8 +84,7 @@ test('dragged by more than 80 percent of its width it goes, by less it stays', a
   await show(page, 'Başarılı');
   await page.clock.runFor(400);
   const drag = async (share: number) => {
-    const box = await shown(page).boundingBox();
-    if (!box) throw new Error('no toast');
+    const box = await steadyBox(shown(page));
     const [x, y] = [box.x + box.width - 60, box.y + box.height / 2];
     await page.mouse.move(x, y);
     await page.mouse.down();

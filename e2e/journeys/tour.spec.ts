@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { expectFocusIn } from '../support/focus.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/journey.ts';
+import { steadyBox } from '../support/steady.ts';
 
 const enter = (page: Page) => page.getByRole('button', { name: 'Sayfaya gir' }).press('Enter');
 const card = (page: Page) => page.getByRole('dialog');
@@ -13,7 +15,7 @@ test.beforeEach(async ({ page }) => {
 
 test('a tour opens by itself once, and by its button ever after', async ({ page }) => {
   await enter(page);
-  await expect(card(page)).toBeVisible();
+  await expectFocusIn(card(page));
   await page.keyboard.press('Escape');
   await expect(card(page)).toBeHidden();
   await page.reload();
@@ -31,14 +33,14 @@ test('the popover is at most 353 wide and on the screen, the mask 10 off what it
   await expect(page.locator('.tour-popover')).toHaveCSS('max-width', '353px');
   const { width: screen } = page.viewportSize() ?? { width: 0 };
   await expect.poll(async () => (await card(page).boundingBox())?.width).toBe(353);
-  const box = await card(page).boundingBox();
-  expect(box?.x).toBeGreaterThanOrEqual(12);
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(screen - 12);
-  const target = await page.locator('[data-tour=sms]').boundingBox();
+  const box = await steadyBox(card(page));
+  expect(box.x).toBeGreaterThanOrEqual(12);
+  expect(box.x + box.width).toBeLessThanOrEqual(screen - 12);
+  const target = await steadyBox(page.locator('[data-tour=sms]'));
   const hole = page.locator('.tour-mask mask rect').nth(1);
   // Whole pixels: the browser rounds what stands after the point.
-  await expect(hole).toHaveCSS('width', new RegExp(`^${Math.floor((target?.width ?? 0) + 20)}[.p]`));
-  await expect(hole).toHaveCSS('height', new RegExp(`^${Math.floor((target?.height ?? 0) + 20)}[.p]`));
+  await expect(hole).toHaveCSS('width', new RegExp(`^${Math.floor(target.width + 20)}[.p]`));
+  await expect(hole).toHaveCSS('height', new RegExp(`^${Math.floor(target.height + 20)}[.p]`));
 });
 
 test('it is walked by keyboard, keeps the focus and gives it back', async ({ page }) => {
@@ -58,8 +60,10 @@ test('it is walked by keyboard, keeps the focus and gives it back', async ({ pag
   await page.keyboard.press('ArrowLeft');
   await expect(first).toBeVisible();
   await page.keyboard.press('ArrowRight');
+  await expect(second).toBeVisible();
   await page.keyboard.press('ArrowRight');
   const last = page.getByRole('dialog', { name: 'Fotoğraf hakkınız' });
+  await expect(last).toBeVisible();
   await expectAccessible(page);
   await last.getByRole('button', { name: 'Bitir' }).press('Enter');
   await expect(card(page)).toBeHidden();
@@ -71,6 +75,7 @@ test('a page without a tour does not load one', async ({ page }) => {
   page.on('request', (request) => asked.push(request.url()));
   await page.reload();
   await page.waitForLoadState('networkidle');
+  await hydrated(page);
   expect(asked.filter((url) => url.includes('tour-view'))).toEqual([]);
   await enter(page);
   await expect(card(page)).toBeVisible();

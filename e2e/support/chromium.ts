@@ -1,6 +1,6 @@
 import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
 
-export type { Browser, BrowserContext, Page } from '@playwright/test';
+export type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
 /**
  * The machine's own Chromium, kept from asking anybody anything by itself: the same engine without a

@@ -1,9 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 
-const lastButtonIsReacts = `Object.keys([...document.querySelectorAll('main button')].at(-1) ?? {}).some((key) => key.startsWith('__reactFiber'))`;
+/** React has taken over the page, its last button too, which may stand in a part that comes later. */
+const isReacts = `{
+  const keyOf = (what, name) => Object.keys(what ?? {}).find((key) => key.startsWith(name));
+  const root = document[keyOf(document, '__reactContainer')]?.stateNode;
+  const last = [...document.querySelectorAll('main button')].at(-1);
+  root?.current.memoizedState.isDehydrated === false && keyOf(last, '__reactFiber') !== undefined;
+}`;
+
+/** What follows the taking over, such as listening for keys, is done a task later. */
+const afterFrame = `new Promise((done) => requestAnimationFrame(() => setTimeout(done)))`;
 
 /** React has taken the page over: a key that comes sooner is pressed in vain. */
 export const hydrated = async (page: Page): Promise<void> => {
-  await expect.poll(() => page.evaluate(lastButtonIsReacts), { timeout: 15_000 }).toBe(true);
-  await page.waitForTimeout(100);
+  await expect.poll(() => page.evaluate(isReacts), { timeout: 20_000 }).toBe(true);
+  await page.evaluate(afterFrame);
 };

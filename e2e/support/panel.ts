@@ -158,6 +158,11 @@ const answers: readonly (readonly [RegExp, Answer])[] = [
       presets: [],
     }),
   ],
+  // The second salon is one that nobody knows any more.
+  [
+    /^GET \/api\/Salon\/all$/,
+    () => pageOf([{ code: codeOf(1), ...texts.salon, type: 'HairSalon', status: 'Published' }], 0, 20),
+  ],
   [/^GET \/api\/Notification\/sms-spent$/, () => ({ thisMonth: sms(1284, 3), lastMonth: sms(2045, 0) })],
   [/^GET \/api\/host\/health$/, () => ({ ready: true, database: true, redis: true, stopping: false })],
   [/^GET \/api\/host\/dead-letters$/, ({ api }) => api.letters],

@@ -1,9 +1,9 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openScene } from '../scene.ts';
 import { guessDrill } from './guesses.ts';
 import { rightDrill } from './rights.ts';
-import { openScene } from './scene.ts';
 import { signUpDrill } from './sign-ups.ts';
 import { tabDrill } from './tabs.ts';
 import { timingDrill } from './timing.ts';
@@ -17,7 +17,7 @@ export const drill = async (short: boolean) => {
     return result;
   };
   try {
-    await using scene = await openScene(folder);
+    await using scene = await openScene(folder, { hosts: 1 });
     const timing = say('timing', await timingDrill(scene, short ? 60 : 500));
     const guesses = say('guesses', await guessDrill(scene, 1_000));
     const tabs = say('tabs', await tabDrill(scene, short ? 60 : 500));

@@ -1,6 +1,6 @@
 import { auth } from '@ayna/contracts/auth';
 import { CallFailed } from '@ayna/contracts/core/client';
-import type { Scene } from './scene.ts';
+import type { Scene } from '../scene.ts';
 
 /** Somebody guesses at one code, a thousand times at once: no more than five guesses count. */
 export const guessDrill = async ({ as, rows, makePeople }: Scene, guesses: number) => {

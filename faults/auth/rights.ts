@@ -1,7 +1,7 @@
 import { auth } from '@ayna/contracts/auth';
 import { CallFailed } from '@ayna/contracts/core/client';
 import { newCode } from '@ayna/kernel/codes';
-import { password, type Scene } from './scene.ts';
+import { password, type Scene } from '../scene.ts';
 
 const statusOf = (error: unknown): number => (error instanceof CallFailed ? error.status : 0);
 

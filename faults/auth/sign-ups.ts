@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { auth, type Challenge } from '@ayna/contracts/auth';
 import { CallFailed } from '@ayna/contracts/core/client';
 import { newCode } from '@ayna/kernel/codes';
-import { inParallel, type Scene } from './scene.ts';
+import { inParallel, type Scene } from '../scene.ts';
 
 type SignUp = { readonly phone: string; readonly challenge: Challenge };
 

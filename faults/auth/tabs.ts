@@ -1,5 +1,5 @@
 import { auth, type Session } from '@ayna/contracts/auth';
-import { inParallel, type Made, password, type Scene } from './scene.ts';
+import { inParallel, type Made, password, type Scene } from '../scene.ts';
 
 const tabs = 5;
 

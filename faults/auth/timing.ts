@@ -1,7 +1,7 @@
 import { auth } from '@ayna/contracts/auth';
 import { CallFailed } from '@ayna/contracts/core/client';
 import { spreadOf } from '../../bench/stats.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from '../scene.ts';
 
 /** Whether an account exists can be read neither from the answer nor from how long it takes. */
 export const timingDrill = async ({ as, makePeople }: Scene, tries: number) => {

@@ -47,8 +47,8 @@ const runOnServers = async (chosen: readonly Suite[], dir: string, signal: Abort
 const main = async (): Promise<Counts> => {
   const signal = untilMustEnd();
   const chosen = chosenSuites(process.argv.slice(2));
-  const { postgresql, redis, chromium, fontconfig, turkishFont } = debian;
-  debian.ensureDebianPackages([postgresql, redis, chromium, fontconfig, turkishFont]);
+  const { postgresql, redis, chromium, fontconfig, turkishFont, standInFont } = debian;
+  debian.ensureDebianPackages([postgresql, redis, chromium, fontconfig, turkishFont, standInFont]);
   const dir = mkdtempSync(join(tmpdir(), 'ayna-ci-'));
   chmodSync(dir, 0o755); // the user postgres must reach its directory in it
   try {

@@ -1,4 +1,4 @@
-// pnpm dead-letters MODULE            lists the events that the module could not digest
+// pnpm dead-letters MODULE            lists the events and schedules that the module could not digest
 // pnpm dead-letters MODULE replay     puts them back (or only those whose ids follow)
 import { deadLetters, replay, visitQueue } from '@ayna/kernel/events/dead';
 import { databaseSecret, ownerUrl } from '../database/settings.ts';
@@ -15,7 +15,7 @@ await visitQueue(ownerUrl(), databaseSecret(), async (boss) => {
     return;
   }
   const letters = await deadLetters(boss, module);
-  for (const { id, at, event, salonCode, why } of letters)
-    console.log(`${id}  ${at}  ${event}  ${salonCode ?? '-'}  ${why}`);
+  for (const { id, at, job, salonCode, why } of letters)
+    console.log(`${id}  ${at}  ${job}  ${salonCode ?? '-'}  ${why}`);
   console.log(`${letters.length} dead`);
 });

@@ -1,6 +1,7 @@
 import { hashPassword } from '@ayna/auth';
 import { insertAccount, type NewAccount } from '../database/accounts.ts';
 import { withClient } from '../database/databases.ts';
+import { plantOwners } from './owners.ts';
 import { randomFrom } from './random.ts';
 import type { Step } from './step.ts';
 
@@ -58,6 +59,10 @@ export const demoAccounts: readonly DemoAccount[] = [
   ),
   account('customer', ['Pınar', 'Öztürk'], 'pinar', '+905550000006'),
   account('customer', ['Ümit', 'Çakmak'], 'umit', '+905550000007'),
+  account('owner of the third salon', ['Nurgül', 'İpekçi'], 'nurgul', '+905550000008', owner(2)),
+  account('owner of the fourth salon', ['Ebru', 'Yalçın'], 'ebru', '+905550000009', owner(3)),
+  account('owner of the fifth salon', ['Yağmur', 'Acar'], 'yagmur', '+905550000010', owner(4)),
+  account('owner of the sixth salon', ['Barış', 'Erdem'], 'baris', '+905550000011', owner(5)),
 ];
 
 const DAY_MS = 86_400_000;
@@ -85,6 +90,7 @@ export const accounts: Step = {
           [salon.code, code, member.role, member.groups, at],
         );
       }
-      return `${demoAccounts.length}, all with the password ${demoPassword}`;
+      const owners = await plantOwners(client, salons, { passwordHash, now });
+      return `${demoAccounts.length + owners}, all with the password ${demoPassword}`;
     }),
 };

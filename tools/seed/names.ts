@@ -19,13 +19,30 @@ export const salonNames: Readonly<Record<SalonType, readonly string[]>> = {
   AestheticClinic: ['Ege Estetik Kliniği', 'Dolunay Estetik', 'Çınar Klinik'],
 };
 
-export const cities = [
-  'İstanbul',
-  'Ankara',
-  'İzmir',
-  'Bursa',
-  'Antalya',
-  'Eskişehir',
-  'Muğla',
-  'Gaziantep',
-] as const;
+type Place = {
+  /** The number on the province's plates. */
+  readonly province: number;
+  readonly provinceName: string;
+  readonly district: string;
+  readonly street: string;
+};
+
+const place = (province: number, provinceName: string, district: string, street: string): Place => ({
+  province,
+  provinceName,
+  district,
+  street,
+});
+
+/** Real districts, made-up doors in them. */
+export const places: readonly Place[] = [
+  place(34, 'İstanbul', 'Kadıköy', 'Moda Caddesi'),
+  place(34, 'İstanbul', 'Beşiktaş', 'Ihlamur Yolu'),
+  place(6, 'Ankara', 'Çankaya', 'Tunalı Sokak'),
+  place(35, 'İzmir', 'Karşıyaka', 'Çarşı Sokak'),
+  place(16, 'Bursa', 'Nilüfer', 'Ataevler Caddesi'),
+  place(7, 'Antalya', 'Muratpaşa', 'Işıklar Caddesi'),
+  place(26, 'Eskişehir', 'Odunpazarı', 'Kurşunlu Sokak'),
+  place(48, 'Muğla', 'Bodrum', 'Neyzen Sokak'),
+  place(27, 'Gaziantep', 'Şahinbey', 'Bakırcılar Sokak'),
+];

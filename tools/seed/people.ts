@@ -1,6 +1,6 @@
 // Made-up people; any likeness to a real person is chance. Their addresses lie in a domain that is nobody's.
 
-import { pathOf } from './plan.ts';
+import { pathFromName } from '@ayna/contracts/core/salon-path';
 import type { Random } from './random.ts';
 
 const firstNames = [
@@ -63,7 +63,7 @@ export const personOf = (random: Random) => {
   return {
     name,
     lastname,
-    email: `${pathOf(`${name} ${lastname}`).replaceAll('-', '.')}@ornek.com`,
+    email: `${pathFromName(`${name} ${lastname}`).replaceAll('-', '.')}@ornek.com`,
     phone: `+9053${random.below(10)}${digits}`,
   };
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { salonTypes } from './names.ts';
-import { pathOf, planOf } from './plan.ts';
+import { planOf } from './plan.ts';
 
 const now = 1_794_700_000_000;
 
@@ -13,12 +13,4 @@ test('every salon has a code and a path of its own, however many there are', () 
   const { salons } = planOf({ salons: 500, months: 1, now });
   expect(new Set(salons.map(({ code }) => code)).size).toBe(500);
   expect(new Set(salons.map(({ path }) => path)).size).toBe(500);
-});
-
-test.each([
-  ['Işıl Güzellik', 'isil-guzellik'],
-  ['Çınar & İnci', 'cinar-inci'],
-  ['Ustura Erkek Kuaförü', 'ustura-erkek-kuaforu'],
-])('%s is found at %s', (name, path) => {
-  expect(pathOf(name)).toBe(path);
 });

@@ -1,12 +1,13 @@
-import { cities, type SalonType, salonNames, salonTypes } from './names.ts';
+import { pathFromName } from '@ayna/contracts/core/salon-path';
+import { places, type SalonType, salonNames, salonTypes } from './names.ts';
 import { randomFrom } from './random.ts';
 
-type PlannedSalon = {
+export type PlannedSalon = {
   readonly code: string;
   readonly type: SalonType;
   readonly name: string;
   readonly path: string;
-  readonly city: string;
+  readonly place: (typeof places)[number];
 };
 
 export type Plan = {
@@ -19,15 +20,6 @@ export type Plan = {
 
 export type PlanOptions = { readonly salons: number; readonly months: number; readonly now: number };
 
-const ascii: Readonly<Record<string, string>> = { ç: 'c', ğ: 'g', ı: 'i', ö: 'o', ş: 's', ü: 'u' };
-
-export const pathOf = (name: string): string =>
-  name
-    .toLocaleLowerCase('tr')
-    .replaceAll(/[^a-z0-9]/g, (letter) => ascii[letter] ?? letter)
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-
 /** Which salons there will be: one of each type first, then round again with other names. */
 export const planOf = ({ salons, months, now }: PlanOptions): Plan => {
   const random = randomFrom(20_261_115);
@@ -36,7 +28,8 @@ export const planOf = ({ salons, months, now }: PlanOptions): Plan => {
     const names = salonNames[type];
     const round = Math.floor(index / salonTypes.length);
     const name = names[round % names.length] + (round < names.length ? '' : ` ${round + 1}`);
-    return { code: random.code(now - index), type, name, path: pathOf(name), city: random.pick(cities) };
+    const place = places[index % places.length] as (typeof places)[number];
+    return { code: random.code(now - index), type, name, path: pathFromName(name), place };
   });
   return { salons: made, months, now };
 };

@@ -19,5 +19,6 @@ const plan = await plant(
   ownerUrl(),
   { salons: count(values.salons), months: count(values.months), now: Date.now() },
   (line) => console.log(line),
+  process.env,
 );
 console.log(`${plan.salons.length} salons over ${plan.months} months`);

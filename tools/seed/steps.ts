@@ -1,7 +1,25 @@
 import { accounts } from './accounts.ts';
+import { announcements } from './announcements.ts';
+import { appointments } from './appointments.ts';
 import { contactMessages } from './contact.ts';
+import { copies } from './copies.ts';
+import { employees } from './employees.ts';
+import { photos } from './photos.ts';
+import { salons } from './salons.ts';
+import { services } from './services.ts';
 import type { Step } from './step.ts';
 import { subscriptions } from './subscriptions.ts';
 
 /** A module that has demo data adds its step here. */
-export const steps: readonly Step[] = [accounts, subscriptions, contactMessages];
+export const steps: readonly Step[] = [
+  accounts,
+  salons,
+  subscriptions,
+  services,
+  employees,
+  announcements,
+  photos,
+  contactMessages,
+  copies,
+  appointments,
+];

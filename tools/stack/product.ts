@@ -59,6 +59,8 @@ export const startProduct = async ({
         env: {
           NODE_ENV: 'development',
           HOST_SECRET: randomBytes(32).toString('hex'),
+          // Forms without a script come through the web server beside it: it says whose they are.
+          TRUST_PROXY: 'loopback',
           // Codes are filled in by the browser for the host that it is at.
           PUBLIC_URL: url,
           ...env,

@@ -2,7 +2,7 @@
 //   --port 4000   the one address      --fresh   throw the demo data away and begin anew
 //   --verbose     show every log line
 import { hash } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { modules } from '@ayna/api/modules';
@@ -42,10 +42,12 @@ if (values.fresh) await dropDatabase(servers.databaseUrl, database);
 const isNew = await ensureDatabase(servers.databaseUrl, database);
 const url = databaseAt(servers.databaseUrl, database);
 await migrate({ url, modules, say });
-if (isNew) await plant(url, demo, say);
+const files = join(home, 'files');
+if (isNew) rmSync(files, { recursive: true, force: true });
+const standIns = await startStandIns(files, say);
+if (isNew) await plant(url, demo, say, standIns.env);
 buildWeb(say);
 
-const standIns = await startStandIns(say);
 const product = await startProduct({
   databaseUrl: url,
   redisUrl: servers.redisUrl,

@@ -19,7 +19,7 @@ const say = (line: string): void => console.log(line);
  */
 export const withThrowawayProduct = async <Result>(
   purpose: string,
-  work: (url: string) => Promise<Result>,
+  work: (url: string, databaseUrl: string) => Promise<Result>,
 ): Promise<Result> => {
   const folder = mkdtempSync(join(tmpdir(), `ayna-${purpose}-`));
   const name = `ayna_${purpose}_${process.pid}`;
@@ -28,20 +28,23 @@ export const withThrowawayProduct = async <Result>(
     await ensureDatabase(servers.databaseUrl, name);
     const url = databaseAt(servers.databaseUrl, name);
     await migrate({ url, modules });
-    await plant(url, demo, () => undefined);
-    buildWeb(say);
-    const standIns = await startStandIns();
-    const product = await startProduct({
-      databaseUrl: url,
-      redisUrl: servers.redisUrl,
-      port: 0,
-      env: { LIMITS: 'off', ...standIns.env },
-      webEnv: standIns.webEnv,
-    });
+    const standIns = await startStandIns(join(folder, 'files'));
     try {
-      return await work(product.url);
+      await plant(url, demo, () => undefined, standIns.env);
+      buildWeb(say);
+      const product = await startProduct({
+        databaseUrl: url,
+        redisUrl: servers.redisUrl,
+        port: 0,
+        env: { LIMITS: 'off', ...standIns.env },
+        webEnv: standIns.webEnv,
+      });
+      try {
+        return await work(product.url, url);
+      } finally {
+        await product.stop();
+      }
     } finally {
-      await product.stop();
       await standIns.stop();
     }
   } finally {

@@ -1,15 +1,29 @@
+import { appointmentModule } from '@ayna/appointment';
 import { authModule } from '@ayna/auth';
 import { catalogModule } from '@ayna/catalog';
 import { contentModule } from '@ayna/content';
+import { customerModule } from '@ayna/customer';
+import { employeeModule } from '@ayna/employee';
+import { fileModule } from '@ayna/file';
+import { financeModule } from '@ayna/finance';
 import type { Module } from '@ayna/kernel/module';
 import { notificationModule } from '@ayna/notification';
+import { salonModule } from '@ayna/salon';
+import { serviceModule } from '@ayna/service';
 import { subscriptionModule } from '@ayna/subscription';
 
 /** Every module of the product. A new one is a line here. */
 export const modules: readonly Module[] = [
+  appointmentModule,
   authModule,
   catalogModule,
   contentModule,
+  customerModule,
+  employeeModule,
+  fileModule,
+  financeModule,
   notificationModule,
+  salonModule,
+  serviceModule,
   subscriptionModule,
 ];

@@ -1,14 +1,16 @@
 import { join } from 'node:path';
 import { asks } from '@ayna/contracts/asks';
-import { codeRequested } from '@ayna/contracts/auth.events';
+import { auth } from '@ayna/contracts/auth';
+import { codeRequested, profileChanged } from '@ayna/contracts/auth.events';
+import { catalog } from '@ayna/contracts/catalog';
 import { content } from '@ayna/contracts/content';
 import { callOf } from '@ayna/contracts/core/client';
+import { salonOpened } from '@ayna/contracts/salon.events';
 import { subscription } from '@ayna/contracts/subscription';
 import { newCode } from '@ayna/kernel/codes';
 import { callHeader, callSigner } from '@ayna/kernel/door/sibling-token';
-import { visitQueue } from '@ayna/kernel/events/dead';
-import { queueOf } from '@ayna/kernel/events/envelope';
 import { testEnv } from '@ayna/kernel/testkit/app';
+import { bringEvent } from '@ayna/kernel/testkit/bring';
 import { clientFor } from '@ayna/kernel/testkit/client';
 import { freshDatabase } from '@ayna/kernel/testkit/database';
 import { eventually } from '@ayna/kernel/testkit/eventually';
@@ -18,6 +20,9 @@ import { startMailServer } from '@ayna/stand-ins/mail';
 import { startNetgsm } from '@ayna/stand-ins/netgsm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { modules } from '../src/modules.ts';
+import { customerEdges } from './appointment/customer-edges.ts';
+import { appointmentEdges } from './appointment/edges.ts';
+import { employeeEdges } from './employee/edges.ts';
 
 const script = join(import.meta.dirname, '../src/main.ts');
 const names = modules.map(({ name }) => name);
@@ -95,15 +100,32 @@ describe.each<[string, Start]>([
       },
     });
 
+  /** As an event comes to whoever hears it. */
+  const bring = (module: string, name: string, data: object, salonCode: string | null = null) =>
+    bringEvent(database.url, module, name, data, salonCode);
+
   /** As auth says it. */
   const requestCode = (digits: string) => {
     const expiresAt = new Date(Date.now() + 180_000).toISOString();
     const data = { code: newCode(), phone: '+905376400871', digits, purpose: 'sign-up', expiresAt };
-    const event = { name: codeRequested.name, salonCode: null, at: new Date().toISOString(), data };
-    const queue = queueOf('notification', codeRequested.name);
-    return visitQueue(database.url, undefined, (boss) =>
-      boss.insert(queue, [{ data: { ...event, id: newCode() } }]),
+    return bring('notification', codeRequested.name, data);
+  };
+
+  /** Somebody with a proved phone, which no other test has. */
+  const plantPerson = async (): Promise<string> => {
+    const code = newCode();
+    await database.asAdmin((client) =>
+      client.query(
+        `insert into auth.people (person_code, kind, name, lastname, phone, folded, phone_proved_at,
+           password_changed_at, created_at)
+         values ($1, 'owner', 'Işıl', 'Kara', $2, 'isil kara', now(), now(), now())`,
+        [code, `+905${code.replaceAll(/\D/g, '').slice(-9)}`],
+      ),
     );
+    await database.asAdmin((client) =>
+      client.query("insert into auth.credentials values ($1, 'none')", [code]),
+    );
+    return code;
   };
 
   /** As a module asks from another process. */
@@ -143,6 +165,84 @@ describe.each<[string, Start]>([
       const { url } = callOf(subscription.routes.mayCreate, { params: { salonCode: newCode() } });
       expect(await askAs('notification', url)).toEqual({ allowed: false });
       expect(await askAs('content', url)).toMatchObject({ code: 'not-found' });
+    },
+    ...appointmentEdges({ database: () => database, plantPerson, askAs, bring }),
+    ...customerEdges({ database: () => database, plantPerson, askAs, bring }),
+    ...employeeEdges({
+      database: () => database,
+      netgsm: () => netgsm,
+      logs: () => processes.map((process) => process.said()).join('\n'),
+      plantPerson,
+      askAs,
+      bring,
+    }),
+    // What it does with the answers is told in salon-opening.test.ts.
+    'salon asks auth': async () => {
+      const owner = await plantPerson();
+      const { url } = callOf(auth.routes.person, { params: { code: owner } });
+      expect(await askAs('salon', url)).toMatchObject({ code: owner, salons: [] });
+      expect(await askAs('content', url)).toMatchObject({ code: 'not-found' });
+    },
+    'salon asks catalog': async () => {
+      const { url } = callOf(catalog.routes.districts, { query: { province: 34 } });
+      expect(await askAs('salon', url)).toContainEqual({ name: 'Kadıköy' });
+    },
+    'salon asks subscription': async () => {
+      const { url } = callOf(subscription.routes.mayCreate, { params: { salonCode: newCode() } });
+      expect(await askAs('salon', url)).toEqual({ allowed: false });
+    },
+    // As after a kill between a salon's commit and its asking: the event alone brings trial and Administrator.
+    'salon hears salon.opened': async () => {
+      const [owner, salonCode] = [await plantPerson(), newCode()];
+      const about = { name: 'Işıl', lastname: 'Kara', phone: '+905550000002', email: null, imageUrl: null };
+      const data = { code: salonCode, openingHours: [], owner: { code: owner, ...about } };
+      await bring('salon', salonOpened.name, data, salonCode);
+      await eventually(async () => {
+        const { rows } = await database.asAdmin((client) =>
+          client.query(
+            `select m.groups, s.trial from auth.memberships m
+             join subscription.subscriptions s on s.salon_code = m.salon_code
+             where m.salon_code = $1 and m.person_code = $2 and m.role = 'SalonOwner'`,
+            [salonCode, owner],
+          ),
+        );
+        expect(rows).toEqual([{ groups: ['Administrator'], trial: true }]);
+      });
+    },
+    // What it does with the answer is told in photos.test.ts.
+    'file asks subscription': async () => {
+      const { url } = callOf(subscription.routes.mayCreate, { params: { salonCode: newCode() } });
+      expect(await askAs('file', url)).toEqual({ allowed: false });
+    },
+    'file hears profile.changed': async () => {
+      const [code, picture] = [newCode(), newCode()];
+      await database.asAdmin((client) =>
+        client.query(
+          'insert into file.profile_pictures (person_code, code, created_at) values ($1, $2, now())',
+          [code, picture],
+        ),
+      );
+      const data = {
+        code,
+        name: 'Ayla',
+        lastname: 'Er',
+        phone: '+905376400871',
+        imageUrl: `/api/File/image/${picture}/medium`,
+      };
+      await bring('file', profileChanged.name, data);
+      await eventually(async () => {
+        const { rowCount } = await database.asAdmin((client) =>
+          client.query('select from file.profile_pictures where code = $1 and worn_at is not null', [
+            picture,
+          ]),
+        );
+        expect(rowCount).toBe(1);
+      });
+    },
+    // What it does with the answer is told in trial-over.test.ts.
+    'service asks subscription': async () => {
+      const { url } = callOf(subscription.routes.mayCreate, { params: { salonCode: newCode() } });
+      expect(await askAs('service', url)).toEqual({ allowed: false });
     },
   };
 

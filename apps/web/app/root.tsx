@@ -12,7 +12,6 @@ import {
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router';
 import { Failure } from './features/failure/failure.tsx';
-import { NotFound } from './features/not-found/not-found.tsx';
 import { PublicFrame } from './layouts/public-frame.tsx';
 import { basesOf, pageBases } from './lib/bases.ts';
 import { BasesMeta } from './lib/bases-meta.tsx';
@@ -21,6 +20,7 @@ import { PageStyles } from './lib/page-styles.tsx';
 import { newQueryClient } from './lib/query-client.ts';
 import { ThemeScript } from './lib/theme-script.tsx';
 import { Turkish } from './lib/turkish.tsx';
+import { NotFound } from './parts/not-found.tsx';
 
 /**
  * On the server only. React hydrates past scripts it does not know; but where it must render a page

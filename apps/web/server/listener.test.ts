@@ -17,7 +17,13 @@ writeFileSync(join(directory, 'assets/app-1a2b.js'), 'export {};');
 const long = 'export const words = "merhaba";'.repeat(40);
 writeFileSync(join(directory, 'assets/long-3c4d.js'), long);
 packFiles(directory);
-const server = createServer(listener(filesIn(directory), (req, res) => res.end(`page ${req.url}`)));
+const callers: unknown[] = [];
+const server = createServer(
+  listener(filesIn(directory), (req, res) => {
+    callers.push(req.headers['x-forwarded-for']);
+    res.end(`page ${req.url}`);
+  }),
+);
 
 beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'));
 afterAll(() => {
@@ -87,6 +93,15 @@ test('a range that ends before it begins gets the whole file', async () => {
 
 test('what is no file is a page', async () => {
   expect(await get('/a?b=c')).toMatchObject({ status: 200, body: 'page /a?b=c' });
+});
+
+test.each([
+  ['nobody', {}, '127.0.0.1'],
+  ['the proxy before it', { 'x-forwarded-for': '203.0.113.7' }, '203.0.113.7, 127.0.0.1'],
+  ['a liar', { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' }, '198.51.100.1, 203.0.113.7, 127.0.0.1'],
+])('a page learns who called, whatever %s says', async (_, headers, caller) => {
+  await get('/', headers);
+  expect(callers.at(-1)).toBe(caller);
 });
 
 test('another spelling is redirected for good', async () => {

@@ -3,7 +3,6 @@ const unused = [
   'accelerometer',
   'camera',
   'display-capture',
-  'geolocation',
   'gyroscope',
   'hid',
   'magnetometer',
@@ -19,7 +18,11 @@ export const everyAnswer: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
+  'Permissions-Policy': [
+    ...unused.map((feature) => `${feature}=()`),
+    // For the mark on a salon's map, when its owner presses the button for it.
+    'geolocation=(self)',
+  ].join(', '),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   // Two years. Browsers heed it over TLS only, so it is harmless on a developer's machine.
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
@@ -33,6 +36,8 @@ export const pagePolicy = (nonce: string): string =>
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "require-trusted-types-for 'script'",
+    // A picture that was chosen is shown before it is sent: such an address is this page's own.
+    "img-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

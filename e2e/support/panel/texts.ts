@@ -18,6 +18,7 @@ export const texts = {
   ],
   written:
     'Merhaba,\nTek Koltuk paketindeyim. İki çalışan daha aldım, ay ortasında Salon paketine geçersem ücret nasıl hesaplanıyor?\n\nBir de mevcut SMS hakkım yeni pakete aktarılıyor mu? Şimdiden teşekkürler.',
+  salon: { name: 'Nehir Saç Atölyesi', path: 'nehir', district: 'Kadıköy', provinceName: 'İstanbul' },
   groups: { all: 'Tam yetki', reception: 'Resepsiyon', customers: 'Müşterileri görme' },
   /** On a desktop, or on a phone, only somebody signed in sees one of these. */
   signedIn: /Çıkış yap|Menü/,

@@ -13,9 +13,11 @@ import { giveConsent } from './actions/give-consent.ts';
 import { grantMembership } from './actions/grant-membership.ts';
 import { listDevices } from './actions/list-devices.ts';
 import { listGroups } from './actions/list-groups.ts';
+import { listMembers } from './actions/list-members.ts';
 import { listUsers } from './actions/list-users.ts';
 import { refreshSession } from './actions/refresh-session.ts';
 import { resendCode } from './actions/resend-code.ts';
+import { seeTour } from './actions/see-tour.ts';
 import { setActive } from './actions/set-active.ts';
 import { setGroups } from './actions/set-groups.ts';
 import { setNewPassword } from './actions/set-new-password.ts';
@@ -25,9 +27,11 @@ import { showUser } from './actions/show-user.ts';
 import { signInByEmail, signInByPhone } from './actions/sign-in.ts';
 import { signOut } from './actions/sign-out.ts';
 import { signUp } from './actions/sign-up.ts';
+import { tellPerson } from './actions/tell-person.ts';
 import { tellStanding } from './actions/tell-standing.ts';
 import { withdrawMembership } from './actions/withdraw-membership.ts';
 import { latestConsents } from './store/consents.ts';
+import { listTours } from './store/tours.ts';
 
 type Outside = Parameters<typeof signUp>[0]['outside'];
 
@@ -58,10 +62,14 @@ export const routes = routesOf<typeof auth, Outside>(auth, {
   setActive,
   groups: listGroups,
   setGroups,
+  members: listMembers,
+  tours: (ctx) => ctx.db.forCustomer(ctx.actor, listTours),
+  tourSeen: seeTour,
   byEmail: findByEmail,
   byPhone: findByPhone,
   user: showUser,
   standing: tellStanding,
   grant: grantMembership,
   withdraw: withdrawMembership,
+  person: tellPerson,
 });

@@ -114,16 +114,21 @@ export const authApp = async (env: Headers = { LIMITS: 'off' }) => {
     return made;
   };
 
-  /** As the salon module would. */
-  const grant = (person: string, salonCode: string, ...groups: string[]) =>
-    app.ctxFor('salon').call(auth.routes.grant, {
-      body: { person, salonCode, groups: groups as never, role: 'Employee' },
-    });
+  const grantAs =
+    (asker: string, role: 'SalonOwner' | 'Employee') =>
+    (person: string, salonCode: string, ...groups: string[]) =>
+      app
+        .ctxFor(asker)
+        .call(auth.routes.grant, { body: { person, salonCode, groups: groups as never, role } });
+  /** As the employee module would. */
+  const grant = grantAs('employee', 'Employee');
+  /** As the salon module would: whoever owns salons may own several. */
+  const own = grantAs('salon', 'SalonOwner');
 
   const rows = <T extends object>(text: string, values: unknown[] = []): Promise<T[]> =>
     app.database.asAdmin(async (client) => (await client.query(text, values)).rows as T[]);
 
-  return { ...app, clock, heard, send, call, sentTo, codeTo, as, person, admin, grant, rows };
+  return { ...app, clock, heard, send, call, sentTo, codeTo, as, person, admin, grant, own, rows };
 };
 
 export type AuthApp = Awaited<ReturnType<typeof authApp>>;

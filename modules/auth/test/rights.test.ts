@@ -1,6 +1,8 @@
 import { auth } from '@ayna/contracts/auth';
 import { groupNames } from '@ayna/contracts/groups';
 import { newCode } from '@ayna/kernel/codes';
+import { eventually } from '@ayna/kernel/testkit/eventually';
+import { listenLive } from '@ayna/kernel/testkit/live';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AuthApp, authApp, codeOf } from './kit.ts';
 
@@ -50,6 +52,17 @@ describe('PUT /api/user/group/{userId}', () => {
     expect(row).toEqual({ version: '2' });
   });
 
+  test('rings in the salon, so that the open browser of the person reads its rights again', async () => {
+    const { salonCode, people } = await salonOf(['Administrator'], []);
+    const [boss, other] = people;
+    const stream = await listenLive(app.url, salonCode, other.as['x-user-token'] ?? '');
+    await eventually(() => expect(stream.heard).toContainEqual({ event: 'open', data: {} }));
+    await set(other.code, salonCode, ['view-reports'], boss.as);
+    const data = { module: 'auth', kind: 'membership', code: other.code, version: 0 };
+    await eventually(() => expect(stream.heard).toContainEqual({ event: 'change', data }));
+    stream.stop();
+  });
+
   test('attack 24: nobody changes their own, an Administrator neither', async () => {
     const { salonCode, people } = await salonOf(['Administrator'], ['Administrator']);
     const response = await set(people[0].code, salonCode, ['Administrator', 'view-reports'], people[0].as);
@@ -93,8 +106,8 @@ describe('PUT /api/user/group/{userId}', () => {
     await expect(app.grant(boss.code, salonCode, 'Receptionist')).rejects.toMatchObject({
       code: 'last-administrator',
     });
-    await withdraw(other.code);
-    await withdraw(other.code);
+    expect(await withdraw(other.code)).toEqual({ groups: ['view-reports'] });
+    expect(await withdraw(other.code)).toEqual({ groups: null });
     expect(await app.call(routes.me, {}, other.as)).toMatchObject({ salonCode: null, groups: [] });
   });
 
@@ -157,6 +170,7 @@ describe('routes between modules', () => {
     ['standing', { body: { person: newCode(), session: newCode(), salon: null } }],
     ['grant', { body: { person: newCode(), salonCode: newCode(), groups: [], role: 'Employee' } }],
     ['withdraw', { body: { person: newCode(), salonCode: newCode() } }],
+    ['person', { params: { code: newCode() } }],
   ] as const)('attack 24: %s does not exist for anybody outside', async (name, input) => {
     const staff = await app.admin();
     expect((await app.send(routes[name], input, staff.as)).status).toBe(404);
@@ -171,6 +185,103 @@ describe('routes between modules', () => {
 
   test('grant knows no person that is none', async () => {
     await expect(app.grant(newCode(), newCode())).rejects.toMatchObject({ code: 'not-found' });
+  });
+});
+
+describe('POST /api/user/membership', () => {
+  test('granted twice is granted once: nothing more is written down', async () => {
+    const one = await app.person();
+    const salonCode = newCode();
+    for (let time = 0; time < 3; time += 1) await app.own(one.code, salonCode, 'Administrator');
+    const audit = await app.rows('select 1 from auth.audit where subject = $1', [one.code]);
+    expect(audit).toHaveLength(1);
+  });
+
+  test('whoever owns the salon stays its owner', async () => {
+    const one = await app.person();
+    const salonCode = newCode();
+    await app.own(one.code, salonCode, 'Administrator');
+    await app.grant(one.code, salonCode, 'Administrator', 'Receptionist');
+    expect(await app.call(routes.me, {}, one.as)).toMatchObject({ role: 'SalonOwner' });
+  });
+
+  test('an employee belongs to one salon, an owner may have several', async () => {
+    const [employee, owner] = [await app.person(), await app.person()];
+    await app.grant(employee.code, newCode(), 'view-reports');
+    await expect(app.grant(employee.code, newCode())).rejects.toMatchObject({ code: 'employed-already' });
+    expect((await app.call(routes.me, {}, employee.as)).salons).toHaveLength(1);
+    await app.own(employee.code, newCode(), 'Administrator');
+    for (let salon = 0; salon < 3; salon += 1) await app.own(owner.code, newCode(), 'Administrator');
+    expect((await app.call(routes.me, {}, owner.as)).salons).toHaveLength(3);
+  });
+
+  test('of ten salons that take the same person on at once, one does', async () => {
+    const one = await app.person();
+    const taken = await Promise.allSettled(Array.from({ length: 10 }, () => app.grant(one.code, newCode())));
+    expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await app.call(routes.me, {}, one.as)).salons).toHaveLength(1);
+  });
+});
+
+test('GET /internal/auth/person/{code} says who somebody is and where the person belongs', async () => {
+  const [one, salonCode] = [await app.person(), newCode()];
+  const ask = (code: string) => app.ctxFor('salon').call(routes.person, { params: { code } });
+  const known = {
+    code: one.code,
+    name: 'Işıl',
+    lastname: 'Kara',
+    phone: one.phone,
+    email: one.email,
+    imageUrl: null,
+  };
+  expect(await ask(one.code)).toEqual({ ...known, salons: [] });
+  await app.own(one.code, salonCode, 'Administrator');
+  expect(await ask(one.code)).toEqual({ ...known, salons: [{ salonCode, role: 'SalonOwner' }] });
+  await expect(ask(newCode())).rejects.toMatchObject({ code: 'not-found' });
+});
+
+describe('GET /api/user/group/by-salon/{salonCode}', () => {
+  const members = (salonCode: string, as: Record<string, string>) =>
+    app.call(routes.members, { params: { salonCode } }, as);
+
+  test('shows everybody of the salon, and who changed the groups last', async () => {
+    const { salonCode, people } = await salonOf(['Administrator'], ['view-reports']);
+    const [boss, other] = people;
+    const unchanged = { changedAt: null, changedBy: null };
+    expect(await members(salonCode, boss.as)).toEqual([
+      { userCode: boss.code, groups: ['Administrator'], ...unchanged },
+      { userCode: other.code, groups: ['view-reports'], ...unchanged },
+    ]);
+    await set(other.code, salonCode, ['manage-finance'], boss.as);
+    expect((await members(salonCode, boss.as))[1]).toEqual({
+      userCode: other.code,
+      groups: ['manage-finance'],
+      changedAt: expect.stringMatching(/Z$/) as string,
+      changedBy: 'Işıl Kara',
+    });
+  });
+
+  test('a change from before somebody left and came back is past', async () => {
+    const { salonCode, people } = await salonOf(['Administrator'], []);
+    const [boss, other] = people;
+    await set(other.code, salonCode, ['view-reports'], boss.as);
+    await app.ctxFor('employee').call(routes.withdraw, { body: { person: other.code, salonCode } });
+    app.clock.ahead += 1_000;
+    await app.grant(other.code, salonCode, 'manage-finance');
+    expect((await members(salonCode, boss.as))[1]).toMatchObject({
+      groups: ['manage-finance'],
+      changedAt: null,
+    });
+  });
+
+  test('attack 21: is for who manages employees there, and no other salon’s', async () => {
+    const [mine, theirs] = [await salonOf(['Administrator'], ['manage-employees'], []), await salonOf([])];
+    const ask = async (salonCode: string, as: Record<string, string>) =>
+      (await app.send(routes.members, { params: { salonCode } }, as)).status;
+    const statuses = [];
+    for (const { as } of mine.people) statuses.push(await ask(mine.salonCode, as));
+    expect(statuses).toEqual([200, 200, 403]);
+    expect(await ask(theirs.salonCode, mine.people[0].as)).toBe(404);
   });
 });
 

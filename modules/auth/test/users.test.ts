@@ -101,8 +101,9 @@ describe('GET /api/user/{userCode}', () => {
   test('attack 21: shows oneself, a colleague of the active salon, and to Admin anybody; others are not there', async () => {
     const [one, colleague, stranger] = [await app.person(), await app.person(), await app.person()];
     const [salon, other] = [newCode(), newCode()];
-    await app.grant(one.code, salon, 'view-reports');
-    await app.grant(one.code, other);
+    await app.own(one.code, salon, 'view-reports');
+    app.clock.ahead += 1_000;
+    await app.own(one.code, other);
     await app.grant(colleague.code, salon);
     await app.grant(stranger.code, other);
     const show = async (userCode: string, as: Record<string, string>) =>
@@ -131,14 +132,15 @@ describe('GET /api/user/{userCode}', () => {
 });
 
 describe('the active salon', () => {
-  test('is the oldest membership until another is chosen, per session, and only of one’s own', async () => {
+  test('is the first membership at once, and the oldest until another is chosen, per session, and only of one’s own', async () => {
     const one = await app.person();
     const [first, second] = [newCode(), newCode()];
-    await app.grant(one.code, first, 'Receptionist');
-    app.clock.ahead += 1_000;
-    await app.grant(one.code, second, 'view-reports');
     const me = () => app.call(routes.me, {}, one.as);
-    expect(await me()).toMatchObject({ salonCode: first, groups: ['Receptionist'], role: 'Employee' });
+    expect(await me()).toMatchObject({ salonCode: null, salons: [] });
+    await app.own(one.code, first, 'Receptionist');
+    expect(await me()).toMatchObject({ salonCode: first, groups: ['Receptionist'], role: 'SalonOwner' });
+    app.clock.ahead += 1_000;
+    await app.own(one.code, second, 'view-reports');
     expect((await me()).salons).toHaveLength(2);
     await app.call(routes.activeSalon, { body: { salonCode: second } }, one.as);
     expect(await me()).toMatchObject({ salonCode: second, groups: ['view-reports'] });
@@ -152,25 +154,62 @@ describe('the active salon', () => {
 });
 
 describe('one’s own', () => {
+  const picture = `/api/File/image/${newCode()}/medium`;
+
   test('name and picture change, and are found by the new name', async () => {
     const one = await app.person();
-    const body = { name: 'Çağla', lastname: 'Şimşekoğlu', imageUrl: '/api/File/a.webp' };
+    const body = { name: 'Çağla', lastname: 'Şimşekoğlu', imageUrl: picture };
     await app.call(routes.profile, { body }, one.as);
     expect(await app.call(routes.me, {}, one.as)).toMatchObject(body);
     await app.call(routes.profile, { body: { name: 'Çağla', lastname: 'Şimşekoğlu' } }, one.as);
-    expect(await app.call(routes.me, {}, one.as)).toMatchObject({ imageUrl: '/api/File/a.webp' });
+    expect(await app.call(routes.me, {}, one.as)).toMatchObject({ imageUrl: picture });
     await app.call(routes.profile, { body: { ...body, imageUrl: null } }, one.as);
     expect(await app.call(routes.me, {}, one.as)).toMatchObject({ imageUrl: null });
     expect((await page('simsekoglu')).items[0]).toMatchObject({ code: one.code });
   });
 
-  test.each(['javascript:alert(1)', 'http://ornek.com/a.png', 'https://127.0.0.1/x', '//evil.example/x'])(
-    'attack 45: %s is no picture',
-    async (imageUrl) => {
-      const body = { name: 'Ali', lastname: 'Kara', imageUrl };
-      expect((await app.send(routes.profile, { body }, admin.as)).status).toBe(422);
-    },
-  );
+  test.each([
+    'javascript:alert(1)',
+    'http://ornek.com/a.png',
+    'https://ornek.com/a.png',
+    'https://127.0.0.1/x',
+    '//evil.example/x',
+    '/api/sign/out',
+    `/api/File/image/${newCode()}/../../sign/out`,
+    `https://evil.example${picture}`,
+    `${picture}?next=//evil.example`,
+    '/api/File/image/x/medium',
+  ])('attack 45: imageUrl as SSRF or javascript: %s is no picture of ours', async (imageUrl) => {
+    const body = { name: 'Ali', lastname: 'Kara', imageUrl };
+    const response = await app.send(routes.profile, { body }, admin.as);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ fields: { imageUrl: expect.any(String) as string } });
+  });
+
+  test('tours seen are remembered, each once and for oneself alone', async () => {
+    const [one, other] = [await app.person(), await app.person()];
+    const seen = async (who: typeof one) => (await app.call(routes.tours, {}, who.as)).seen;
+    expect(await seen(one)).toEqual([]);
+    for (const tour of ['services', 'calendar', 'services'] as const)
+      await app.call(routes.tourSeen, { body: { tour } }, one.as);
+    expect(await seen(one)).toEqual(['calendar', 'services']);
+    expect(await seen(other)).toEqual([]);
+    for (const tour of ['', 'A', 'a b', '<b>', 'x'.repeat(41)])
+      expect((await app.send(routes.tourSeen, { body: { tour } }, one.as)).status, tour).toBe(422);
+    expect((await app.send(routes.tours, {})).status).toBe(401);
+  });
+
+  test('nobody fills the table with made-up tours', async () => {
+    const one = await app.person();
+    const letter = (at: number) => String.fromCodePoint(97 + at);
+    for (let at = 0; at < 110; at += 1)
+      await app.call(
+        routes.tourSeen,
+        { body: { tour: `tour-${letter(at % 26)}${letter(Math.floor(at / 26))}` } },
+        one.as,
+      );
+    expect((await app.call(routes.tours, {}, one.as)).seen).toHaveLength(100);
+  });
 
   test('consents change, every change is kept, and a notice that was read stays read', async () => {
     const one = await app.person();

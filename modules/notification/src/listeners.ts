@@ -1,14 +1,17 @@
 import { codeRequested } from '@ayna/contracts/auth.events';
 import { messageReceived } from '@ayna/contracts/content.events';
+import { employeeInvited } from '@ayna/contracts/employee.events';
 import { deliveryPlanned } from '@ayna/contracts/notification.events';
 import { on } from '@ayna/kernel/module';
 import { deliverMessage } from './actions/deliver-message.ts';
 import { planCodeSms } from './actions/plan-code-sms.ts';
 import { planContactMail } from './actions/plan-contact-mail.ts';
+import { planInvitation } from './actions/plan-invitation.ts';
 
 // No more at a time than the mail server is spoken to at a time: a death in between then finds few.
 export const listeners = [
   on(messageReceived, planContactMail),
   on(codeRequested, planCodeSms),
+  on(employeeInvited, planInvitation),
   on(deliveryPlanned, deliverMessage, { atOnce: 4 }),
 ];

@@ -24,3 +24,20 @@ export const codeSms = {
   knownNumber: (site: string) =>
     `Bu numarayla Ayna'da yeni bir hesap açılmak istendi. Zaten hesabınız var, giriş için: ${site}/giris-yap`,
 };
+
+type Invited = { name: string; salonName: string; link: string };
+
+export const invitation = {
+  sms: ({ salonName, link }: Invited) => `${salonName} sizi Ayna ekibine davet etti. Katılmak için: ${link}`,
+  subject: ({ salonName }: Invited) => `${salonName} sizi ekibine davet etti`,
+  mail: ({ name, salonName, link }: Invited) =>
+    [
+      `Merhaba ${name},`,
+      '',
+      `${salonName} sizi Ayna'daki ekibine davet etti. Katılmak için:`,
+      link,
+      '',
+      'Bağlantı 7 gün geçerlidir ve yalnızca sizin içindir; kimseyle paylaşmayın.',
+      'Bu salonu tanımıyorsanız bu e-postayı dikkate almayın.',
+    ].join('\n'),
+};

@@ -135,7 +135,7 @@ describe('a poison message', () => {
     await eventually(async () => expect(await standing()).toMatchObject({ accepted: 5 }));
     await eventually(
       async () => {
-        expect(await deadLetters(app.boss, 'notification')).toMatchObject([{ event: 'delivery.planned' }]);
+        expect(await deadLetters(app.boss, 'notification')).toMatchObject([{ job: 'delivery.planned' }]);
       },
       { within: 20_000 },
     );

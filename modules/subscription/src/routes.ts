@@ -8,6 +8,7 @@ import { showActive } from './actions/show-active.ts';
 import { spendQuota } from './actions/spend-quota.ts';
 import { tellMayCreate } from './actions/tell-may-create.ts';
 import { listPackages } from './store/packages.ts';
+import { listKept } from './store/quotas.ts';
 
 export const routes = routesOf(subscription, {
   packages: (ctx) => ctx.db.acrossSalons('the packages on offer', listPackages),
@@ -18,4 +19,8 @@ export const routes = routesOf(subscription, {
   mayCreate: tellMayCreate,
   spend: spendQuota,
   giveBack: giveBackQuota,
+  spendings: (ctx, { params, query }) =>
+    ctx.db.acrossSalons('who spent it looks for what came to nothing', (tx) =>
+      listKept(tx, params.kind, query),
+    ),
 });

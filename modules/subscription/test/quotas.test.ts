@@ -145,6 +145,29 @@ describe('giving back', () => {
   });
 });
 
+describe('what was spent', () => {
+  const asked = (from: string, until: string, after?: string, limit = 100) =>
+    app.ctxFor('employee').call(subscription.routes.spendings, {
+      params: { kind: 'employees' },
+      query: { from: `${from}.000Z`, until: `${until}.000Z`, after, limit },
+    });
+
+  test('in a time and is still kept is listed a page at a time', async () => {
+    const salonCode = await salonWith({ employees: 6 });
+    app.clock.now = Date.parse('2024-11-16T10:00:00Z');
+    for (const key of ['a', 'b/c', 'd', 'gone']) await app.spend(salonCode, 'employees', 1, key);
+    await app.giveBack(salonCode, 'employees', 1, 'gone');
+    await app.spend(salonCode, 'photos', 1, 'photo');
+    app.clock.now = Date.parse('2024-11-16T11:00:00Z');
+    await app.spend(salonCode, 'employees', 1, 'later');
+    const hour = ['2024-11-16T10:00:00', '2024-11-16T11:00:00'] as const;
+    const keys = ['a', 'b/c', 'd'].map((key) => ({ salonCode, key }));
+    expect(await asked(...hour)).toEqual(keys);
+    expect(await asked(...hour, undefined, 2)).toEqual(keys.slice(0, 2));
+    expect(await asked(...hour, `${salonCode}/b/c`, 2)).toEqual(keys.slice(2));
+  });
+});
+
 const step = fc.record({
   verb: fc.constantFrom('spend', 'giveBack'),
   key: fc.constantFrom('a', 'b', 'c', 'd'),

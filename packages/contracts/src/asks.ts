@@ -3,10 +3,11 @@
  * written, the host when a call arrives; a circle fails the build.
  */
 export const asks: Readonly<Record<string, readonly string[]>> = {
-  salon: ['auth', 'catalog', 'subscription'],
-  service: ['catalog'],
-  employee: ['auth', 'subscription', 'appointment'],
-  appointment: ['customer'],
+  salon: ['auth', 'catalog', 'subscription', 'appointment'],
+  service: ['subscription'],
+  employee: ['auth', 'subscription', 'salon', 'service', 'appointment'],
+  appointment: ['catalog', 'customer'],
+  customer: ['auth'],
   subscription: ['payment'],
   notification: ['subscription'],
   file: ['subscription'],

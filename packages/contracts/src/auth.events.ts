@@ -26,6 +26,9 @@ export const profileChanged = platformEvent('profile.changed', {
 /** The whole membership as it is now; `groups` is null for one that ended. */
 export const membershipChanged = platformEvent('membership.changed', {
   data: z.object({ person: code, salonCode: code, groups: z.nullable(z.array(z.string())) }),
+  // A right that is given or taken shows in the person's open browser at once. Memberships tell no version.
+  bell: ({ person }) => ({ code: person, version: 0 }),
+  bellAt: ({ salonCode }) => salonCode,
 });
 
 /** A one-time code waits to be sent. `code` names this sending, so that no redelivery sends it twice. */

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import * as account from './core/accounts.ts';
+import { askedBySiblings } from './core/asked-by-siblings.ts';
 import { contract, del, get, post, put } from './core/contract.ts';
 import { email, mobile, phone } from './core/people.ts';
 import { code, nothing, queryInt } from './core/shapes.ts';
-import { admin, anyone, member, orAdmin, sibling, signedIn } from './core/who.ts';
+import { admin, anyone, member, orAdmin, signedIn } from './core/who.ts';
 
 export type {
   Challenge,
@@ -11,6 +12,7 @@ export type {
   Device,
   ListedUser,
   Me,
+  MemberRights,
   Role,
   Session,
 } from './core/accounts.ts';
@@ -193,6 +195,23 @@ export const auth = contract('auth', {
     body: z.object({ salonCode: code, groups: z.array(account.group).check(z.maxLength(30)) }),
     answer: nothing,
   }),
+  members: get('/api/user/group/by-salon/:salonCode', {
+    who: member('params.salonCode', 'manage-employees'),
+    summary: 'The groups of everybody in the salon, and who changed them last',
+    params: z.object({ salonCode: code }),
+    answer: z.array(account.memberRights),
+  }),
+  tours: get('/api/user/tours', {
+    who: signedIn,
+    summary: 'Which tours the person has seen, on whichever device',
+    answer: z.object({ seen: z.array(z.string()) }),
+  }),
+  tourSeen: post('/api/user/tours', {
+    who: signedIn,
+    summary: 'Remembers that a tour was seen',
+    body: z.object({ tour: account.tourName }),
+    answer: nothing,
+  }),
   byEmail: get('/api/user/e-mail', {
     who: orAdmin(member('active', 'manage-employees')),
     summary: 'Whose e-mail this is: code and masked name',
@@ -213,27 +232,5 @@ export const auth = contract('auth', {
     params: z.object({ userCode: code }),
     answer: account.shownUser,
   }),
-  standing: post('/api/user/standing', {
-    who: sibling,
-    summary: 'What is true of a session and its person right now',
-    body: z.object({ person: code, session: code, salon: z.nullable(z.union([code, z.literal('active')])) }),
-    answer: account.standing,
-  }),
-  grant: post('/api/user/membership', {
-    who: sibling,
-    summary: 'Makes a person a member of a salon with these groups, or changes them',
-    body: z.object({
-      person: code,
-      salonCode: code,
-      groups: z.array(account.group),
-      role: z.enum(['SalonOwner', 'Employee']),
-    }),
-    answer: nothing,
-  }),
-  withdraw: post('/api/user/membership/withdraw', {
-    who: sibling,
-    summary: 'Ends a membership',
-    body: z.object({ person: code, salonCode: code }),
-    answer: nothing,
-  }),
+  ...askedBySiblings,
 });

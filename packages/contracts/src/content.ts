@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
-import { contract, get, post } from './core/contract.ts';
+import { contract, del, get, post, put } from './core/contract.ts';
 import { email, line, longText, personName, phone } from './core/people.ts';
+import { pictureUrl } from './core/pictures.ts';
 import { code, instant, nothing, queryInt } from './core/shapes.ts';
-import { admin, anyone } from './core/who.ts';
+import { admin, anyone, member } from './core/who.ts';
+import { fieldMessages as say } from './errors.ts';
 
 /** What a visitor fills in. An empty subject is none, as a plain form sends it. */
 export const contactForm = z.object({
@@ -30,6 +32,28 @@ const contactMessage = z.object({
 
 export type ContactMessage = z.output<typeof contactMessage>;
 
+const announcementFields = {
+  title: line(2, 80),
+  text: longText(0, 300),
+  /** The first day it is shown, and the last; null is until it is taken down. */
+  startsOn: z.iso.date(),
+  endsOn: z.nullable(z.iso.date()),
+  imageUrl: z.nullable(pictureUrl),
+};
+
+type Dates = { readonly startsOn: string; readonly endsOn: string | null };
+const inOrder = ({ startsOn, endsOn }: Dates): boolean => endsOn === null || startsOn <= endsOn;
+const orderly = { path: ['endsOn'], error: say.endBeforeStart };
+
+/** One line at the head of the salon's page, with a little text behind it. */
+export const announcementForm = z.object(announcementFields).check(z.refine(inOrder, orderly));
+
+const announcement = z.object({ code, ...announcementFields, createdAt: z.iso.datetime() });
+
+export type Announcement = z.output<typeof announcement>;
+
+const named = z.object({ salonCode: code, code });
+
 export const content = contract('content', {
   send: post('/api/contact', {
     who: anyone,
@@ -56,5 +80,37 @@ export const content = contract('content', {
     summary: 'Marks a message as read',
     body: z.object({ code }),
     answer: nothing,
+  }),
+  announcements: get('/api/Content/announcement/by-salon/:salonCode', {
+    who: member('params.salonCode'),
+    summary: "The salon's announcements, those to come and those past too, newest first",
+    params: z.object({ salonCode: code }),
+    answer: z.array(announcement),
+  }),
+  announce: post('/api/Content/announcement', {
+    who: member('body.salonCode', 'manage-salon'),
+    summary: 'Writes an announcement',
+    body: z.object({ salonCode: code, ...announcementFields }).check(z.refine(inOrder, orderly)),
+    answer: announcement,
+    once: true,
+  }),
+  changeAnnouncement: put('/api/Content/announcement/:salonCode/:code', {
+    who: member('params.salonCode', 'manage-salon'),
+    summary: 'Changes an announcement',
+    params: named,
+    body: announcementForm,
+    answer: announcement,
+  }),
+  removeAnnouncement: del('/api/Content/announcement/:salonCode/:code', {
+    who: member('params.salonCode', 'manage-salon'),
+    summary: 'Takes an announcement down; it can be brought back',
+    params: named,
+    answer: nothing,
+  }),
+  restoreAnnouncement: post('/api/Content/announcement/restore/:salonCode/:code', {
+    who: member('params.salonCode', 'manage-salon'),
+    summary: 'Brings an announcement back',
+    params: named,
+    answer: announcement,
   }),
 });

@@ -1,3 +1,5 @@
+import { importRefusals } from './core/import/errors.ts';
+
 // Every refusal a person can meet: its code, its HTTP status and its sentence, in one record.
 
 type Sentence = { readonly status: number; readonly message: string };
@@ -49,6 +51,81 @@ export const refusals = {
     status: 409,
     message: 'Paketinizin sınırına ulaştınız. Devam etmek için paketinizi yükseltin.',
   },
+  'path-taken': { status: 409, message: 'Bu sayfa adresi başka bir salonun. Başka bir adres deneyin.' },
+  'unknown-district': {
+    status: 422,
+    message: 'Seçtiğiniz ilçe bu ilde bulunmuyor. İli ve ilçeyi yeniden seçin.',
+  },
+  'too-many-salons': {
+    status: 409,
+    message: 'Bir hesapla en çok 10 salon açılabilir. Daha fazlası için bize yazın.',
+  },
+  suspended: { status: 403, message: 'Salonunuz platformca durduruldu. Açılması için bize yazın.' },
+  'unknown-service': { status: 409, message: 'Seçtiğiniz hizmetlerden biri artık yok. Listeyi yenileyin.' },
+  'too-many-services': {
+    status: 409,
+    message: 'Bir salonda en çok 500 hizmet olabilir. Kullanmadıklarınızı silip tekrar deneyin.',
+  },
+  'price-too-high': {
+    status: 422,
+    message: 'Bu oranla bir hizmetin fiyatı ₺9.999.999,99 sınırını aşıyor. Daha küçük bir oran yazın.',
+  },
+  'unknown-employee': { status: 409, message: 'Seçtiğiniz çalışanlardan biri artık yok. Listeyi yenileyin.' },
+  'owner-stays': { status: 409, message: 'Salon sahibi ekipten çıkarılamaz ve pasif yapılamaz.' },
+  'joined-already': { status: 409, message: 'Bu çalışan davetini zaten kabul etti.' },
+  'invited-too-often': {
+    status: 429,
+    message: 'Bugün yeterince davet gönderildi. Yeni bir davet için 24 saat bekleyin.',
+  },
+  'invitation-over': {
+    status: 410,
+    message: 'Bu davetin süresi doldu ya da geri alındı. Salonunuzdan yeni bir davet isteyin.',
+  },
+  'invitation-of-another': {
+    status: 409,
+    message: 'Bu davet başka bir telefon ya da e-posta için gönderilmiş. O hesapla giriş yapın.',
+  },
+  'employed-already': {
+    status: 409,
+    message: 'Bu hesap başka bir salonun ekibinde. Önce oradan ayrılmanız gerekiyor.',
+  },
+  'in-team-already': { status: 409, message: 'Bu kişi ekibinizde zaten var.' },
+  'picture-too-large': { status: 413, message: 'Fotoğraf en çok 8 MB olabilir. Daha küçük bir dosya seçin.' },
+  'picture-too-wide': {
+    status: 422,
+    message: 'Fotoğraf en çok 25 megapiksel olabilir. Küçültüp yeniden yükleyin.',
+  },
+  'not-a-picture': { status: 415, message: 'Yalnızca JPG, PNG ve WebP fotoğraflar yüklenebilir.' },
+  'picture-broken': {
+    status: 422,
+    message: 'Fotoğraf okunamadı. Dosya bozuk olabilir; başka bir fotoğraf deneyin.',
+  },
+  'slot-taken': { status: 409, message: 'Bu saat az önce doldu. Size en yakın boş saatleri gösterelim.' },
+  'outside-hours': { status: 409, message: 'Bu saatte hizmet verilmiyor. Başka bir saat seçin.' },
+  'hold-over': { status: 409, message: 'Ayırdığımız sürenin vakti doldu. Saati yeniden seçin.' },
+  'not-performed': { status: 409, message: 'Seçtiğiniz kişi bu hizmeti vermiyor. Başka birini seçin.' },
+  banned: { status: 403, message: 'Bu salondan çevrim içi randevu alamıyorsunuz. Salonu arayabilirsiniz.' },
+  'booking-paused': {
+    status: 409,
+    message: 'Salon şu anda çevrim içi randevu almıyor. Salonu arayabilirsiniz.',
+  },
+  'status-changed': {
+    status: 409,
+    message: 'Bu randevunun durumu siz bakarken değişti. Son halini görüp tekrar deneyin.',
+  },
+  'too-late': { status: 409, message: 'Bu işlem için süre geçti. Salonu arayabilirsiniz.' },
+  'undo-over': { status: 409, message: 'Geri alma süresi doldu.' },
+  'has-appointments': {
+    status: 409,
+    message: 'Bu çalışanın ileri tarihli randevuları var. Önce onları taşıyın ya da iptal edin.',
+  },
+  'two-accounts': {
+    status: 409,
+    message:
+      'Bu iki kartın arkasında iki ayrı hesap var. Aynı kişi olmayabilirler, bu yüzden birleştirilmedi.',
+  },
+  'phone-has-card': { status: 409, message: 'Bu telefonla kayıtlı bir müşteri kartı var.' },
+  ...importRefusals,
   'not-a-trial': { status: 409, message: 'Bu salonun bir paketi var; uzatılacak bir deneme süresi yok.' },
 } as const satisfies Record<string, Sentence>;
 
@@ -69,5 +146,16 @@ export const fieldMessages = {
   notAnEmail: 'Geçerli bir e-posta adresi girin.',
   notAPhone: 'Geçerli bir telefon numarası girin.',
   guessable: 'Bu parola kolay tahmin edilir. Başka bir parola seçin.',
+  notATime: 'Geçersiz saat',
+  dayTwice: 'Her gün bir kez yazılabilir.',
+  endBeforeStart: 'Bitiş başlangıçtan sonra olmalı.',
+  notAPath: 'Küçük harf, rakam ve tire kullanın; harfle başlayın.',
+  notAHandle: 'Yalnızca kullanıcı adını yazın.',
+  notOurPicture: 'Bu adres bir fotoğrafımıza ait değil. Fotoğrafı yeniden yükleyin.',
+  phasesDiffer: 'Çalışma, bekleme ve bitiş toplamı süreye eşit olmalı.',
+  sessionsMissing: 'Seans sayısını ve aralığını yazın.',
+  oneServiceOnly: 'Süre yalnızca tek hizmetli randevuda değiştirilebilir.',
+  contactMissing: 'Davet için telefon ya da e-posta yazın.',
+  whoMissing: 'Kimi engellediğinizi seçin.',
   notAMobile: '5 ile başlayan bir cep telefonu numarası girin.',
 } as const;

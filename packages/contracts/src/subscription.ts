@@ -1,23 +1,22 @@
 import * as z from 'zod/mini';
 import { contract, get, post, put } from './core/contract.ts';
+import { lira } from './core/money.ts';
 import { line } from './core/people.ts';
-import { code } from './core/shapes.ts';
-import { admin, anyone, member, salonSibling } from './core/who.ts';
+import { code, queryInt } from './core/shapes.ts';
+import { admin, anyone, member, salonSibling, sibling } from './core/who.ts';
 
 /** What a package limits. SMS are counted by the month, the others for as long as they are there. */
 export const quotaKind = z.enum(['employees', 'photos', 'sms']);
 
 export type QuotaKind = z.output<typeof quotaKind>;
 
-/** Lira with two decimals. */
-const price = z.number().check(z.gte(0), z.lte(9_999_999.99), z.multipleOf(0.01));
 const limit = z.int().check(z.gte(0), z.lte(1_000_000));
 
 /** What Admin can change of a package. */
 export const packageForm = z.object({
   name: line(2, 60),
-  monthlyPrice: price,
-  yearlyPrice: price,
+  monthlyPrice: lira,
+  yearlyPrice: lira,
   employees: limit,
   photos: limit,
   sms: limit,
@@ -110,5 +109,17 @@ export const subscription = contract('subscription', {
     summary: 'Gives back, once, what was spent with this key; `allowed` says whether anything was',
     body: spending,
     answer: spent,
+  }),
+  spendings: get('/internal/subscription/spendings/:kind', {
+    who: sibling,
+    summary: 'What was spent in a time and not given back, of all salons in the order of their keys',
+    params: z.object({ kind: quotaKind }),
+    query: z.object({
+      from: z.iso.datetime(),
+      until: z.iso.datetime(),
+      after: z.optional(z.string()),
+      limit: queryInt,
+    }),
+    answer: z.array(z.object({ salonCode: code, key: z.string() })),
   }),
 });

@@ -19,6 +19,8 @@ export type Ctx = {
 
 export type PersonCtx = Ctx & { readonly actor: Person };
 export type SalonCtx = Ctx & { readonly salon: SalonKey };
+/** Somebody with an account, as a customer of the salon. */
+export type CustomerCtx = Ctx & { readonly actor: Person; readonly salon: SalonKey };
 export type MemberCtx = Ctx & {
   readonly actor: Person;
   readonly salon: SalonKey;
@@ -45,8 +47,10 @@ export type CtxFor<W extends Who> = W extends { kind: 'member'; admin: true }
   ? OrAdminCtx
   : W extends { kind: 'member' }
     ? MemberCtx
-    : W extends { kind: 'guest' | 'salon-sibling' }
-      ? SalonCtx
-      : W extends { kind: 'signed-in' | 'admin' }
-        ? PersonCtx
-        : Ctx;
+    : W extends { kind: 'guest'; signedIn: true }
+      ? CustomerCtx
+      : W extends { kind: 'guest' | 'salon-sibling' }
+        ? SalonCtx
+        : W extends { kind: 'signed-in' | 'admin' }
+          ? PersonCtx
+          : Ctx;

@@ -2,6 +2,9 @@ import type { AnswerOf, Contract, InputOf, Route } from '@ayna/contracts/core/co
 import type { AnyEvent, DataOf } from '@ayna/contracts/core/event';
 import type { Copy } from './copies/copy.ts';
 import type { Ctx, CtxFor, HeardCtx, SalonHeardCtx } from './ctx.ts';
+import type { Bytes } from './door/bytes.ts';
+import type { Finished } from './door/finished.ts';
+import type { TakeUpload } from './door/upload.ts';
 import type { Wire } from './door/wire.ts';
 
 /** A context from which a module's own ways to the outside (mail, SMS, payment, files) are reached. */
@@ -12,10 +15,18 @@ export type OnWire = { readonly wire: Wire };
 
 type WireOf<R> = R extends { readonly wire: true } ? OnWire : unknown;
 
+/** A context from which the file that was sent is taken; until then not a byte of it is read. */
+export type Uploading = { readonly upload: TakeUpload };
+
+type UploadOf<R> = R extends { readonly upload: true } ? Uploading : unknown;
+
+/** Where the route says `raw`, its answer may be JSON already. */
+type RawOf<R> = R extends { readonly raw: true } ? Finished : never;
+
 export type Handler<R extends Route, O> = (
-  ctx: CtxFor<R['who']> & Reaching<O> & WireOf<R>,
+  ctx: CtxFor<R['who']> & Reaching<O> & WireOf<R> & UploadOf<R>,
   input: InputOf<R>,
-) => Promise<AnswerOf<R>>;
+) => Promise<R extends { readonly bytes: true } ? Bytes : AnswerOf<R> | RawOf<R>>;
 
 type HandlersOf<C extends Contract, O> = { readonly [K in keyof C['routes']]: Handler<C['routes'][K], O> };
 

@@ -72,11 +72,18 @@ const insertPerson = (app: TestApp, { code, phone, cast, hash }: Row): Promise<v
       ],
     );
     await client.query('insert into auth.credentials (owner, password_hash) values ($1, $2)', [code, hash]);
-    for (const [salon, groups] of Object.entries(cast.groups ?? {}))
+    for (const [salon, groups] of Object.entries(cast.groups ?? {})) {
       await client.query(
         `insert into auth.memberships (salon_code, person_code, role, groups, created_at) values ($1, $2, $3, $4, now())`,
         [salon, code, cast.owner ? 'SalonOwner' : 'Employee', groups],
       );
+      // Under the person's own code, so that a call which names somebody names an employee too.
+      await client.query(
+        `insert into employee.employees (salon_code, code, user_code, name, lastname, position, title, work_hours, all_services, service_codes)
+         values ($1, $2, $2, $3, $4, 'Employee', '', '[]', true, '{}')`,
+        [salon, code, named.name, named.lastname],
+      );
+    }
   });
 
 const signIn = async (app: TestApp, phone: string): Promise<Session> => {

@@ -16,8 +16,9 @@ export type Verdict = 'let-in' | 'sign-in-needed' | 'not-allowed' | 'not-found';
 export const verdictOf = (who: Who, standing: Standing, namedSalon: string): Verdict => {
   switch (who.kind) {
     case 'anyone':
-    case 'guest':
       return 'let-in';
+    case 'guest':
+      return who.signedIn && !standing.live ? 'sign-in-needed' : 'let-in';
     case 'sibling':
     case 'salon-sibling':
       return 'not-found';

@@ -1,27 +1,14 @@
-import { randomBytes } from 'node:crypto';
-import { identity } from '@ayna/auth';
-import { asks } from '@ayna/contracts/asks';
 import { auth, type Me } from '@ayna/contracts/auth';
-import { callOf, wireBody } from '@ayna/contracts/core/client';
 import type { Route } from '@ayna/contracts/core/contract';
-import { host } from '@ayna/contracts/host';
 import { newCode } from '@ayna/kernel/codes';
-import { type TestApp, testApp } from '@ayna/kernel/testkit/app';
-import { startMailServer } from '@ayna/stand-ins/mail';
-import { startNetgsm } from '@ayna/stand-ins/netgsm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { modules } from '../../src/modules.ts';
 import { type Actor, actorsOf, canary, cast, salons } from './actors.ts';
 import { type Verdict, verdictOf } from './expectation.ts';
+import { openProduct, type Product, routes, textOf } from './product.ts';
 import { inputFor, type Names } from './sample.ts';
 
-const routes: readonly Route[] = [host, ...modules.map(({ routes: { contract } }) => contract)].flatMap(
-  (one) => Object.values(one.routes),
-);
-
 const clock = { behind: 0 };
-let app: TestApp;
-const closing: (() => Promise<unknown>)[] = [];
+let product: Product;
 
 const longAgo = async <T>(work: () => Promise<T>): Promise<T> => {
   clock.behind = 3_600_000;
@@ -33,37 +20,10 @@ const longAgo = async <T>(work: () => Promise<T>): Promise<T> => {
 };
 
 beforeAll(async () => {
-  const mail = await startMailServer();
-  const account = { user: '8505550000', password: 'parola-degil' };
-  const netgsm = await startNetgsm(account);
-  app = await testApp({
-    modules,
-    asks,
-    identity,
-    env: {
-      AUTH_SECRET: randomBytes(32).toString('hex'),
-      LIMITS: 'off',
-      SMTP_URL: mail.url,
-      NETGSM_URL: netgsm.url,
-      NETGSM_USER: account.user,
-      NETGSM_PASSWORD: account.password,
-      NETGSM_HEADER: 'AYNA',
-      MAIL_FROM: 'ayna@ornek.com',
-      CONTACT_INBOX: 'bize@ornek.com',
-      PUBLIC_URL: 'https://ayna.ornek.com',
-    },
-    now: () => Date.now() - clock.behind,
-  });
-  closing.push(
-    () => app[Symbol.asyncDispose](),
-    () => mail.close(),
-    () => netgsm.close(),
-  );
+  product = await openProduct(() => Date.now() - clock.behind);
 }, 60_000);
 
-afterAll(async () => {
-  for (const close of closing) await close();
-});
+afterAll(() => product.close());
 
 /** Whose object a call is about. */
 const targets = ['own', 'of a colleague', "another salon's", 'of nobody'] as const;
@@ -101,28 +61,6 @@ const namesFor = (
   };
 };
 
-const send = (route: Route, actor: Actor, input: object): Promise<Response> => {
-  const call = callOf(route, input as never);
-  const wire = wireBody(route, call);
-  return fetch(new URL(call.url, app.url), {
-    method: call.method,
-    ...(wire.body !== undefined && { body: wire.body }),
-    signal: AbortSignal.timeout(10_000),
-    headers: {
-      ...(actor.token && { 'x-user-token': actor.token }),
-      ...(route.once && { 'idempotency-key': newCode() }),
-      ...wire.headers,
-    },
-  });
-};
-
-/** A stream answers its head and goes on; everything else says all it has. */
-const textOf = async (route: Route, response: Response): Promise<string> => {
-  if (!route.stream || !response.ok) return response.text();
-  await response.body?.cancel();
-  return '{}';
-};
-
 const codeIn = (text: string): string => {
   const body = JSON.parse(text) as { code?: string };
   return body.code ?? '';
@@ -146,7 +84,7 @@ let known: Actor[] | null = null;
 
 /** Whether somebody is still signed in, and in the same salon with the same groups. */
 const isUnchanged = async (actor: Actor): Promise<boolean> => {
-  const response = await send(auth.routes.me, actor, {});
+  const response = await product.send(auth.routes.me, actor.token, {});
   const { active, groups, live } = actor.standing;
   if (!live || !response.ok) return !live && !response.ok;
   const me = (await response.json()) as Me;
@@ -156,7 +94,7 @@ const isUnchanged = async (actor: Actor): Promise<boolean> => {
 /** The actors, made anew where the last route signed one out or changed what one may do. */
 const everybody = async (): Promise<Actor[]> => {
   const unchanged = known !== null && (await Promise.all(known.map(isUnchanged))).every(Boolean);
-  known = unchanged && known ? known : await actorsOf(app, longAgo);
+  known = unchanged && known ? known : await actorsOf(product.app, longAgo);
   return known;
 };
 
@@ -178,7 +116,7 @@ test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as cons
       for (const target of targets.toReversed()) {
         const { names, salon } = namesFor(target, actor, actors);
         const verdict = verdictOf(route.who, actor.standing, salon);
-        const response = await send(route, actor, inputFor(route, names));
+        const response = await product.send(route, actor.token, inputFor(route, names));
         const text = await textOf(route, response);
         const said = `${actor.name}, ${target}: ${response.status} ${text.slice(0, 120)}`;
         if (!isAsExpected(route, verdict, response.status, codeIn(text)))

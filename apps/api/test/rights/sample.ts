@@ -16,6 +16,7 @@ const texts = [
   'on karakterden uzun bir parola',
   'Burada on karakterden uzun bir metin var.',
   '2026-11-15',
+  '2026',
   '2026-11',
   '2026-11-15T10:30:00',
   '2026-11-15T10:30:00.000Z',
@@ -26,6 +27,9 @@ const texts = [
   '',
 ];
 const others: readonly unknown[] = [true, false, 1, 0, 10, [], {}, null];
+
+/** Where one field must fit another: an end comes after the first likely beginning. */
+const fitting: Names = { endDate: '2026-11-16T10:30:00' };
 
 const takes = (schema: z.ZodMiniType, value: unknown): boolean => z.safeParse(schema, value).success;
 
@@ -43,10 +47,15 @@ const defOf = (schema: z.ZodMiniType): Def => schema._zod.def;
 
 const likely = (schema: z.ZodMiniType, name: string, names: Names): readonly unknown[] => {
   const def = defOf(schema);
-  const own = names[name] === undefined ? [] : [names[name]];
+  const own = [names[name], fitting[name]].filter((value) => value !== undefined);
   if (def.shape) {
     const fields = Object.entries(def.shape).filter(([, field]) => !takes(field, undefined));
-    return [Object.fromEntries(fields.map(([key, field]) => [key, sampleOf(field, key, names)]))];
+    const whole = fields.map(([key, field]) => [key, sampleOf(field, key, names)] as const);
+    // Fields may hang together: where one says that another is not there, that one is null.
+    const bare = fields.map(([key, field]) => [key, takes(field, null) ? null : sampleOf(field, key, names)]);
+    // Or one of two that may both be left out must be there.
+    const full = Object.entries(def.shape).map(([key, field]) => [key, sampleOf(field, key, names)]);
+    return [Object.fromEntries(whole), Object.fromEntries(bare), Object.fromEntries(full)];
   }
   if (def.type === 'array' && def.element) return [[], [sampleOf(def.element, name, names)]];
   if (def.options) return [...own, ...def.options.map((option) => sampleOf(option, name, names))];
@@ -56,6 +65,9 @@ const likely = (schema: z.ZodMiniType, name: string, names: Names): readonly unk
 /** The first likely value that the schema takes; fields that may be left out are. */
 const sampleOf = (schema: z.ZodMiniType, name: string, names: Names): unknown =>
   likely(schema, name, names).find((value) => takes(schema, value));
+
+/** Something of this shape. */
+export const sampleFor = (schema: z.ZodMiniType): unknown => sampleOf(schema, '', {});
 
 /** An input that the route takes as it comes over the wire, about the objects that `names` names. */
 export const inputFor = (route: Route, names: Names): object => {

@@ -38,6 +38,16 @@ test.each([
   expect(asked).toEqual([module]);
 });
 
+test('what hours no longer allow hangs on leaves and closed days', () => {
+  const hits = ['appointment', 'hits', 's-1'];
+  for (const module of ['employee', 'salon', 'appointment']) {
+    const { client } = bench();
+    client.setQueryData(hits, 'old');
+    write(client, module);
+    expect(client.getQueryData(hits), module).toBeUndefined();
+  }
+});
+
 test('free times hang on hours and durations that other modules own', () => {
   const slots = ['appointment', 'available-time-slots', 'e-1'];
   for (const module of ['employee', 'service', 'salon', 'appointment']) {

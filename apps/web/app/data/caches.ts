@@ -6,12 +6,14 @@ import { storedAnswers } from '../lib/stored-answers.ts';
 
 /** Free times; they hang on what other modules own too. */
 const availableSlotsKey: QueryKey = ['appointment', 'available-time-slots'];
+/** Appointments that hours no longer allow. */
+const hitsKey: QueryKey = ['appointment', 'hits'];
 
 /** What a change in a module makes old beyond its own answers. */
 const alsoOld: Readonly<Record<string, readonly QueryKey[]>> = {
   auth: [['me']],
-  employee: [availableSlotsKey],
-  salon: [availableSlotsKey],
+  employee: [availableSlotsKey, hitsKey],
+  salon: [availableSlotsKey, hitsKey],
   service: [availableSlotsKey],
 };
 

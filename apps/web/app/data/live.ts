@@ -27,6 +27,21 @@ export const staleMarker = (client: QueryClient, clock: Clock): ((event: LiveEve
   };
 };
 
+type Hear = (event: LiveEvent) => void;
+
+const hearers = new Set<Hear>();
+
+/** What is heard of the salon that is followed, for a screen that says more of it; the answer ends it. */
+export const hearLive = (hear: Hear): (() => void) => {
+  hearers.add(hear);
+  return () => void hearers.delete(hear);
+};
+
 /** Keeps a salon's screens up to date while it is followed; the answer ends it. */
-export const followSalon = (client: QueryClient, salonCode: string): (() => void) =>
-  followLive(salonCode, staleMarker(client, systemClock));
+export const followSalon = (client: QueryClient, salonCode: string): (() => void) => {
+  const mark = staleMarker(client, systemClock);
+  return followLive(salonCode, (event) => {
+    mark(event);
+    for (const hear of hearers) hear(event);
+  });
+};

@@ -54,15 +54,15 @@ export const restoreOnce = (client: QueryClient): Promise<void> => {
   return restoring;
 };
 
-/** Leaves by a full load, so that nothing of the session stays in memory. */
-export const signOut = async (client: QueryClient): Promise<void> => {
+/** Leaves by a full load, so that nothing of the session stays in memory; to signing in, unless told otherwise. */
+export const signOut = async (client: QueryClient, to: string = paths.signIn): Promise<void> => {
   const refreshToken = session.refreshToken();
   // First here: even where the server is slow or away, whoever takes the seat finds nothing.
   sessionPhase.set('leaving');
   session.clear();
   afterAuthEvent(client, 'logout');
   if (refreshToken) await tellSignOut(refreshToken);
-  window.location.assign(paths.signIn);
+  window.location.assign(to);
 };
 
 /** Follows what the other tabs and the network do to the session; the answer ends it. */

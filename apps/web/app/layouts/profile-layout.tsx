@@ -1,16 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
+import { waitingCountQuery } from '../data/appointments.ts';
+import { today } from '../ui/day-text.ts';
+import { passes } from './shell/entries.ts';
 import { leadFromProfile } from './shell/profile-rule.ts';
+import { decisionNeeds } from './shell/salon-entries.ts';
 import { SalonShell } from './shell/salon-shell.tsx';
 import { SessionGate } from './shell/session-gate.tsx';
+import type { ShellData } from './shell/shell-data.ts';
 
 export default function ProfileLayout() {
+  return <SessionGate leads={leadFromProfile}>{(data) => <Profile data={data} />}</SessionGate>;
+}
+
+/** How many wait to be approved, for those who may. */
+const useWaiting = ({ activeSalonCode = '', person, isOffline = false }: ShellData): number => {
+  const isAsked = activeSalonCode !== '' && !isOffline && passes(person.groups, decisionNeeds);
+  const { data } = useQuery({ ...waitingCountQuery(activeSalonCode, today()), enabled: isAsked });
+  return isAsked ? (data?.count ?? 0) : 0;
+};
+
+function Profile({ data }: { readonly data: ShellData }) {
+  const counts = { ...data.counts, waiting: useWaiting(data) };
   return (
-    <SessionGate leads={leadFromProfile}>
-      {(data) => (
-        <SalonShell data={data}>
-          <Outlet />
-        </SalonShell>
-      )}
-    </SessionGate>
+    <SalonShell data={{ ...data, counts }}>
+      <Outlet />
+    </SalonShell>
   );
 }

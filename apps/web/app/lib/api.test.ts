@@ -179,18 +179,6 @@ test.each([
   expect(failure).toMatchObject({ status: 408, message: 'Yanıt zamanında gelmedi. Yeniden deneyin.' });
 });
 
-test('an upload is exempt from the 30000 ms', async () => {
-  let answer: (() => void) | undefined;
-  const { call, clock } = await against((_req, res) => {
-    answer = () => void res.end('{}');
-  });
-  const uploading = call(routes.echo, { body: {} }, { upload: true });
-  await expect.poll(() => answer).toBeDefined();
-  await clock.pass(600_000);
-  answer?.();
-  expect(await uploading).toEqual({});
-});
-
 test('a cut line is told as such', async () => {
   const failure = await aboutFailing((req) => req.socket.destroy());
   expect(failure).toMatchObject({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWayIn, onTheWayIn, signInFrom, wayBack } from './way-back.ts';
+import { isWayIn, onTheWayIn, signInFrom, signUpFrom, wayBack } from './way-back.ts';
 
 const back = (next: string) => wayBack(new URLSearchParams({ next }), '/profil');
 
@@ -9,6 +9,13 @@ test('the way to the sign-in page carries the way back', () => {
   expect(wayBack(new URL(away, 'https://ayna.test').searchParams, '/')).toBe(
     '/profil/randevular?gun=2026-11-14#a',
   );
+});
+
+test('whoever is invited opens an account of a person, and comes back through the code of the phone', () => {
+  const away = signUpFrom({ pathname: '/davet/abc-123', search: '', hash: '' });
+  expect(away).toBe('/kayit-ol?next=%2Fdavet%2Fabc-123&tur=musteri');
+  const onwards = onTheWayIn('/telefon-aktivasyon', new URL(away, 'https://ayna.test').searchParams);
+  expect(wayBack(new URL(onwards, 'https://ayna.test').searchParams, '/profil')).toBe('/davet/abc-123');
 });
 
 test('from the sign-in page there is no way back to itself', () => {

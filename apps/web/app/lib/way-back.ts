@@ -1,4 +1,5 @@
 import { paths } from '../paths.ts';
+import { customerKind, kindName } from './sign-up-kind.ts';
 
 const nextName = 'next';
 
@@ -26,11 +27,20 @@ const pathOf = (next: string): string | undefined => {
   return pathname + search + hash;
 };
 
-/** To the sign-in page, with the way back to here. */
-export const signInFrom = (here: { pathname: string; search: string; hash: string }): string => {
-  const next = pathOf(here.pathname + here.search + here.hash);
-  return next ? `${paths.signIn}?${new URLSearchParams({ [nextName]: next })}` : paths.signIn;
+type Here = { readonly pathname: string; readonly search: string; readonly hash: string };
+
+const withWayBack = (path: string, { pathname, search, hash }: Here, more = {}): string => {
+  const next = pathOf(pathname + search + hash);
+  const asked = new URLSearchParams({ ...(next ? { [nextName]: next } : {}), ...more });
+  return asked.size > 0 ? `${path}?${asked}` : path;
 };
+
+/** To the sign-in page, with the way back to here. */
+export const signInFrom = (here: Here): string => withWayBack(paths.signIn, here);
+
+/** To opening an account that is no salon's, with the way back to here once its phone is proved. */
+export const signUpFrom = (here: Here): string =>
+  withWayBack(paths.signUp, here, { [kindName]: customerKind });
 
 /** To another page of the way in, with the way back that this one was given. */
 export const onTheWayIn = (path: string, search: URLSearchParams): string => {

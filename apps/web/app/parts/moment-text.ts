@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
-import { typedDay } from '../ui/day-text.ts';
+import { months } from '../ui/controls/texts.ts';
+import { longDay, typedDay } from '../ui/day-text.ts';
 
 const here = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO('Europe/Istanbul');
 
@@ -9,3 +10,12 @@ export const dayOf = (instant: string): string => typedDay(here(instant).toPlain
 /** 14.11.2026 09:05. */
 export const momentOf = (instant: string): string =>
   `${dayOf(instant)} ${here(instant).toPlainTime().toString({ smallestUnit: 'minute' })}`;
+
+/** 12 Kasim: for a day that is near. */
+export const dayInWords = (instant: string): string => {
+  const { day, month } = here(instant);
+  return `${day} ${months[month - 1]?.long}`;
+};
+
+/** 3 Kasim 2026 Sali. */
+export const longDayOf = (instant: string): string => longDay(here(instant).toPlainDate().toString());

@@ -3,6 +3,7 @@ import { ChevronsUpDown } from 'lucide-react';
 import { type Ref, Suspense, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { lazyPart } from '../lib/lazy.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { SalonBadge } from './salon-switcher/salon-badge.tsx';
 import type { SalonChoice } from './salon-switcher/salon-choice.ts';
 import { texts } from './salon-switcher/texts.ts';
@@ -88,6 +89,23 @@ function Trigger({ salon, size, ref, isOpen, onWanted, onOpen }: TriggerProps) {
       }}
       className={`flex w-full shrink-0 cursor-pointer touch-manipulation items-center gap-2.5 bg-surface text-left shadow-[0_0_0_1px_var(--line),var(--sh-1)] dark:bg-raised ${faces[size]}`}
     >
+      {salon.isComing ? <ComingName large={large} /> : <SalonName salon={salon} size={size} />}
+      <ChevronsUpDown
+        aria-hidden="true"
+        size={large ? 20 : 16}
+        strokeWidth={1.75}
+        className="shrink-0 text-muted"
+      />
+    </Button>
+  );
+}
+
+type NameProps = Pick<TriggerProps, 'salon' | 'size'>;
+
+function SalonName({ salon, size }: NameProps) {
+  const large = size === 'menu';
+  return (
+    <>
       <SalonBadge name={salon.name} type={salon.type} size={size} />
       <span className="min-w-0 flex-1">
         <b
@@ -100,12 +118,19 @@ function Trigger({ salon, size, ref, isOpen, onWanted, onOpen }: TriggerProps) {
         </span>
         <span className="sr-only">{texts.choose}</span>
       </span>
-      <ChevronsUpDown
-        aria-hidden="true"
-        size={large ? 20 : 16}
-        strokeWidth={1.75}
-        className="shrink-0 text-muted"
-      />
-    </Button>
+    </>
+  );
+}
+
+function ComingName({ large }: { readonly large: boolean }) {
+  return (
+    <>
+      <Skeleton className={large ? 'size-11.5 rounded-lg' : 'size-8.5 rounded-input'} />
+      <span className="grid min-w-0 flex-1 gap-1.5">
+        <Skeleton className="h-3.5 w-28" />
+        <Skeleton className="h-3 w-20" />
+        <span className="sr-only">{texts.choose}</span>
+      </span>
+    </>
   );
 }

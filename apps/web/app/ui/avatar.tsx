@@ -29,12 +29,19 @@ type Props = VariantProps<typeof style> & {
   readonly src?: string;
 };
 
-/** Beside the name, which it only decorates; a picture that does not come leaves the initials. */
+/**
+ * Beside the name, which it only decorates; a picture that does not come leaves the initials. They are drawn by the
+ * style: as text they would be read out as a part of the button they may stand in.
+ */
 export function Avatar({ name, seed = name, src, size, shape }: Props) {
   const [broken, setBroken] = useState<string>();
   return (
-    <span aria-hidden="true" data-tint={tintOf(seed)} className={style({ size, shape })}>
-      {initialsOf(name)}
+    <span
+      aria-hidden="true"
+      data-tint={tintOf(seed)}
+      data-initials={initialsOf(name)}
+      className={style({ size, shape })}
+    >
       {src && src !== broken && (
         <img
           src={src}

@@ -1,8 +1,8 @@
 import './press-style.ts';
 import { ChevronDown, Search, X } from 'lucide-react';
-import { type ReactNode, type Ref, useState } from 'react';
+import { type ReactNode, type Ref, use, useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { ComboBox } from 'react-aria-components/ComboBox';
+import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { controlTexts } from './controls/texts.ts';
@@ -36,11 +36,30 @@ type Props = FieldProps & {
 const labelOf = (options: readonly Option[], id: string | null): string =>
   options.find((option) => option.id === id)?.label ?? '';
 
+/**
+ * A list that was closing when something in it was pressed, because the page scrolled, is opened anew by the text that
+ * the choice writes into the field: nobody asked for it.
+ */
+function ClosedOnChoice({ isOpenUnasked }: { readonly isOpenUnasked: () => boolean }) {
+  const state = use(ComboBoxStateContext);
+  useEffect(() => {
+    if (state?.isOpen && isOpenUnasked()) state.close();
+  });
+  return null;
+}
+
 /** One of many, found by typing: without case, dots and marks, so that 'isil' finds every spelling of it. */
 export function Combobox({ options, ref, size, ...props }: Props) {
   const [value, choose] = useOwnValue<string | null>(props, null);
   const chosen = labelOf(options, value);
   const [typed, setTyped] = useState(chosen);
+  const [shown, setShown] = useState(chosen);
+  // Chosen by its owner, or named by a list that came later than the value.
+  if (shown !== chosen) {
+    setShown(chosen);
+    setTyped(chosen);
+  }
+  const openedBy = useRef<string>(undefined);
   const change = (next: string | null) => {
     setTyped(labelOf(options, next));
     choose(next);
@@ -56,8 +75,14 @@ export function Combobox({ options, ref, size, ...props }: Props) {
       inputValue={typed}
       onInputChange={setTyped}
       onBlur={props.onBlur}
+      onOpenChange={(_, trigger) => {
+        openedBy.current = trigger;
+      }}
       allowsEmptyCollection
     >
+      <ClosedOnChoice
+        isOpenUnasked={() => openedBy.current === 'input' && chosen !== '' && typed === chosen}
+      />
       <FieldFrame {...props}>
         {/* The list hangs from the whole frame, and not from the input in it. */}
         <Group role="presentation" className={boxStyle({ size })}>

@@ -27,6 +27,12 @@ export const shortDay = (day: string): string => {
   return `${date.day} ${month.short} ${weekday.short}`;
 };
 
+/** 14 Kas Cumartesi. */
+export const dayAndWeekday = (day: string): string => {
+  const { date, month, weekday } = partsOf(day);
+  return `${date.day} ${month.short} ${weekday.long}`;
+};
+
 /** Kasim 2026. */
 export const monthTitle = (day: string): string => {
   const { date, month } = partsOf(day);

@@ -15,11 +15,13 @@ type Props = {
   /** As wide as the field it hangs from: for lists. */
   readonly isAsWide?: boolean;
   readonly placement?: 'bottom start' | 'bottom end';
+  /** For what is no dialog and no list of its own: under this name it is a dialog itself. */
+  readonly label?: string;
   readonly children: ReactNode;
 };
 
 /** What hangs from a field: a list or a calendar. */
-export function Drop({ isAsWide, placement = 'bottom start', children }: Props) {
+export function Drop({ isAsWide, placement = 'bottom start', label, children }: Props) {
   return (
     <Popover
       offset={6}
@@ -27,6 +29,7 @@ export function Drop({ isAsWide, placement = 'bottom start', children }: Props) 
       placement={placement}
       maxHeight={isAsWide ? 340 : undefined}
       className={style({ isAsWide })}
+      {...(label === undefined ? {} : { 'aria-label': label })}
     >
       {children}
     </Popover>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import {
   Menu as AriaMenu,
   Header,
@@ -60,34 +60,66 @@ function Entry({ id, label, icon, tone = 'plain', isDisabled, onPress, href }: M
   );
 }
 
+const popover =
+  'min-w-52 rounded-lg bg-surface shadow-2 ring-1 ring-line transition-[opacity,translate] duration-(--dur-2) ease-out data-[entering]:-translate-y-1 data-[entering]:opacity-0 data-[exiting]:opacity-0 dark:bg-raised';
+
+type ListProps = Pick<Props, 'label' | 'groups'> & { readonly onClose?: () => void };
+
+function MenuList({ label, groups, onClose }: ListProps) {
+  return (
+    <AriaMenu
+      aria-label={label}
+      className="max-h-[inherit] overflow-auto p-1.5 outline-none"
+      {...(onClose ? { onClose, autoFocus: 'first' } : {})}
+    >
+      {groups.map(({ id, title, items }) => (
+        <MenuSection
+          key={id}
+          id={id}
+          {...(title ? {} : { 'aria-label': label })}
+          className="not-first:mt-1.5 not-first:border-line not-first:border-t not-first:pt-1.5"
+        >
+          {title && <Header className="px-2.5 pt-1 pb-1 font-medium text-caption text-muted">{title}</Header>}
+          {items.map((entry) => (
+            <Entry key={entry.id} {...entry} />
+          ))}
+        </MenuSection>
+      ))}
+    </AriaMenu>
+  );
+}
+
 /** Arrow keys, Home, End and the first letter move; Enter chooses; Esc closes and gives the focus back. */
 export function Menu({ label, trigger, groups, side = 'bottom end' }: Props) {
   return (
     <MenuTrigger>
       {trigger}
-      <Popover
-        placement={side}
-        offset={6}
-        className="min-w-52 rounded-lg bg-surface shadow-2 ring-1 ring-line transition-[opacity,translate] duration-(--dur-2) ease-out data-[entering]:-translate-y-1 data-[entering]:opacity-0 data-[exiting]:opacity-0 dark:bg-raised"
-      >
-        <AriaMenu aria-label={label} className="max-h-[inherit] overflow-auto p-1.5 outline-none">
-          {groups.map(({ id, title, items }) => (
-            <MenuSection
-              key={id}
-              id={id}
-              {...(title ? {} : { 'aria-label': label })}
-              className="not-first:mt-1.5 not-first:border-line not-first:border-t not-first:pt-1.5"
-            >
-              {title && (
-                <Header className="px-2.5 pt-1 pb-1 font-medium text-caption text-muted">{title}</Header>
-              )}
-              {items.map((entry) => (
-                <Entry key={entry.id} {...entry} />
-              ))}
-            </MenuSection>
-          ))}
-        </AriaMenu>
+      <Popover placement={side} offset={6} className={popover}>
+        <MenuList label={label} groups={groups} />
       </Popover>
     </MenuTrigger>
+  );
+}
+
+type AtProps = Omit<Props, 'trigger'> & {
+  /** The button that was pressed. */
+  readonly anchor: Element;
+  readonly onClose: () => void;
+};
+
+/** One menu for a long list of buttons, made when one of them is pressed. Each with its own would cost too much. */
+export function MenuAt({ label, groups, side = 'bottom end', anchor, onClose }: AtProps) {
+  const trigger = useRef(anchor);
+  return (
+    <Popover
+      triggerRef={trigger}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      placement={side}
+      offset={6}
+      className={popover}
+    >
+      <MenuList label={label} groups={groups} onClose={onClose} />
+    </Popover>
   );
 }

@@ -16,7 +16,7 @@ type OvalProps = {
 };
 
 /** The level alone. Its number must stand beside it. */
-function QuotaOval({ shown, total, tone, className = 'h-24' }: OvalProps) {
+export function QuotaOval({ shown, total, tone, className = 'h-24' }: OvalProps) {
   const clip = useId();
   return (
     <svg viewBox={box} aria-hidden="true" className={`w-auto flex-none ${className}`}>

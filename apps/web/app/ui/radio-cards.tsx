@@ -21,9 +21,9 @@ type Props = Pick<FieldProps, 'label' | 'hint' | 'error' | 'name' | 'isRequired'
   readonly ref?: Ref<HTMLInputElement>;
   /**
    * A card has room for a note, a pair of them stands side by side on a phone too, a tile has its icon
-   * above its word, a chip is a word alone.
+   * above its word, a chip is a word alone, a person is a small card for one of a team.
    */
-  readonly look?: 'card' | 'pair' | 'tile' | 'chip';
+  readonly look?: 'card' | 'pair' | 'tile' | 'chip' | 'person';
   readonly columns?: 2 | 3 | 4;
 };
 
@@ -84,7 +84,7 @@ function Card({ card, look, children }: { card: RadioCard; look: Props['look']; 
       )}
       <span className={words()} aria-hidden="true">
         {card.label}
-        {card.note && (look === 'card' || look === 'pair') && <span className={note()}>{card.note}</span>}
+        {card.note && look !== 'tile' && look !== 'chip' && <span className={note()}>{card.note}</span>}
       </span>
       <span className={tick()}>
         <Check size={14} strokeWidth={2.4} aria-hidden="true" />
@@ -123,6 +123,12 @@ const style = tv({
       tile: {
         box: 'min-h-16 flex-col justify-center gap-1 rounded-[12px] px-2 py-2 text-center text-ink-2 shadow-[inset_0_0_0_1px_var(--line)] dark:shadow-[inset_0_0_0_1px_var(--sir-800)] has-checked:shadow-[inset_0_0_0_1.5px_var(--accent)]',
         words: 'font-medium text-label',
+        tick: 'hidden',
+      },
+      person: {
+        row: 'grid grid-cols-2 tablet:grid-cols-4',
+        box: 'min-h-14 gap-2.5 rounded-[12px] px-2.5 py-2 shadow-[inset_0_0_0_1px_var(--line)] has-checked:shadow-[inset_0_0_0_1.5px_var(--accent)] dark:not-has-checked:bg-raised',
+        words: 'font-[550] text-ink leading-[18px] wrap-anywhere',
         tick: 'hidden',
       },
       chip: {

@@ -1,7 +1,7 @@
 import { type Ref, useId } from 'react';
 import type { FieldProps } from './field.tsx';
 
-type Props = Pick<FieldProps, 'label' | 'hint' | 'name' | 'isDisabled' | 'isLabelHidden'> & {
+type Props = Pick<FieldProps, 'label' | 'hint' | 'name' | 'isDisabled' | 'isLabelHidden' | 'labelEnd'> & {
   readonly value?: boolean;
   readonly defaultValue?: boolean;
   readonly onChange?: (value: boolean) => void;
@@ -34,8 +34,9 @@ export function Switch({ label, hint, value, defaultValue, onChange, side = 'end
         className={trackStyle}
       />
       <span className={props.isLabelHidden ? 'sr-only' : 'min-w-0'}>
-        <span id={labelId} className="block font-[550]">
-          {label}
+        <span className="flex flex-wrap items-center gap-x-2 font-[550]">
+          <span id={labelId}>{label}</span>
+          {props.labelEnd}
         </span>
         {hint && (
           <span id={hintId} className="block text-label text-muted">

@@ -1,5 +1,6 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import { tv } from 'tailwind-variants/lite';
+import { useMedia } from './media.ts';
 import { useNarrowScreen } from './narrow-screen.ts';
 import { Skeleton, SkeletonArea } from './skeleton.tsx';
 
@@ -13,6 +14,8 @@ export type Column<Row> = {
   /** Classes for the column's width, such as `w-33`; a column without takes what is left. */
   readonly width?: string;
 };
+
+type Group = { readonly id: string; readonly heading: ReactNode };
 
 type Props<Row> = {
   readonly label: string;
@@ -30,6 +33,23 @@ type Props<Row> = {
   readonly empty?: ReactNode;
   /** At most 620 px high, then it scrolls under its head. */
   readonly isBounded?: boolean;
+  /** What a row belongs to: its heading stands before the first of them. Null for a row that needs none. */
+  readonly groupOf?: (row: Row) => Group | null;
+  /** A row that waits for somebody is tinted. */
+  readonly isWaiting?: (row: Row) => boolean;
+  /** Cells of one line stand beside those of two. */
+  readonly isCentred?: boolean;
+  /** A media query under which it is cards too, for a table that needs more room than a phone lacks. */
+  readonly cardsWhile?: string;
+};
+
+/** Every row, with the heading that stands before it. */
+const headed = <Row,>({ rows, groupOf }: Pick<Props<Row>, 'rows' | 'groupOf'>) => {
+  const groups = rows.map((row) => groupOf?.(row) ?? null);
+  return rows.map((row, index) => {
+    const group = groups[index];
+    return { row, group: group && group.id !== groups[index - 1]?.id ? group : null };
+  });
 };
 
 const frame = tv({
@@ -37,29 +57,39 @@ const frame = tv({
   variants: {
     // `clip` rounds the corners and leaves the head free to stick to the page.
     isBounded: { true: 'max-h-[620px] overflow-auto [scrollbar-width:thin]', false: 'overflow-clip' },
+    /** Where it may be wider than its place, it is drawn aside rather than cut. */
+    isWide: { true: 'overflow-x-auto! [scrollbar-width:thin]' },
   },
 });
 
-const onControl = (event: MouseEvent): boolean =>
-  event.target instanceof Element && event.target.closest('a, button, input, label, [role]') !== null;
+/** The table itself may stand in something with a role, such as a tab's panel. */
+const onControl = ({ target, currentTarget }: MouseEvent): boolean => {
+  const control = target instanceof Element ? target.closest('a, button, input, label, [role]') : null;
+  return control !== null && currentTarget.contains(control);
+};
 
 export function Table<Row>(props: Props<Row>) {
-  const isNarrow = useNarrowScreen();
+  const isPhone = useNarrowScreen();
+  const isCramped = useMedia(props.cardsWhile ?? 'not all');
   const isLoading = props.loadingRows !== undefined;
   if (!isLoading && props.rows.length === 0) return props.empty ?? null;
-  const shown = isNarrow ? <Cards {...props} /> : <Rows {...props} />;
+  const shown = isPhone || isCramped ? <Cards {...props} /> : <Rows {...props} />;
   return isLoading ? <SkeletonArea>{shown}</SkeletonArea> : shown;
 }
 
 const places = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
-function Rows<Row>({ label, columns, rows, rowKey, onRow, loadingRows, isBounded = false }: Props<Row>) {
+const waitingStyle =
+  'bg-[color-mix(in_oklab,var(--pending-bg)_45%,var(--surface))] dark:bg-[color-mix(in_oklab,var(--pending-bg)_45%,var(--raised))]';
+
+function Rows<Row>(props: Props<Row>) {
+  const { label, columns, loadingRows, isBounded = false } = props;
   return (
     <section
       aria-label={label}
       // Who has no mouse scrolls it with the arrow keys.
       {...(isBounded ? { tabIndex: 0 } : {})}
-      className={frame({ isBounded })}
+      className={frame({ isBounded, isWide: props.cardsWhile !== undefined })}
     >
       <table aria-label={label} className="w-full border-separate border-spacing-0 text-body">
         <thead>
@@ -76,60 +106,88 @@ function Rows<Row>({ label, columns, rows, rowKey, onRow, loadingRows, isBounded
           </tr>
         </thead>
         <tbody className="[&>tr:last-child>td]:border-b-0">
-          {loadingRows === undefined
-            ? rows.map((row) => (
-                <tr
-                  key={rowKey(row)}
-                  {...(onRow ? { onClick: (event) => onControl(event) || onRow(row) } : {})}
-                  className={onRow ? 'cursor-pointer hover:bg-sunken dark:hover:bg-sir-850' : ''}
-                >
-                  {columns.map(({ id, cell, isAtEnd }) => (
-                    <Cell key={id} isAtEnd={isAtEnd}>
-                      {cell(row)}
-                    </Cell>
-                  ))}
-                </tr>
-              ))
-            : places(loadingRows).map((place) => (
-                <tr key={place}>
-                  {columns.map(({ id, skeleton, isAtEnd }) => (
-                    <Cell key={id} isAtEnd={isAtEnd}>
-                      {skeleton ?? <Skeleton />}
-                    </Cell>
-                  ))}
-                </tr>
-              ))}
+          {loadingRows === undefined ? (
+            <Filled {...props} />
+          ) : (
+            places(loadingRows).map((place) => (
+              <tr key={place}>
+                {columns.map(({ id, skeleton, isAtEnd }) => (
+                  <Cell key={id} isAtEnd={isAtEnd} isCentred={props.isCentred}>
+                    {skeleton ?? <Skeleton />}
+                  </Cell>
+                ))}
+              </tr>
+            ))
+          )}
         </tbody>
       </table>
     </section>
   );
 }
 
-function Cell({
-  isAtEnd,
-  children,
-}: {
+function Filled<Row>(props: Props<Row>) {
+  const { columns, rowKey, onRow, isWaiting, isCentred } = props;
+  const cursor = onRow ? 'cursor-pointer hover:bg-sunken dark:hover:bg-sir-850' : '';
+  return headed(props).map(({ row, group }) => (
+    <Fragment key={rowKey(row)}>
+      {group && (
+        <tr>
+          <th
+            scope="colgroup"
+            colSpan={columns.length}
+            className="border-line border-b px-3.5 py-2 text-left font-[550] text-ink-2 text-label"
+          >
+            {group.heading}
+          </th>
+        </tr>
+      )}
+      <tr
+        {...(onRow ? { onClick: (event) => onControl(event) || onRow(row) } : {})}
+        className={isWaiting?.(row) ? `${cursor} ${waitingStyle}` : cursor}
+      >
+        {columns.map(({ id, cell, isAtEnd }) => (
+          <Cell key={id} isAtEnd={isAtEnd} isCentred={isCentred}>
+            {cell(row)}
+          </Cell>
+        ))}
+      </tr>
+    </Fragment>
+  ));
+}
+
+type CellProps = {
   readonly isAtEnd: boolean | undefined;
+  readonly isCentred: boolean | undefined;
   readonly children: ReactNode;
-}) {
+};
+
+function Cell({ isAtEnd, isCentred, children }: CellProps) {
+  const place = isCentred ? 'h-14.5 py-1.5 align-middle' : 'pt-2.5 pb-2 align-top';
   return (
-    <td className={`border-line border-b px-3.5 pt-2.5 pb-2 align-top ${isAtEnd ? 'text-right' : ''}`}>
-      {children}
-    </td>
+    <td className={`border-line border-b px-3.5 ${place} ${isAtEnd ? 'text-right' : ''}`}>{children}</td>
   );
 }
 
-function Cards<Row>({ label, rows, rowKey, renderCard, cardSkeleton, loadingRows }: Props<Row>) {
+function Cards<Row>(props: Props<Row>) {
+  const { label, rowKey, renderCard, cardSkeleton, loadingRows, isWaiting } = props;
   const waiting = cardSkeleton ?? <Skeleton className="h-24 w-full" />;
   return (
     <ul aria-label={label} className="grid gap-3">
       {loadingRows === undefined
-        ? rows.map((row) => <Card key={rowKey(row)}>{renderCard(row)}</Card>)
+        ? headed(props).map(({ row, group }) => (
+            <Fragment key={rowKey(row)}>
+              {group && <li className="pt-1.5 text-ink-2">{group.heading}</li>}
+              <Card isWaiting={isWaiting?.(row)}>{renderCard(row)}</Card>
+            </Fragment>
+          ))
         : places(loadingRows).map((place) => <Card key={place}>{waiting}</Card>)}
     </ul>
   );
 }
 
-function Card({ children }: { readonly children: ReactNode }) {
-  return <li className="rounded-lg bg-surface p-4 ring-1 ring-line dark:bg-raised">{children}</li>;
+type CardProps = { readonly isWaiting?: boolean | undefined; readonly children: ReactNode };
+
+function Card({ isWaiting = false, children }: CardProps) {
+  const edge = isWaiting ? 'border-[1.5px] border-pending-solid border-dashed' : 'ring-1 ring-line';
+  return <li className={`rounded-lg bg-surface p-4 dark:bg-raised ${edge}`}>{children}</li>;
 }

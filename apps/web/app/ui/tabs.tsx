@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import './press-style.ts';
 import { SelectionIndicator } from 'react-aria-components/SelectionIndicator';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
@@ -11,11 +11,16 @@ type TabItem<Id extends string> = {
   readonly count?: number;
   /** A count that waits for somebody. */
   readonly isUrgent?: boolean;
+  /** After the words: a badge, a mark. */
+  readonly end?: ReactNode;
   readonly panel: ReactNode;
+  /** Its panel stays made, out of sight, when it is left: for one that takes long to make. */
+  readonly isKept?: boolean;
 };
 
 const look = tv({
   slots: {
+    root: 'min-w-0',
     list: 'flex',
     tab: 'relative inline-flex flex-none cursor-pointer items-center gap-1.75 whitespace-nowrap font-medium text-body text-muted transition-colors duration-(--dur-1) hover:text-ink-2 data-[selected]:font-semibold data-[selected]:text-ink',
     thumb: 'absolute transition-[translate,width] duration-(--dur-2) ease-out',
@@ -34,6 +39,9 @@ const look = tv({
         thumb:
           'inset-0 -z-1 rounded-[8px] bg-surface shadow-1 ring-1 ring-ink/5 dark:bg-sir-700/60 dark:ring-0',
       },
+    },
+    isFilling: {
+      true: { root: 'flex min-h-0 flex-1 flex-col', list: 'flex-none px-4 tablet:px-6' },
     },
     isWide: { true: { list: 'grid! auto-cols-fr grid-flow-col', tab: 'h-10! text-[15px]' } },
   },
@@ -57,6 +65,8 @@ type Props<Id extends string> = VariantProps<typeof look> & {
   readonly panelClassName?: string;
   /** As wide as what it stands in, in equal parts. */
   readonly isWide?: boolean;
+  /** Takes what is left of a column, so that its panels can scroll by themselves. */
+  readonly isFilling?: boolean;
 };
 
 export function Tabs<Id extends string>({
@@ -67,31 +77,53 @@ export function Tabs<Id extends string>({
   onSelect,
   panelClassName = 'pt-4',
   isWide = false,
+  isFilling = false,
 }: Props<Id>) {
-  const { list, tab, thumb } = look({ kind, isWide });
+  const { root, list, tab, thumb } = look({ kind, isWide, isFilling });
   return (
     <AriaTabs
-      className="min-w-0"
+      className={root()}
       {...(selected === undefined ? {} : { selectedKey: selected })}
       {...(onSelect ? { onSelectionChange: (key) => onSelect(key as Id) } : {})}
     >
       <TabList aria-label={label} className={list()}>
-        {items.map(({ id, label: name, icon, count, isUrgent = false }) => (
+        {items.map(({ id, label: name, icon, count, isUrgent = false, end }) => (
           <Tab key={id} id={id} className={tab()}>
             {icon}
             {name}
             {count !== undefined && (
               <span className={counter({ isUrgent })}>{count.toLocaleString('tr-TR')}</span>
             )}
+            {end}
             <SelectionIndicator className={thumb()} />
+            {id === selected && <InSight />}
           </Tab>
         ))}
       </TabList>
-      {items.map(({ id, panel }) => (
-        <TabPanel key={id} id={id} className={panelClassName}>
+      {items.map(({ id, panel, isKept = false }) => (
+        <TabPanel
+          key={id}
+          id={id}
+          shouldForceMount={isKept}
+          className={isKept ? `${panelClassName} data-[inert]:hidden` : panelClassName}
+        >
           {panel}
         </TabPanel>
       ))}
     </AriaTabs>
   );
+}
+
+/** In the chosen tab: a list that scrolls sideways may begin with it out of sight. */
+function InSight() {
+  const spot = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const tab = spot.current?.closest('[role="tab"]');
+    const list = tab?.closest('[role="tablist"]');
+    if (!tab || !list) return;
+    const [inner, outer] = [tab.getBoundingClientRect(), list.getBoundingClientRect()];
+    // By hand: `scrollIntoView` would move the page as well.
+    list.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
+  }, []);
+  return <span ref={spot} hidden />;
 }

@@ -7,6 +7,8 @@ import { useHydrated } from './hydrated.ts';
 import { texts } from './tour/texts.ts';
 import type { TourStep } from './tour/tour-view.tsx';
 
+export type { TourStep };
+
 // A page whose tour nobody takes does not pay for it.
 const TourView = lazyPart(() => import('./tour/tour-view.tsx').then((view) => view.TourView));
 
@@ -18,18 +20,28 @@ type Props = {
   readonly steps: readonly TourStep[];
   /** False while what it would point at is still loading. */
   readonly isReady?: boolean;
+  /** Known from elsewhere to have been shown: it does not open by itself. */
+  readonly isSeen?: boolean;
+  /** It is open for the first time here. */
+  readonly onShow?: () => void;
 };
 
 /** The help button of a page. The tour opens by itself the first time, and by the button ever after. */
-export function Tour({ id, name, steps, isReady = true }: Props) {
+export function Tour({ id, name, steps, isReady = true, isSeen = false, onShow }: Props) {
   const [wish, setWish] = useState<'none' | 'open' | 'closed'>('none');
   const isHydrated = useHydrated();
   const [isFirst] = useState(() => typeof window !== 'undefined' && !wasTourSeen(id));
-  const isOpen = wish === 'open' || (wish === 'none' && isFirst && isReady && isHydrated);
+  const isOpen = wish === 'open' || (wish === 'none' && isFirst && !isSeen && isReady && isHydrated);
   const help = useRef<HTMLButtonElement>(null);
+  const show = useRef(onShow);
+  useEffect(() => {
+    show.current = onShow;
+  });
 
   useEffect(() => {
-    if (isOpen) markTourSeen(id);
+    if (!isOpen || wasTourSeen(id)) return;
+    markTourSeen(id);
+    show.current?.();
   }, [id, isOpen]);
 
   const close = useCallback(() => {
@@ -46,7 +58,7 @@ export function Tour({ id, name, steps, isReady = true }: Props) {
         icon={<CircleHelp aria-hidden="true" size={17} strokeWidth={1.75} />}
         onPress={() => setWish('open')}
       >
-        {texts.start}
+        <span className="max-tablet:sr-only">{texts.start}</span>
       </Button>
       {isOpen && (
         <Suspense fallback={null}>

@@ -2,17 +2,13 @@ import type { auth } from '@ayna/contracts/auth';
 import { profileChanged } from '@ayna/contracts/auth.events';
 import type { InputOf } from '@ayna/contracts/core/contract';
 import { Refusal } from '@ayna/contracts/core/refusal';
-import { fieldMessages } from '@ayna/contracts/errors';
 import type { PersonCtx } from '@ayna/kernel/ctx';
 import { foldedPerson } from '../rules/fold.ts';
-import { isPicture } from '../rules/picture.ts';
 import { lockAccount, personByCode, setProfile } from '../store/people.ts';
 
 /** A picture that is not named stays; null takes it away. */
 export const changeProfile = async (ctx: PersonCtx, { body }: InputOf<typeof auth.routes.profile>) => {
   const { name, lastname } = body;
-  if (typeof body.imageUrl === 'string' && !isPicture(body.imageUrl))
-    throw new Refusal('invalid-fields', { fields: { imageUrl: fieldMessages.malformed } });
   return ctx.db.acrossSalons('a profile changes', async (tx) => {
     const { code } = ctx.actor;
     await lockAccount(tx, code);

@@ -1,8 +1,8 @@
+import { positions, presets } from '@ayna/contracts/core/positions';
 import { groupNames } from '@ayna/contracts/groups';
-import { presets } from '../rules/presets.ts';
 import { groupTexts } from '../texts.ts';
 
 export const listGroups = async () => ({
   groups: groupNames.map((name) => ({ name, ...groupTexts[name] })),
-  presets: presets.map(({ position, groups }) => ({ position, groups: [...groups] })),
+  presets: positions.map((position) => ({ position, groups: [...presets[position]] })),
 });

@@ -1,7 +1,7 @@
 import type { auth } from '@ayna/contracts/auth';
 import type { InputOf } from '@ayna/contracts/core/contract';
+import { searchedFor } from '@ayna/contracts/core/fold';
 import type { PersonCtx } from '@ayna/kernel/ctx';
-import { searchedFor } from '../rules/fold.ts';
 import { roleOf } from '../rules/role.ts';
 import { listUsers as readUsers } from '../store/users.ts';
 

@@ -1,9 +1,4 @@
-const dotlessI = /\u0131/g;
-const marks = /\p{M}/gu;
-
-/** Letters as a search compares them: case, dots and diacritics are one, so that 'isil' finds all its spellings. */
-export const fold = (text: string): string =>
-  text.normalize('NFD').replaceAll(marks, '').toLowerCase().replaceAll(dotlessI, 'i').normalize('NFC');
+import { foldedTogether } from '@ayna/contracts/core/fold';
 
 type Found = {
   readonly name: string;
@@ -12,17 +7,6 @@ type Found = {
   readonly phone: string;
 };
 
-/** What a person is found by; stored, so that a search compares one column. */
+/** What a person is found by. */
 export const foldedPerson = ({ name, lastname, email, phone }: Found): string =>
-  fold([name, lastname, email ?? '', phone].join(' '))
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-
-const isNumber = /^\+?[\d\s()./-]{4,}$/;
-
-/** The pieces that must all be found; a number is one piece, in whichever spelling it was typed. */
-export const searchedFor = (text: string): string[] => {
-  const typed = text.trim();
-  if (isNumber.test(typed)) return [typed.replaceAll(/\D/g, '').replace(/^(?:00)?(?:90|0)(?=\d{4})/, '')];
-  return fold(typed).split(/\s+/).filter(Boolean).slice(0, 6);
-};
+  foldedTogether([name, lastname, email ?? '', phone]);

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from '@ayna/contracts/core/fold';
 
 // What is tried first, by everybody; lengths below the contract's least are left out.
 const common = new Set(

@@ -2,17 +2,25 @@ import type { AcrossTx, PersonTx } from '@ayna/kernel/db/tx';
 import { sql } from 'kysely';
 import { db } from './tables.ts';
 
-export type Membership = { readonly salonCode: string; readonly role: string; readonly groups: string[] };
+type MemberRole = 'SalonOwner' | 'Employee';
+
+export type Membership = {
+  readonly salonCode: string;
+  readonly role: MemberRole;
+  readonly groups: string[];
+};
 
 /** Of one person, the oldest first: that is the salon they work in until they choose. */
-export const membershipsOf = (tx: AcrossTx | PersonTx, person: string): Promise<Membership[]> =>
-  db(tx)
+export const membershipsOf = async (tx: AcrossTx | PersonTx, person: string): Promise<Membership[]> => {
+  const rows = await db(tx)
     .selectFrom('auth.memberships')
     .select(['salon_code as salonCode', 'role', 'groups'])
     .where('person_code', '=', person)
     .orderBy('created_at')
     .orderBy('salon_code')
     .execute();
+  return rows.map((row) => ({ ...row, role: row.role as MemberRole }));
+};
 
 /** Everybody of a salon, held until the transaction ends: two who lower each other come one after the other. */
 export const lockSalon = async (tx: AcrossTx, salonCode: string) => {

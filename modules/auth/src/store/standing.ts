@@ -1,6 +1,5 @@
+import { statement } from '@ayna/kernel/db/sql';
 import type { AcrossTx, PersonTx } from '@ayna/kernel/db/tx';
-import { sql } from 'kysely';
-import { db } from './tables.ts';
 
 type Row = {
   readonly active: boolean;
@@ -13,6 +12,27 @@ type Row = {
   readonly groups: string[] | null;
 };
 
+const asked = (membership: string): string => `
+  select p.active, p.admin, s.ended_at as "endedAt", s.idle_until as "idleUntil", s.ends_at as "endsAt",
+    m.salon_code as "salonCode", m.groups
+  from auth.sessions s
+  join auth.people p on p.person_code = s.person_code
+  left join ${membership}
+  where s.session_code = $1 and s.person_code = $2`;
+
+// Two questions, because one for both would be planned anew every time, which costs five times its answer.
+const inNamed = statement<Row>(
+  asked('auth.memberships m on m.person_code = s.person_code and m.salon_code = $3::uuid'),
+);
+const inActive = statement<Row>(
+  asked(`lateral (
+    select m.salon_code, m.groups from auth.memberships m
+    where m.person_code = s.person_code
+    order by coalesce(m.salon_code = s.active_salon, false) desc, m.created_at, m.salon_code
+    limit 1
+  ) m on true`),
+);
+
 /**
  * A session, its person, and the membership in one salon: a named one, or the one the session works in,
  * which is the oldest until another was chosen.
@@ -23,18 +43,7 @@ export const readStanding = async (
   session: string,
   salon: string | null,
 ): Promise<Row | null> => {
-  const named = salon === null || salon === 'active' ? null : salon;
-  const { rows } = await sql<Row>`
-    select p.active, p.admin, s.ended_at as "endedAt", s.idle_until as "idleUntil", s.ends_at as "endsAt",
-      m.salon_code as "salonCode", m.groups
-    from auth.sessions s
-    join auth.people p on p.person_code = s.person_code
-    left join lateral (
-      select m.salon_code, m.groups from auth.memberships m
-      where m.person_code = s.person_code and (${salon}::text = 'active' or m.salon_code = ${named}::uuid)
-      order by coalesce(m.salon_code = s.active_salon, false) desc, m.created_at, m.salon_code
-      limit 1
-    ) m on true
-    where s.session_code = ${session} and s.person_code = ${person}`.execute(db(tx));
+  const rows =
+    salon === 'active' ? await inActive(tx, [session, person]) : await inNamed(tx, [session, person, salon]);
   return rows[0] ?? null;
 };

@@ -93,6 +93,11 @@ type Tables = {
     sealed: string;
     created_at: ColumnType<Date, Date | string, Date | string>;
   };
+  'auth.tours_seen': {
+    person_code: string;
+    tour: string;
+    seen_at: ColumnType<Date, Date | string, Date | string>;
+  };
 };
 
 export const db = tablesOf<Tables>();

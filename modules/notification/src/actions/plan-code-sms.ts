@@ -31,6 +31,7 @@ export const planCodeSms = (ctx: HeardCtx & Reaching<Outside>, sending: Sending)
       replyTo: null,
       subject: '',
       body,
+      secret: line === 'code',
       line,
       parts: smsLength(body).parts,
       expiresAt: sending.expiresAt,

@@ -19,6 +19,8 @@ type NewMessage = {
   replyTo: string | null;
   subject: string;
   body: string;
+  /** Not kept once it went out. */
+  secret?: boolean;
   line?: Line;
   parts?: number;
   expiresAt?: string;
@@ -108,8 +110,8 @@ type Settled =
   | { readonly state: 'failed' | 'unknown'; readonly why: string };
 
 /**
- * False when it was settled before. What is unknown may still turn out to be accepted. The digits of a
- * code are of use to nobody once it went out, so they are not kept.
+ * False when it was settled before. What is unknown may still turn out to be accepted. A secret is of use
+ * to nobody once it went out, so it is not kept.
  */
 export const recordSettled = async (tx: AcrossTx, code: string, settled: Settled): Promise<boolean> => {
   const outcome =
@@ -121,7 +123,7 @@ export const recordSettled = async (tx: AcrossTx, code: string, settled: Settled
       ...outcome,
       state: settled.state,
       settled_at: sql<Date>`now()`,
-      body: sql<string>`case when line = 'code' then '' else body end`,
+      body: sql<string>`case when secret then '' else body end`,
     })
     .where('state', 'not in', ['accepted', 'failed'])
     .returning('code')

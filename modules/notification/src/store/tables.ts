@@ -23,6 +23,7 @@ type Tables = {
     expires_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
     line: string | null;
     parts: number | null;
+    secret: Generated<boolean>;
   };
 };
 

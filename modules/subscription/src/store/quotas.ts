@@ -1,4 +1,4 @@
-import type { SalonTx } from '@ayna/kernel/db/tx';
+import type { AcrossTx, SalonTx } from '@ayna/kernel/db/tx';
 import { sql } from 'kysely';
 import { db } from './tables.ts';
 
@@ -116,4 +116,25 @@ export const readUsage = async (tx: SalonTx, month: string): Promise<Record<Kind
     .where('period', 'in', ['always', month])
     .execute();
   return { employees: 0, photos: 0, sms: 0, ...Object.fromEntries(rows.map((row) => [row.kind, row.used])) };
+};
+
+type Span = { from: string; until: string; after?: string | undefined; limit: number };
+
+/** What was spent in this time and is still kept, a page at a time in the order of (salon, key). */
+export const listKept = (tx: AcrossTx, kind: Kind, { from, until, after, limit }: Span) => {
+  let query = db(tx)
+    .selectFrom('subscription.quota_moves')
+    .select(['salon_code as salonCode', 'key'])
+    .where('kind', '=', kind)
+    .where('spent_at', '>=', new Date(from))
+    .where('spent_at', '<', new Date(until))
+    .where(sql<boolean>`amount > given_back`)
+    .orderBy('salon_code')
+    .orderBy('key')
+    .limit(limit);
+  if (after) {
+    const [salon, ...key] = after.split('/');
+    query = query.where(sql<boolean>`(salon_code, key) > (${salon}::uuid, ${key.join('/')})`);
+  }
+  return query.execute();
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { groupNames } from '../groups.ts';
 import { email, mobile, personName, phone } from './people.ts';
+import { pictureUrl } from './pictures.ts';
 import { code } from './shapes.ts';
 
 // Shapes of accounts and sessions, beside the contract that uses them: `@ayna/contracts/auth`.
@@ -64,7 +65,7 @@ export const signInPhoneForm = z.object({
 export const profileForm = z.object({
   name: personName,
   lastname: personName,
-  imageUrl: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
+  imageUrl: z.optional(z.nullable(pictureUrl)),
 });
 
 export const role = z.enum(['Admin', 'SalonOwner', 'Employee', 'Customer']);
@@ -150,3 +151,27 @@ export const standing = z.object({
   salonCode: z.nullable(code),
   groups: z.nullable(z.array(z.string())),
 });
+
+/** A person as a sibling needs to know: who somebody is, and where messages go. */
+export const knownPerson = z.object({
+  code,
+  name: z.string(),
+  lastname: z.string(),
+  phone: z.string(),
+  email: z.nullable(z.string()),
+  imageUrl: z.nullable(z.string()),
+  salons: z.array(z.object({ salonCode: code, role: z.enum(['SalonOwner', 'Employee']) })),
+});
+
+export const memberRights = z.object({
+  userCode: code,
+  groups: z.array(group),
+  /** The last change of them, and who made it; null where nobody has since the person joined. */
+  changedAt: z.nullable(z.iso.datetime()),
+  changedBy: z.nullable(z.string()),
+});
+
+export type MemberRights = z.output<typeof memberRights>;
+
+/** Short words that screens give their tours. */
+export const tourName = z.string().check(z.regex(/^[a-z][a-z-]{1,39}$/));

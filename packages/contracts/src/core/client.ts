@@ -2,7 +2,12 @@ import type { AnswerOf, InputOf, Method, Route } from './contract.ts';
 import type { ErrorBody } from './refusal.ts';
 
 /** A call, ready for any transport: the browser's fetch, a sibling's keep-alive, a test. */
-export type Call = { readonly method: Method; readonly url: string; readonly body?: unknown };
+export type Call = {
+  readonly method: Method;
+  readonly url: string;
+  readonly body?: unknown;
+  readonly file?: Blob;
+};
 
 /** A call that was answered, but not with what was asked for. */
 export class CallFailed extends Error {
@@ -19,7 +24,16 @@ export class CallFailed extends Error {
   }
 }
 
-type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+type Parts = {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  file?: Blob;
+};
+
+/** What a caller gives: the parts the route declares, and the file where it takes one. */
+export type GivenTo<R> = InputOf<R> &
+  (R extends { readonly upload: true } ? { readonly file: Blob } : unknown);
 
 const fillPath = (path: string, params: Record<string, unknown> = {}): string =>
   path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key])));
@@ -34,8 +48,15 @@ const queryString = (query: Record<string, unknown> = {}): string => {
 
 /** What goes over the wire for this route and input. */
 export const callOf = <R extends Route>(route: R, input: InputOf<R>): Call => {
-  const { params, query, body } = input as Parts;
-  return { method: route.method, url: fillPath(route.path, params) + queryString(query), body };
+  const { params, query, body, file } = input as Parts;
+  const url = fillPath(route.path, params) + queryString(query);
+  return { method: route.method, url, body, ...(file && { file }) };
+};
+
+const formWith = (file: Blob): FormData => {
+  const form = new FormData();
+  form.append('file', file);
+  return form;
 };
 
 const formOf = (fields: object): FormData => {
@@ -49,10 +70,11 @@ const formOf = (fields: object): FormData => {
 type WireBody = { readonly body?: string | FormData; readonly headers: Readonly<Record<string, string>> };
 
 /** The body as the route wants it sent, with the header that says so; a form's is fetch's to write. */
-export const wireBody = (route: Route, { body }: Call): WireBody => {
+export const wireBody = (route: Route, { body, file }: Call): WireBody => {
+  if (file) return { body: formWith(file), headers: {} };
   if (body === undefined) return { headers: {} };
   if (route.multipart) return { body: formOf(body as object), headers: {} };
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 };
 
-export type Caller = <R extends Route>(route: R, input: InputOf<R>) => Promise<AnswerOf<R>>;
+export type Caller = <R extends Route>(route: R, input: GivenTo<R>) => Promise<AnswerOf<R>>;

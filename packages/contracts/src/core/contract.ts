@@ -17,6 +17,20 @@ export type RouteShape = {
   readonly once?: true;
   /** The body comes as multipart/form-data, one text field per key, as a plain HTML form sends it. */
   readonly multipart?: true;
+  /**
+   * The body is multipart/form-data with one part `file`, which the handler takes when it wants it: the
+   * caller is admitted by the address alone, before a byte of it is read.
+   */
+  readonly upload?: true;
+  /** Answers too where the path is asked for without its `/api`. */
+  readonly bare?: true;
+  /**
+   * The handler may answer with finished JSON bytes of the shape of `answer`, and with a version of them,
+   * so that a caller who has that one gets an empty 304.
+   */
+  readonly raw?: true;
+  /** Answers with bytes as they are, such as a picture, and says itself how long they may be kept. */
+  readonly bytes?: true;
   /** Answers with a stream of server-sent events, each of the shape of `answer`. */
   readonly stream?: true;
   readonly limit?: Limit;

@@ -7,6 +7,8 @@ type Shape<D extends ZodMiniType> = {
   readonly data: D;
   /** Which object changed, for the screens that show it. Without it nobody's screen is told. */
   bell?(data: output<D>): Bell;
+  /** Whose screens are told of a fact of the platform that is about one salon; a salon's own facts need none. */
+  bellAt?(data: output<D>): string;
 };
 
 type Named<N extends string, S extends 'salon' | 'platform', D extends ZodMiniType> = Shape<D> & {

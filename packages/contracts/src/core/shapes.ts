@@ -17,3 +17,6 @@ export const instant = z.pipe(
   z.string().check(z.regex(/^\d{1,15}$/)),
   z.transform((text: string) => Number(text)),
 );
+
+/** A page of states of all salons in the order of their keys: how copies of them are made anew. */
+export const statesAfter = z.object({ after: z.optional(z.string()), limit: queryInt });

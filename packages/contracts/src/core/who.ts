@@ -12,7 +12,9 @@ export type NamedSalon = `${'params' | 'query' | 'body'}.${string}`;
 export type SalonIn = 'active' | NamedSalon;
 
 type Anyone = { readonly kind: 'anyone' };
-type Guest = { readonly kind: 'guest'; readonly salon: NamedSalon };
+type Guest = { readonly kind: 'guest'; readonly salon: NamedSalon; readonly signedIn?: true };
+/** Somebody with an account, as a customer of the salon. */
+type Customer = Guest & { readonly signedIn: true };
 type SignedIn = { readonly kind: 'signed-in' };
 type Member = {
   readonly kind: 'member';
@@ -33,6 +35,9 @@ export const anyone: Anyone = { kind: 'anyone' };
 
 /** Anybody, looking at the public side of the salon that the call names. */
 export const guest = (salon: NamedSalon): Guest => ({ kind: 'guest', salon });
+
+/** Anybody with a live session, looking at the public side of the salon that the call names. */
+export const customerOf = (salon: NamedSalon): Customer => ({ kind: 'guest', salon, signedIn: true });
 
 /** Anybody with a live session. */
 export const signedIn: SignedIn = { kind: 'signed-in' };

@@ -3,7 +3,7 @@ import type { Ring } from '../events/emit.ts';
 import type { Log } from '../watch/log.ts';
 import type { SharedMemory } from './redis.ts';
 
-const CHANNEL = 'ayna:bell';
+export const bellChannel = 'ayna:bell';
 
 type Hear = (ring: Ring) => void;
 
@@ -24,7 +24,7 @@ const subscribeTo = (url: string, hear: (text: string) => void, onReady: () => v
   });
   redis.on('error', () => undefined);
   redis.on('ready', () => {
-    redis.subscribe(CHANNEL).then(onReady, () => undefined);
+    redis.subscribe(bellChannel).then(onReady, () => undefined);
   });
   redis.on('message', (_, text: string) => hear(text));
   return redis;
@@ -62,7 +62,7 @@ export const openBells = (url: string, memory: SharedMemory, self: string, log: 
     ring(ring) {
       tellHere(ring);
       if (!memory.usable()) return;
-      memory.redis.publish(CHANNEL, JSON.stringify({ from: self, ring })).catch((error: unknown) => {
+      memory.redis.publish(bellChannel, JSON.stringify({ from: self, ring })).catch((error: unknown) => {
         memory.failed();
         log.warn({ err: error }, 'a bell was not rung in the other hosts');
       });

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { preparedOpenings } from './openings.ts';
 
 // Wall-clock times stay the text PostgreSQL gives: as `Date` they would shift with the process's zone.
 const TIMESTAMP = 1114;
@@ -41,7 +42,10 @@ export const openPool = ({ url, size, name, onError }: PoolOptions): pg.Pool => 
   // Without a listener a database restart would end the process: the pool's is for connections that
   // rest, and each one's own for those at work.
   pool.on('error', onError);
-  pool.on('connect', (client) => client.on('error', onError));
+  pool.on('connect', (client) => {
+    client.on('error', onError);
+    for (const opening of preparedOpenings) client.query(opening).catch(onError);
+  });
   return pool;
 };
 

@@ -1,20 +1,29 @@
 import type { Person } from '../actor.ts';
+import { newCode } from '../codes.ts';
 import type { Emitter, Mark } from '../events/emit.ts';
 import { mintSalonKey, type SalonKey } from '../salon-key.ts';
 import type { Log } from '../watch/log.ts';
 import type { Pool } from './client.ts';
+import { lookOn } from './look.ts';
 import type { Once } from './once.ts';
+import { seeingPerson, seeingSalon } from './openings.ts';
 import { rolesOf } from './roles.ts';
 import { bindClient, unbindClient } from './sql.ts';
 import { inTransaction } from './transaction.ts';
-import type { AcrossTx, AnyTx, PersonTx, SalonTx } from './tx.ts';
+import type { AcrossTx, AnyTx, PersonTx, SalonTx, SalonView } from './tx.ts';
 
 type Work<X, T> = (tx: X) => Promise<T>;
 
-/** The only three ways to rows. */
+/** The only ways to rows. */
 export type Db = {
   forSalon<T>(key: SalonKey, work: Work<SalonTx, T>): Promise<T>;
+  /** For reading alone: every question is a transaction by itself, so that nothing waits for its begin or end. */
+  seeSalon<T>(key: SalonKey, work: Work<SalonView, T>): Promise<T>;
+  /** A salon that begins with this transaction: its key is made here, so that it can be nobody else's. */
+  forNewSalon<T>(work: Work<SalonTx, T>): Promise<T>;
   forCustomer<T>(actor: Person, work: Work<PersonTx, T>): Promise<T>;
+  /** The same, for reading alone. */
+  seeCustomer<T>(actor: Person, work: Work<PersonTx, T>): Promise<T>;
   acrossSalons<T>(reason: string, work: Work<AcrossTx, T>): Promise<T>;
 };
 
@@ -43,13 +52,14 @@ export const openDoors = ({ module, pool, emitter, log }: DoorParts): Doors => {
     work: Work<X, T>,
   ): Promise<T> => {
     once?.open();
-    const { result, mark } = await inTransaction(pool(), opening, async (client) => {
+    const { result, mark } = await inTransaction(pool(), opening, async (client, last) => {
       const mark = emitter.begin(client);
       const tx = make(mark);
       bindClient(tx, client);
       try {
         const result = await (once ? once.within(client, () => work(tx)) : work(tx));
         await mark.written();
+        if (once) last(once.save(client, result));
         return { result, mark };
       } finally {
         unbindClient(tx);
@@ -68,8 +78,15 @@ export const openDoors = ({ module, pool, emitter, log }: DoorParts): Doors => {
     emit: (event, data) => mark.emit(event, data, null),
   });
 
+  const forSalon = <T>(key: SalonKey, once: Once | undefined, work: Work<SalonTx, T>): Promise<T> =>
+    run(`begin; set local ayna.salon = '${key}'`, once, inSalon(key), work);
+
   return (requestId, once) => ({
-    forSalon: (key, work) => run(`begin; set local ayna.salon = '${key}'`, once, inSalon(key), work),
+    forSalon: (key, work) => forSalon(key, once, work),
+    forNewSalon: (work) => forSalon(mintSalonKey(newCode()), once, work),
+    seeSalon: (key, work) => lookOn(pool(), seeingSalon(key), { scope: 'salon', salon: key }, work),
+    seeCustomer: (actor, work) =>
+      lookOn(pool(), seeingPerson(roles.person, actor.code), { scope: 'person', person: actor.code }, work),
     forCustomer: (actor, work) => {
       if (!uuid.test(actor.code)) throw new Error('a person is known by a uuid');
       const opening = `begin; set local role ${roles.person}; set local ayna.person = '${actor.code}'`;

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Refusal } from '@ayna/contracts/core/refusal';
+import { ask } from './ask.ts';
 import type { Client } from './client.ts';
 import { schemaOf } from './roles.ts';
 
@@ -18,6 +19,8 @@ export type Once = {
   /** Called as a transaction is asked for; a second one would leave its effects unguarded. */
   open(): void;
   within<T>(client: Client, work: () => Promise<T>): Promise<T>;
+  /** The last thing before the end: it rides along with the `commit`. */
+  save(client: Client, answer: unknown): Promise<void>;
 };
 
 type Keyed = {
@@ -45,16 +48,15 @@ export const once = ({ module, key, owner, route, body, secret }: Keyed): Once =
   let opened = false;
 
   const claim = async (client: Client): Promise<void> => {
-    const claimed = await client.query(
-      `insert into ${table} (owner, key, route, body_hash) values ($1, $2, $3, $4) on conflict do nothing`,
+    const { rows } = await ask(
+      client,
+      `insert into ${table} as held (owner, key, route, body_hash) values ($1, $2, $3, $4)
+       on conflict (owner, key) do update set key = excluded.key
+       returning held.xmax = 0 as fresh, held.route, held.body_hash, held.answer`,
       [owner, key, route, bodyHash],
     );
-    if (claimed.rowCount === 1) return;
-    const { rows } = await client.query(
-      `select route, body_hash, answer from ${table} where owner = $1 and key = $2`,
-      [owner, key],
-    );
-    const before = rows[0] as { route: string; body_hash: string; answer: unknown };
+    const before = rows[0] as { fresh: boolean; route: string; body_hash: string; answer: unknown };
+    if (before.fresh) return;
     if (before.route !== route || before.body_hash !== bodyHash) throw new Refusal('key-reused');
     throw new AnsweredBefore(before.answer);
   };
@@ -65,14 +67,18 @@ export const once = ({ module, key, owner, route, body, secret }: Keyed): Once =
       opened = true;
     },
     async within(client, work) {
-      await claim(client);
-      const answer = await work();
-      await client.query(`update ${table} set answer = $3 where owner = $1 and key = $2`, [
-        owner,
-        key,
-        JSON.stringify(answer),
-      ]);
-      return answer;
+      // What follows is said in the same breath and waits behind it; if the call was answered before, none of it
+      // stays, and why it failed then does not matter.
+      const claiming = claim(client);
+      claiming.catch(() => undefined);
+      const [worked] = await Promise.allSettled([work()]);
+      await claiming;
+      if (worked.status === 'rejected') throw worked.reason;
+      return worked.value;
+    },
+    async save(client, answer) {
+      const text = `update ${table} set answer = $3 where owner = $1 and key = $2`;
+      await ask(client, text, [owner, key, JSON.stringify(answer)]);
     },
   };
 };

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { ask } from './ask.ts';
 import type { Client, Pool } from './client.ts';
 
 const SERIALIZATION_FAILURE = '40001';
@@ -11,20 +12,29 @@ const worthRetrying = (error: unknown): boolean =>
 
 const commit = async (client: Client): Promise<void> => {
   // After a failed statement PostgreSQL answers `commit` with a ROLLBACK and no error.
-  const { command } = await client.query('commit');
+  const { command } = await ask(client, 'commit');
   if (command !== 'COMMIT') throw new Error('the transaction was rolled back: a failed query was swallowed');
 };
 
-const attempt = async <T>(pool: Pool, opening: string, work: (client: Client) => Promise<T>): Promise<T> => {
+/** Takes what need not be waited for before the `commit`: if it fails, nothing of the transaction stays. */
+type Last = (one: Promise<unknown>) => void;
+
+type Work<T> = (client: Client, last: Last) => Promise<T>;
+
+const attempt = async <T>(pool: Pool, opening: string, work: Work<T>): Promise<T> => {
   const client = await pool.connect();
   let broken: Error | undefined;
   // Not awaited here: the connection is pipelined, so the first query of the work rides along.
-  const begun = client.query(opening);
+  const begun = ask(client, opening);
   begun.catch(() => undefined);
   try {
-    const result = await work(client);
+    const last: Promise<unknown>[] = [];
+    const result = await work(client, (one) => {
+      one.catch(() => undefined);
+      last.push(one);
+    });
     await begun;
-    await commit(client);
+    await Promise.all([...last, commit(client)]);
     return result;
   } catch (error) {
     await client.query('rollback').catch((lost: unknown) => {
@@ -42,11 +52,7 @@ const attempt = async <T>(pool: Pool, opening: string, work: (client: Client) =>
  * One transaction, whole or not at all. A deadlock or serialization failure is tried anew, up to
  * three times with jitter; an exclusion conflict (23P01) is an answer and never is.
  */
-export const inTransaction = async <T>(
-  pool: Pool,
-  opening: string,
-  work: (client: Client) => Promise<T>,
-): Promise<T> => {
+export const inTransaction = async <T>(pool: Pool, opening: string, work: Work<T>): Promise<T> => {
   for (let tried = 1; ; tried += 1) {
     try {
       return await attempt(pool, opening, work);

@@ -7,9 +7,11 @@ import type { SalonKey } from '../salon-key.ts';
  */
 type Tx<Scope extends string> = { readonly scope: Scope };
 
-/** Inside one salon: row security shows its rows and no others. */
-export type SalonTx = Tx<'salon'> & {
-  readonly salon: SalonKey;
+/** A look into one salon: row security shows its rows and no others, and nothing is written. */
+export type SalonView = Tx<'salon'> & { readonly salon: SalonKey };
+
+/** Inside one salon. */
+export type SalonTx = SalonView & {
   emit<E extends SalonEvent | PlatformEvent>(event: E, data: DataOf<E>): Promise<void>;
 };
 
@@ -23,4 +25,4 @@ export type AcrossTx = Tx<'across'> & {
   emit<E extends PlatformEvent>(event: E, data: DataOf<E>): Promise<void>;
 };
 
-export type AnyTx = SalonTx | PersonTx | AcrossTx;
+export type AnyTx = SalonView | SalonTx | PersonTx | AcrossTx;

@@ -82,8 +82,8 @@ export const turnAwayStrangers = (route: Route, asker: Asker): void => {
   const { kind } = route.who;
   if (asker.kind === 'sibling') return;
   if (kind === 'sibling' || kind === 'salon-sibling') throw new Refusal('not-found');
-  if (!asker.token && (kind === 'signed-in' || kind === 'member' || kind === 'admin'))
-    throw new Refusal('sign-in-needed');
+  if (asker.token || kind === 'anyone') return;
+  if (kind !== 'guest' || route.who.signedIn) throw new Refusal('sign-in-needed');
 };
 
 /** Asks of the caller what the route's `who` says, and hands out what it has earned. */
@@ -93,8 +93,9 @@ export const admit = async (guards: Guards, route: Route, asker: Asker, input: I
     case 'anyone':
       return { actor: await actorOf(guards, asker) };
     case 'guest': {
-      const code = salonNamed(who.salon, input);
-      return { actor: await actorOf(guards, asker), salon: mintSalonKey(code) };
+      const salon = mintSalonKey(salonNamed(who.salon, input));
+      if (who.signedIn) return { actor: (await signedIn(guards, asker, null)).person, salon };
+      return { actor: await actorOf(guards, asker), salon };
     }
     case 'signed-in':
       return { actor: (await signedIn(guards, asker, null)).person };

@@ -4,11 +4,16 @@ import { type ErrorBody, Refusal } from '@ayna/contracts/core/refusal';
 import { type RefusalCode, refusals } from '@ayna/contracts/errors';
 import type { Actor } from '../actor.ts';
 import { carryTrace } from '../watch/trace.ts';
+import type { Bytes } from './bytes.ts';
+import { opened } from './finished.ts';
 import { asSent, type Raw } from './input.ts';
 import type { Serve, Served } from './serve.ts';
 import { type CallSigner, callHeader } from './sibling-token.ts';
+import { uploadOf } from './upload.ts';
 
 const TIMEOUT_MS = 10_000;
+
+type Given = Raw & { readonly file?: Blob };
 
 export type Peers = Readonly<Record<string, string>>;
 
@@ -26,7 +31,19 @@ const refusalOf = (body: ErrorBody): Error => {
     : new Error(`a sibling failed: ${message}`);
 };
 
-const overHttp = async (address: string, route: Route, input: Raw, headers: Record<string, string>) => {
+const bytesIn = async (response: Response): Promise<Bytes> => {
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const { headers } = response;
+  return {
+    type: headers.get('content-type') ?? 'application/octet-stream',
+    etag: headers.get('etag')?.replaceAll('"', '') ?? '',
+    // How long it may still be kept is for whoever hands it on.
+    maxAge: 0,
+    open: async () => bytes,
+  };
+};
+
+const overHttp = async (address: string, route: Route, input: Given, headers: Record<string, string>) => {
   const call = callOf(route, input as never);
   const wire = wireBody(route, call);
   const response = await fetch(new URL(call.url, address), {
@@ -37,6 +54,7 @@ const overHttp = async (address: string, route: Route, input: Raw, headers: Reco
   }).catch((error: unknown) => {
     throw new Refusal('unavailable', { details: { cause: String((error as Error).cause ?? error) } });
   });
+  if (route.bytes && response.ok) return bytesIn(response);
   const answer: unknown = await response.json();
   if (!response.ok) throw refusalOf(answer as ErrorBody);
   return answer;
@@ -46,11 +64,18 @@ const overHttp = async (address: string, route: Route, input: Raw, headers: Reco
 export const callerOf =
   ({ servedHere, serve, peers, sign }: Parts) =>
   (module: string, actor: Actor, requestId: string): Caller =>
-    (async (route: Route, input: Raw) => {
+    (async (route: Route, input: Given) => {
       const served = servedHere(route);
       if (served) {
         const asker = { kind: 'sibling', module, actor } as const;
-        return serve(served, { raw: asSent(input), asker, requestId });
+        const incoming = { raw: asSent(input), asker, requestId };
+        if (!route.upload) return opened(await serve(served, incoming));
+        const { take, close } = uploadOf(input.file);
+        try {
+          return await serve(served, { ...incoming, upload: take });
+        } finally {
+          await close();
+        }
       }
       const address = peers[route.module];
       if (!address) throw new Refusal('unavailable', { details: { module: route.module } });

@@ -3,16 +3,23 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+
+const oneFile = z.object({ file: z.file() });
 
 /** A route of a contract as the docs want it; those between modules are nobody's business. */
-const schemaOf = ({ module, summary, params, query: querystring, body, answer, who, multipart }: Route) => {
+const schemaOf = (route: Route) => {
+  const { module, summary, params, query: querystring, who, multipart, upload, bytes } = route;
+  const body = upload ? oneFile : route.body;
+  const answer = bytes ? z.file() : route.answer;
   const shapes = Object.entries({ params, querystring, body }).filter(([, shape]) => shape);
   return {
     summary,
     tags: [module],
     hide: who.kind === 'sibling' || who.kind === 'salon-sibling',
     ...Object.fromEntries(shapes),
-    ...(multipart && { consumes: ['multipart/form-data'] }),
+    ...((multipart || upload) && { consumes: ['multipart/form-data'] }),
+    ...(bytes && { produces: ['application/octet-stream'] }),
     response: { 200: answer },
   };
 };

@@ -8,6 +8,8 @@ const byFastifyCode: Readonly<Record<string, RefusalCode>> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'wrong-content-type',
   FST_FILES_LIMIT: 'bad-request',
   FST_FIELDS_LIMIT: 'bad-request',
+  FST_REQ_FILE_TOO_LARGE: 'picture-too-large',
+  FST_MP_PREMATURE_CLOSE: 'bad-request',
   FST_PARTS_LIMIT: 'bad-request',
   FST_PROTO_VIOLATION: 'bad-request',
   FST_ERR_CTP_INVALID_JSON_BODY: 'bad-request',

@@ -2,7 +2,9 @@ import type { Route } from '@ayna/contracts/core/contract';
 import { Refusal } from '@ayna/contracts/core/refusal';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressesOf } from './addresses.ts';
 import { sendError } from './http.ts';
+import { LONGEST_MS, takesLong } from './patience.ts';
 import { callHeader } from './sibling-token.ts';
 
 type Elsewhere = { readonly route: Route; readonly address: string | undefined };
@@ -10,6 +12,7 @@ type Elsewhere = { readonly route: Route; readonly address: string | undefined }
 /** Hands a request on untouched. A proof of being a sibling is never handed on from outside. */
 const handOn = (request: FastifyRequest, reply: FastifyReply, address: string): FastifyReply =>
   reply.from(address + request.url, {
+    ...(takesLong(request) && { timeout: LONGEST_MS }),
     rewriteRequestHeaders: (_, headers) => {
       const { [callHeader]: _proof, ...rest } = headers;
       // The host that the caller named: pages compare it with the origin of a form.
@@ -40,16 +43,17 @@ export const addForwarding = async (
     outside.removeAllContentTypeParsers();
     // What is handed on is not read here: uploads pass through as they come.
     outside.addContentTypeParser('*', (_, payload, done) => done(null, payload));
-    for (const { route, address } of elsewhere) {
+    const add = ({ route, address }: Elsewhere, url: string): unknown =>
       outside.route({
         method: route.method,
-        url: route.path,
+        url,
+        config: { takesLong: route.upload },
         handler: (request, reply) => {
           if (!address) throw new Refusal('unavailable', { details: { module: route.module } });
           return handOn(request, reply, address);
         },
       });
-    }
+    for (const one of elsewhere) for (const url of addressesOf(one.route)) add(one, url);
     if (web) {
       outside.all('/*', (request, reply) => {
         if (/^\/(api|internal)(\/|$)/i.test(request.url)) throw new Refusal('not-found');

@@ -8,11 +8,16 @@ import Fastify, {
 import type { Logger } from 'pino';
 import { newCode } from '../codes.ts';
 import { requestTimer } from '../watch/request-times.ts';
+import { addressesOf } from './addresses.ts';
 import type { Asker } from './admit.ts';
+import { type Bytes, sendBytes } from './bytes.ts';
 import { refusalFor, retryAfter } from './errors.ts';
+import { isFinished, sendFinished } from './finished.ts';
 import { readForm } from './multipart.ts';
+import { addPatience, LONGEST_MS } from './patience.ts';
 import type { Serve, Served } from './serve.ts';
 import { type CallReader, callHeader } from './sibling-token.ts';
+import { isTooMuchToIgnore, uploadIn } from './upload.ts';
 import { wireOf } from './wire.ts';
 
 export const tokenHeader = 'x-user-token';
@@ -31,7 +36,7 @@ const idOf = (given: string | string[] | undefined): string => {
 };
 
 /** The bare door: routes without regard to case, ids, errors with a sentence, nothing kept by caches. */
-export const openHttp = (log: Logger, trustProxy: boolean): FastifyInstance => {
+export const openHttp = (log: Logger, trustProxy: boolean | string): FastifyInstance => {
   const app = Fastify({
     loggerInstance: log as never,
     // Calls are counted and timed; only those that fail are worth a line.
@@ -43,14 +48,14 @@ export const openHttp = (log: Logger, trustProxy: boolean): FastifyInstance => {
     // What is logged carries its request's id by hand; a logger per call would cost more than the call.
     childLoggerFactory: (logger) => logger,
     genReqId: (request) => idOf(request.headers['x-request-id']),
-    // A client that dawdles over its headers or body is let go.
     connectionTimeout: 0,
-    requestTimeout: 30_000,
+    requestTimeout: LONGEST_MS,
     forceCloseConnections: 'idle',
     // While closing, a call on a kept-alive connection is still answered; only then the connection ends.
     return503OnClosing: false,
   }) as unknown as FastifyInstance;
 
+  addPatience(app);
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   app.setNotFoundHandler((request, reply) => sendError(new Refusal('not-found'), request, reply));
   return app;
@@ -104,28 +109,41 @@ export const addRoute = (app: FastifyInstance, served: Served, serve: Serve, rea
   const { route } = served;
   const time = requestTimer(route.module, route.name);
 
-  app.route({
-    method: route.method,
-    url: route.path,
-    // No schema for Fastify: shapes are checked by `serve`, the same for calls that never touch HTTP.
-    config: { contract: route },
-    onResponse: (_, reply, done) => {
-      time(reply.statusCode, reply.elapsedTime / 1000);
-      done();
-    },
-    handler: async (request, reply) => {
-      const { params, query } = request;
-      const body = route.multipart ? await readForm(request) : request.body;
-      const asker = askerOf(request, readCall);
-      const said = await serve(served, {
-        raw: { params, query, body },
-        asker: asker instanceof Promise ? await asker : asker,
-        requestId: request.id,
-        key: headerOf(request, 'idempotency-key'),
-        ...(route.wire && { wire: wireOf(request, reply) }),
-      });
-      headersFor(request, reply);
-      return said;
-    },
-  });
+  const add = (url: string): unknown =>
+    app.route({
+      method: route.method,
+      url,
+      // No schema for Fastify: shapes are checked by `serve`, the same for calls that never touch HTTP.
+      // The docs show a route at its own path alone.
+      config: { ...(url === route.path && { contract: route }), takesLong: route.upload },
+      onResponse: (_, reply, done) => {
+        time(reply.statusCode, reply.elapsedTime / 1000);
+        done();
+      },
+      handler: async (request, reply) => {
+        const { params, query } = request;
+        const body = route.multipart ? await readForm(request) : request.body;
+        const asker = askerOf(request, readCall);
+        const upload = route.upload && uploadIn(request);
+        try {
+          const said = await serve(served, {
+            raw: { params, query, body },
+            asker: asker instanceof Promise ? await asker : asker,
+            requestId: request.id,
+            key: headerOf(request, 'idempotency-key'),
+            ...(route.wire && { wire: wireOf(request, reply) }),
+            ...(upload && { upload: upload.take }),
+          });
+          headersFor(request, reply);
+          if (route.bytes) return await sendBytes(request, reply, said as Bytes);
+          return isFinished(said) ? await sendFinished(request, reply, said) : said;
+        } finally {
+          if (upload) {
+            await upload.close();
+            if (isTooMuchToIgnore(request)) reply.header('connection', 'close');
+          }
+        }
+      },
+    });
+  addressesOf(route).forEach(add);
 };

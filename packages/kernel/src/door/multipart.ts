@@ -1,21 +1,36 @@
 import { Refusal } from '@ayna/contracts/core/refusal';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { MOST_UPLOADED } from './upload.ts';
 
 /** What a form of text fields may hold; whoever sends more did not use one of ours. */
 const limits = { fields: 30, fieldSize: 20_000, fieldNameSize: 100, files: 0, parts: 30, headerPairs: 100 };
 
+const uploadLimits = {
+  fields: 1,
+  fieldSize: 100,
+  fieldNameSize: 100,
+  files: 1,
+  fileSize: MOST_UPLOADED,
+  parts: 2,
+  headerPairs: 100,
+};
+
+type Add = (scope: FastifyInstance) => void;
+
 /** In a scope of its own, so that a route which takes JSON goes on refusing forms. */
-export const formScope = async (
-  app: FastifyInstance,
-  add: (scope: FastifyInstance) => void,
-): Promise<void> => {
+const scopeWith = async (app: FastifyInstance, within: typeof limits, add: Add): Promise<void> => {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    await scope.register(multipart, { limits, throwFileSizeLimit: true });
+    await scope.register(multipart, { limits: within, throwFileSizeLimit: true });
     add(scope);
   });
 };
+
+export const formScope = (app: FastifyInstance, add: Add): Promise<void> => scopeWith(app, limits, add);
+
+export const uploadScope = (app: FastifyInstance, add: Add): Promise<void> =>
+  scopeWith(app, uploadLimits, add);
 
 const fieldsOf = async (request: FastifyRequest): Promise<Record<string, unknown>> => {
   const fields: Record<string, unknown> = Object.create(null);

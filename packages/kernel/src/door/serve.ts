@@ -6,8 +6,10 @@ import { AnsweredBefore, type Once, once } from '../db/once.ts';
 import type { AnyHandler } from '../module.ts';
 import { type Admitted, type Asker, admit, type Guards, turnAwayStrangers } from './admit.ts';
 import { checkAnswer } from './answer.ts';
+import { opened } from './finished.ts';
 import { type Raw, readInput } from './input.ts';
 import type { Limits } from './limits.ts';
+import type { TakeUpload } from './upload.ts';
 import { noWire, type Wire } from './wire.ts';
 
 export type Incoming = {
@@ -16,6 +18,7 @@ export type Incoming = {
   readonly requestId: string;
   readonly key?: string | undefined;
   readonly wire?: Wire;
+  readonly upload?: TakeUpload;
 };
 
 export type Served = { readonly route: Route; readonly handler: AnyHandler };
@@ -66,7 +69,8 @@ export const serving = ({ guards, limits, ctxOf, checkAnswers, secret }: Parts):
     const input = readInput(route, raw);
     const admitted = await admit(guards, route, asker, input);
     const ctx = ctxOf(route.module, admitted.actor, requestId, onceFor(secret, route, incoming, admitted));
-    Object.assign(ctx, admitted, route.wire && { wire: incoming.wire ?? noWire });
+    const { wire = noWire, upload } = incoming;
+    Object.assign(ctx, admitted, route.wire && { wire }, route.upload && { upload });
     return handler(ctx as never, input as never);
   };
 
@@ -82,7 +86,7 @@ export const serving = ({ guards, limits, ctxOf, checkAnswers, secret }: Parts):
   if (!checkAnswers) return saidNowOrBefore;
   return async (served, incoming) => {
     const said = await saidNowOrBefore(served, incoming);
-    checkAnswer(served.route, said);
+    if (!served.route.bytes) checkAnswer(served.route, opened(said));
     return said;
   };
 };

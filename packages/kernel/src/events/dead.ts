@@ -1,24 +1,19 @@
+import type { DeadLetter } from '@ayna/contracts/host';
 import { PgBoss } from 'pg-boss';
 import { queueRole, urlFor } from '../db/roles.ts';
 import { bossSchema } from './boss.ts';
 import { deadQueueOf, type Envelope } from './envelope.ts';
 
-export type DeadLetter = {
-  readonly id: string;
-  readonly event: string;
-  readonly salonCode: string | null;
-  readonly at: string;
-  readonly why: string;
-};
-
-/** The events that a module could not digest, oldest first. */
+/** The events and schedules that a module could not digest, oldest first. */
 export const deadLetters = async (boss: PgBoss, module: string): Promise<DeadLetter[]> => {
-  const jobs = await boss.findJobs<Envelope>(deadQueueOf(module), { queued: true });
-  return jobs.map(({ id, data, sourceOutput }) => ({
+  const jobs = await boss.findJobs<Partial<Envelope> | null>(deadQueueOf(module), { queued: true });
+  return jobs.map(({ id, data, createdOn, sourceName, sourceOutput }) => ({
     id,
-    event: data.name,
-    salonCode: data.salonCode,
-    at: data.at,
+    module,
+    // A schedule that did not run carries no event: where it came from says what it was.
+    job: data?.name ?? sourceName?.replace(`${module}.job.`, '') ?? 'unknown',
+    salonCode: data?.salonCode ?? null,
+    at: data?.at ?? createdOn.toISOString(),
     why: sourceOutput && 'message' in sourceOutput ? String(sourceOutput.message) : 'unknown',
   }));
 };

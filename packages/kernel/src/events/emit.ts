@@ -2,6 +2,7 @@ import type { AnyEvent, Bell, DataOf } from '@ayna/contracts/core/event';
 import { check } from '@ayna/contracts/core/fields';
 import type { PgBoss } from 'pg-boss';
 import { newCode } from '../codes.ts';
+import { ask } from '../db/ask.ts';
 import type { Client } from '../db/client.ts';
 import { carryTrace } from '../watch/trace.ts';
 import { bossSchema } from './boss.ts';
@@ -36,7 +37,8 @@ type Parts = {
 };
 
 const subscribers = async (client: Client, event: string): Promise<string[]> => {
-  const { rows } = await client.query<{ name: string }>(
+  const { rows } = await ask<{ name: string }>(
+    client,
     `select name from ${bossSchema}.subscription where event = $1`,
     [event],
   );
@@ -44,10 +46,22 @@ const subscribers = async (client: Client, event: string): Promise<string[]> => 
 };
 
 export const emitterOf = ({ module, boss, ring, now, checkData }: Parts): Emitter => {
+  /** Who heard an event when it was last said here. */
+  const heard = new Map<string, readonly string[]>();
+
+  /**
+   * Who hears it is asked every time, inside the transaction: nobody is left out. For those who did last time it is
+   * put down while we ask, which saves the way there and back.
+   */
   const enqueue = async (client: Client, envelope: Envelope): Promise<string[]> => {
-    const db = { executeSql: (text: string, values?: unknown[]) => client.query(text, values) };
-    const queues = await subscribers(client, envelope.name);
-    await Promise.all(queues.map((queue) => boss.insert(queue, [{ data: envelope }], { db })));
+    const db = { executeSql: (text: string, values?: unknown[]) => ask(client, text, values) };
+    const put = (queues: readonly string[]): Promise<unknown> =>
+      Promise.all(queues.map((queue) => boss.insert(queue, [{ data: envelope }], { db })));
+    const before = heard.get(envelope.name) ?? [];
+    heard.delete(envelope.name);
+    const [queues] = await Promise.all([subscribers(client, envelope.name), put(before)]);
+    await put(queues.filter((queue) => !before.includes(queue)));
+    heard.set(envelope.name, queues);
     return queues;
   };
 
@@ -63,7 +77,8 @@ export const emitterOf = ({ module, boss, ring, now, checkData }: Parts): Emitte
         const envelope = { id: newCode(), name: event.name, salonCode, at, data, trace: carryTrace() };
         const queues = await enqueue(client, envelope);
         const kind = event.name.split('.')[0] ?? event.name;
-        rings.push({ module, kind, salonCode, bell: event.bell?.(data) ?? null, queues });
+        const toldAt = salonCode ?? event.bellAt?.(data) ?? null;
+        rings.push({ module, kind, salonCode: toldAt, bell: event.bell?.(data) ?? null, queues });
       };
 
       return {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 
 const flag = z.pipe(
@@ -12,6 +13,27 @@ const count = (least: number, most: number) =>
       z.int().check(z.gte(least), z.lte(most)),
     ),
   );
+
+const ranges: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** An address, one with its prefix, or a word for a range of them. */
+const isProxy = (text: string): boolean => {
+  if (ranges.includes(text)) return true;
+  const [address = '', prefix, ...rest] = text.split('/');
+  const bits = { 4: 32, 6: 128 }[isIP(address)];
+  if (!bits || rest.length > 0) return false;
+  return prefix === undefined || (/^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= bits);
+};
+
+/** Everybody (`on`), nobody (`off`), or those named: `loopback,10.0.0.0/8`. */
+const proxies = z.union([
+  flag,
+  z.string().check(
+    z.refine((text: string) => text.split(',').every((one) => isProxy(one.trim())), {
+      error: 'on, off, or addresses and ranges such as loopback,10.0.0.0/8',
+    }),
+  ),
+]);
 
 /** `shelf=http://10.0.0.5:4000,till=http://10.0.0.6:4000` */
 const peers = z.pipe(
@@ -46,7 +68,8 @@ const shape = z.object({
   LIMITS: z._default(flag, true),
   /** Any caller's share of everything: far above a busy receptionist, far below a script. */
   CALLS_PER_MINUTE: z._default(count(1, 1_000_000_000), 1_200),
-  TRUST_PROXY: z._default(flag, false),
+  /** Whose word is taken for whom they call: `X-Forwarded-For` from anybody else is not read. */
+  TRUST_PROXY: z._default(proxies, false),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   EVENT_POLL_SECONDS: z._default(count(1, 60), 2),
   /** How long a host that was told to stop goes on serving, so that nobody sends it more. */

@@ -1,4 +1,5 @@
 import type { Route } from '@ayna/contracts/core/contract';
+import { heardRing, missedRings } from '../bell/until-ring.ts';
 import { newCode } from '../codes.ts';
 import type { Guards } from '../door/admit.ts';
 import { callerOf } from '../door/call.ts';
@@ -38,6 +39,8 @@ export const buildHouse = (
   const people = remembered(known);
   // With the bell a change is seen at once, also by whoever made it; without, within the second.
   engines.bells.onRing((ring) => known.isAboutPeople?.(ring) && people.forget());
+  engines.bells.onRing(({ salonCode }) => salonCode && heardRing(salonCode));
+  engines.bells.onGap(missedRings);
   const guards: Guards = {
     readToken: tokenReader(people.keys, now),
     identity: people,

@@ -1,31 +1,15 @@
-import type { AnswerOf, InputOf } from '@ayna/contracts/core/contract';
+import type { InputOf } from '@ayna/contracts/core/contract';
 import { Refusal } from '@ayna/contracts/core/refusal';
-import { host } from '@ayna/contracts/host';
+import { type DeadLetter, host } from '@ayna/contracts/host';
 import type { PgBoss } from 'pg-boss';
 import type { PersonCtx } from '../ctx.ts';
 import type { Served } from '../door/serve.ts';
-import { replay } from '../events/dead.ts';
-import { deadQueueOf, type Envelope } from '../events/envelope.ts';
+import { deadLetters, replay } from '../events/dead.ts';
 import type { Readiness } from './health.ts';
 
 const { routes } = host;
 
-type Letters = AnswerOf<typeof routes.deadLetters>;
-
-/** A schedule that did not run carries no event: where it came from says what it was. */
-const lettersOf = async (boss: PgBoss, module: string): Promise<Letters> => {
-  const jobs = await boss.findJobs<Partial<Envelope>>(deadQueueOf(module), { queued: true });
-  return jobs.map(({ id, data, createdOn, sourceName, sourceOutput }) => ({
-    id,
-    module,
-    job: data?.name ?? sourceName?.replace(`${module}.job.`, '') ?? 'unknown',
-    salonCode: data?.salonCode ?? null,
-    at: data?.at ?? createdOn.toISOString(),
-    why: sourceOutput && 'message' in sourceOutput ? String(sourceOutput.message) : 'unknown',
-  }));
-};
-
-const byAge = (one: Letters[number], other: Letters[number]): number => one.at.localeCompare(other.at);
+const byAge = (one: DeadLetter, other: DeadLetter): number => one.at.localeCompare(other.at);
 
 type Parts = {
   readonly boss: PgBoss;
@@ -43,7 +27,7 @@ export const ownRoutes = ({ boss, here, modules, readiness }: Parts): Served[] =
   {
     route: routes.deadLetters,
     handler: async () =>
-      (await Promise.all(modules.map((module) => lettersOf(boss, module)))).flat().toSorted(byAge),
+      (await Promise.all(modules.map((module) => deadLetters(boss, module)))).flat().toSorted(byAge),
   },
   {
     route: routes.replay,

@@ -6,7 +6,7 @@ import { closeHttp } from '../door/close.ts';
 import { addDocs } from '../door/docs.ts';
 import { addForwarding } from '../door/forward.ts';
 import { addRoute, openHttp } from '../door/http.ts';
-import { formScope } from '../door/multipart.ts';
+import { formScope, uploadScope } from '../door/multipart.ts';
 import type { Served } from '../door/serve.ts';
 import { startWorkers } from '../events/workers.ts';
 import { addLiveRoute } from '../live/route.ts';
@@ -58,12 +58,20 @@ const openDoor = async ({
   await addDocs(app);
   const add = (scope: FastifyInstance, one: Served): void =>
     addRoute(scope, one, house.serve, house.readCall);
-  const { forms = [], plain = [] } = Object.groupBy([...own, ...served.values()], ({ route }) =>
-    route.multipart ? 'forms' : 'plain',
-  );
+  const {
+    forms = [],
+    uploads = [],
+    plain = [],
+  } = Object.groupBy([...own, ...served.values()], ({ route }) => {
+    if (route.upload) return 'uploads';
+    return route.multipart ? 'forms' : 'plain';
+  });
   for (const one of plain) add(app, one);
   await formScope(app, (scope) => {
     for (const one of forms) add(scope, one);
+  });
+  await uploadScope(app, (scope) => {
+    for (const one of uploads) add(scope, one);
   });
   addLiveRoute(app, house.guards, streams, house.readCall);
   addHealth(app, readiness);
@@ -100,8 +108,9 @@ export const startHost = async (options: HostOptions): Promise<Host> => {
   const parts = { options, here, engines, house, served, streams, stopping: () => stopping };
 
   const app = await openDoor(parts);
-  const url = await app.listen({ host: env.HOST, port: env.PORT });
+  // Whoever comes first should not wait behind all the beginnings of a young process: the door opens last.
   await startHearing(parts);
+  const url = await app.listen({ host: env.HOST, port: env.PORT });
   engines.log.info({ url, modules: here.map(({ name }) => name) }, 'serving');
 
   return {

@@ -1,3 +1,4 @@
+import { Refusal } from '@ayna/contracts/core/refusal';
 import { host } from '@ayna/contracts/host';
 import type { FastifyInstance } from 'fastify';
 import { admit, type Guards, turnAwayStrangers } from '../door/admit.ts';
@@ -36,7 +37,10 @@ export const addLiveRoute = (
     const mayStill = () =>
       enter().then(
         () => true,
-        () => false,
+        (error: unknown) => {
+          if (error instanceof Refusal && error.status < 500) return false;
+          throw error;
+        },
       );
     streams.add(String(salon), { out: reply.raw, mayStill });
   });

@@ -1,18 +1,14 @@
-import type { ServerResponse } from 'node:http';
 import type { Change } from '@ayna/contracts/host';
 import type { Bells } from '../bell/bell.ts';
 import type { Ring } from '../events/emit.ts';
 import { liveStreams } from '../watch/metrics.ts';
+import { gap, isBehind, type Stream, say, write } from './stream.ts';
 
 const BEAT_MS = 20_000;
-// A browser that reads no faster than this is let go; it comes back and reads anew.
-const MOST_UNREAD = 65_536;
-
-export type Stream = {
-  readonly out: ServerResponse;
-  /** Whether whoever reads this stream may still see this salon; asked before anything is said. */
-  readonly mayStill: () => Promise<boolean>;
-};
+// A beat tells nothing, so only one stream in so many is asked about: each one every two minutes.
+const ASKED_IN = 6;
+// Of a word to everybody: fewer than the connections of a pool, so that others are served in between.
+const AT_ONCE = 4;
 
 export type Streams = {
   add(salonCode: string, stream: Stream): void;
@@ -20,37 +16,60 @@ export type Streams = {
   close(): void;
 };
 
+const beat = ': beat\n\n';
+
 const changeOf = ({ module, kind, bell }: Ring): Change | null => bell && { module, kind, ...bell };
 
+type ToAll = (tell: (stream: Stream) => Promise<void> | void) => Promise<void>;
+
+const startBeats = (toAll: ToAll, everyMs: number): (() => void) => {
+  let turn = 0;
+  let beating = false;
+  const beatAll = async (): Promise<void> => {
+    if (beating) return;
+    beating = true;
+    turn += 1;
+    let place = turn;
+    await toAll((stream) => {
+      place += 1;
+      const asked = place % ASKED_IN === 0 || isBehind(stream);
+      return asked ? say(stream, beat) : write(stream, beat);
+    });
+    beating = false;
+  };
+  const beats = setInterval(() => void beatAll(), everyMs);
+  return () => clearInterval(beats);
+};
+
 /** The open live streams of this host, by salon. They carry no data, so a lost word costs a re-read. */
-export const openStreams = (bells: Bells): Streams => {
+export const openStreams = (bells: Bells, beatMs = BEAT_MS): Streams => {
   const bySalon = new Map<string, Set<Stream>>();
   const all = function* () {
     for (const streams of bySalon.values()) yield* streams;
   };
 
-  const say = async (stream: Stream, text: string): Promise<void> => {
-    if (!(await stream.mayStill().catch(() => false))) {
-      stream.out.end();
-      return;
-    }
-    if (stream.out.writableLength > MOST_UNREAD) stream.out.destroy();
-    else stream.out.write(text);
-  };
-  const sayAll = (streams: Iterable<Stream>, text: string): void => {
-    for (const stream of streams) void say(stream, text);
+  /** A few at a time: for each one the database is asked, and thousands at once would hold up every other call. */
+  const toAll: ToAll = async (tell) => {
+    const waiting = all();
+    const walk = async (): Promise<void> => {
+      for (const stream of waiting) await tell(stream);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, walk));
   };
 
   const stopRing = bells.onRing((ring) => {
     const change = changeOf(ring);
     const streams = ring.salonCode ? bySalon.get(ring.salonCode) : undefined;
-    if (change && streams) sayAll(streams, `event: change\ndata: ${JSON.stringify(change)}\n\n`);
+    if (!change || !streams) return;
+    for (const stream of streams) void say(stream, `event: change\ndata: ${JSON.stringify(change)}\n\n`);
   });
-  const stopGap = bells.onGap(() => sayAll(all(), 'event: gap\ndata: {}\n\n'));
-  const beat = setInterval(() => sayAll(all(), ': beat\n\n'), BEAT_MS);
+  const stopGap = bells.onGap(() => void toAll((stream) => say(stream, gap)));
+  const stopBeats = startBeats(toAll, beatMs);
 
   return {
     add(salonCode, stream) {
+      // Whoever left while being let in: its `close` is over, and nobody would ever take it out again.
+      if (stream.out.destroyed) return;
       const streams = bySalon.get(salonCode) ?? new Set();
       bySalon.set(salonCode, streams.add(stream));
       liveStreams.inc();
@@ -63,7 +82,7 @@ export const openStreams = (bells: Bells): Streams => {
     },
     count: () => [...all()].length,
     close() {
-      clearInterval(beat);
+      stopBeats();
       stopRing();
       stopGap();
       for (const { out } of all()) out.end();

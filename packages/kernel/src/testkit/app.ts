@@ -37,7 +37,7 @@ export const testApp = async ({ modules, asks = {}, env = {}, now, identity }: T
   const people = await testPeople();
   const host = await startHost({
     env: readEnv(testEnv(database.url, env)),
-    settings: env,
+    settings: { NODE_ENV: 'test', ...env },
     modules,
     asks,
     identity: identity ?? (() => people.identity),

@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type Consent, consentsQuery, setConsent } from '../../data/consents.ts';
+import { sayFailure } from '../../parts/say-failure.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { sayFailure } from './failure-text.ts';
 import { LoadFailed, LoadingLines } from './load-state.tsx';
 import { minuteOf } from './moment-text.ts';
 import { Line, Section, switchLine } from './section.tsx';

@@ -2,6 +2,7 @@ import type { Me } from '@ayna/contracts/auth';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Lock } from '../../ui/pattern/lock.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { PhotoControl } from './photo-control.tsx';
 import { Section } from './section.tsx';
 import { texts } from './texts.ts';
 import type { ProfileForm } from './use-profile-form.ts';
@@ -18,6 +19,7 @@ export function IdentitySection({ me, form }: Props) {
         <div className="min-w-0">
           <p className="font-semibold text-title wrap-anywhere">{`${me.name} ${me.lastname}`}</p>
           <p className="text-muted">{texts.roles[me.role]}</p>
+          <PhotoControl me={me} />
         </div>
       </div>
       <form

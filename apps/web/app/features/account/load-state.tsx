@@ -1,6 +1,6 @@
+import { wordsOf } from '../../parts/say-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
-import { wordsOf } from './failure-text.ts';
 import { texts } from './texts.ts';
 
 /** In the place of lines that are on their way. */

@@ -3,9 +3,10 @@ import { check } from '@ayna/contracts/core/fields';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { askPhoneCode } from '../../data/account.ts';
+import { wordsOf } from '../../parts/say-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';
-import { fieldsOf, wordsOf } from './failure-text.ts';
+import { fieldsOf } from './failure-text.ts';
 import { StepActions } from './step-actions.tsx';
 import { texts } from './texts.ts';
 

@@ -4,12 +4,13 @@ import type { Fields } from '@ayna/contracts/core/refusal';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { changePassword } from '../../data/account.ts';
+import { wordsOf } from '../../parts/say-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { fieldsOf, wordsOf } from './failure-text.ts';
+import { fieldsOf } from './failure-text.ts';
 import { texts } from './texts.ts';
 
 const words = texts.passwordDialog;

@@ -11,6 +11,15 @@ export const texts = {
     name: 'Ad',
     lastname: 'Soyad',
   },
+  photo: {
+    add: 'Fotoğraf ekle',
+    change: 'Fotoğrafı değiştir',
+    remove: 'Kaldır',
+    sending: 'Fotoğraf yükleniyor',
+    saved: 'Fotoğrafınız kaydedildi',
+    removed: 'Fotoğrafınız kaldırıldı',
+    undo: 'Geri al',
+  },
   signIn: {
     title: 'Giriş bilgileri',
     text: 'Telefon ya da e-posta ile girersiniz. Değiştirmek için yeni numaraya kod göndeririz.',
@@ -102,14 +111,7 @@ export const texts = {
     save: 'Hesabımı kaydet',
     saved: 'Hesabınız kaydedildi',
   },
-  leaving: {
-    title: 'Değişiklikler kaydedilmedi',
-    text: 'Bu sayfadan ayrılırsanız adınızda yaptığınız değişiklik kaybolur.',
-    stay: 'Sayfada kal',
-    leave: 'Kaydetmeden ayrıl',
-  },
   cancel: 'Vazgeç',
   today: (time: string) => `bugün ${time}`,
   yesterday: (time: string) => `dün ${time}`,
-  unexpected: 'Beklenmeyen bir durum oluştu. Yeniden deneyin.',
 } as const;

@@ -4,8 +4,9 @@ import type { Fields } from '@ayna/contracts/core/refusal';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { saveProfile } from '../../data/account.ts';
+import { sayFailure } from '../../parts/say-failure.ts';
 import { showToast } from '../../ui/toast.tsx';
-import { fieldsOf, sayFailure } from './failure-text.ts';
+import { fieldsOf } from './failure-text.ts';
 import { texts } from './texts.ts';
 
 type Name = 'name' | 'lastname';

@@ -10,7 +10,7 @@ const answerMs = 30_000;
 
 const route = content.routes.send;
 
-/** Who sent it, as the address before this server says: limits are the visitor's, not this server's. */
+/** Who sent it, with the proxies between: limits are the visitor's, not this server's. */
 const callerOf = ({ headers }: Request): Record<string, string> => {
   const address = headers.get('x-forwarded-for');
   return address ? { 'x-forwarded-for': address } : {};

@@ -1,5 +1,5 @@
 import { Wallet } from 'lucide-react';
-import { NoPermission } from './no-permission.tsx';
+import { NoPermission } from '../../parts/no-permission.tsx';
 import { texts } from './texts.ts';
 
 const { documentTitle, page, why, right, giver } = texts.sample;

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import type { PageHandle } from '../../lib/page-scripts.ts';
-import { NotFound } from './not-found.tsx';
+import { NotFound } from '../../parts/not-found.tsx';
 
 export const handle = { scripts: false } satisfies PageHandle;
 

@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { salonNamesQuery } from '../../data/salon.ts';
 import { groupsQuery, userPageQuery } from '../../data/users.ts';
 import { pageFrom, pageText, withParam } from '../../lib/page-param.ts';
 import { session } from '../../lib/session.ts';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
+import { useSearchText } from '../../parts/use-search-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pager } from '../../ui/pager.tsx';
@@ -14,7 +16,8 @@ import { Pattern } from '../../ui/pattern/pattern.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { texts } from './texts.ts';
 import { useChange } from './use-change.ts';
-import { useSearchText } from './use-search-text.ts';
+import type { SalonNames } from './user-parts.tsx';
+import { salonCodes } from './user-salons.ts';
 import { UserTable } from './user-table.tsx';
 
 export const meta = () => [{ title: texts.documentTitle }, { name: 'robots', content: 'noindex' }];
@@ -37,6 +40,8 @@ const usePlace = () => {
   return { page: pageFrom(params.get(pageParam)), search: params.get(searchParam) ?? '', go, find };
 };
 
+const noNames: SalonNames = new Map();
+
 export default function PanelUsersScreen() {
   const { page, search, go, find } = usePlace();
   const [typed, setTyped] = useSearchText(search, find);
@@ -44,6 +49,7 @@ export default function PanelUsersScreen() {
     userPageQuery({ index: page - 1, search }),
   );
   const { data: groups } = useQuery(groupsQuery);
+  const { data: salonNames = noNames } = useQuery(salonNamesQuery(salonCodes(data?.items ?? [])));
   const change = useChange();
   const pageCount = Math.max(1, data?.pageCount ?? 1);
   const isBeyond = data !== undefined && !isPlaceholderData && page > pageCount;
@@ -69,6 +75,7 @@ export default function PanelUsersScreen() {
         ) : (
           <UserTable
             users={data?.items ?? []}
+            salonNames={salonNames}
             titles={groups?.groups ?? []}
             change={change}
             ownCode={session.userCode()}

@@ -46,12 +46,16 @@ export function Contact({ user: { email, phone } }: { readonly user: ListedUser 
   );
 }
 
+/** What salons are called, by their codes; one that is not there is shown by its code. */
+export type SalonNames = ReadonlyMap<string, string>;
+
 type SalonsProps = {
   readonly user: ListedUser;
+  readonly salonNames: SalonNames;
   readonly titles: readonly { readonly name: string; readonly title: string }[];
 };
 
-export function Salons({ user: { salons }, titles }: SalonsProps) {
+export function Salons({ user: { salons }, salonNames, titles }: SalonsProps) {
   if (salons.length === 0) return <span className="text-muted">{texts.noSalon}</span>;
   return (
     <ul className="grid gap-2">
@@ -60,7 +64,7 @@ export function Salons({ user: { salons }, titles }: SalonsProps) {
         return (
           <li key={salonCode} className="flex flex-wrap items-center gap-1.5">
             <span className="num text-label text-muted" title={salonCode}>
-              {texts.salon(shortCode(salonCode))}
+              {salonNames.get(salonCode) ?? texts.salon(shortCode(salonCode))}
             </span>
             {held.length === 0 && <span className="text-label text-muted">{texts.noGroups}</span>}
             {held.slice(0, shownGroups).map((title) => (

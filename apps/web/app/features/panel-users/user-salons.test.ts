@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupTitles, shortCode } from './user-salons.ts';
+import { groupTitles, salonCodes, shortCode } from './user-salons.ts';
 
 const titles = [
   { name: 'Administrator', title: 'Tam yetki' },
@@ -20,4 +20,9 @@ test.each([
 
 test('a salon is told apart by the end of its code', () => {
   expect(shortCode('019a0000-0000-7000-8000-0000000a1b2c')).toBe('0a1b2c');
+});
+
+test('every salon of a page is asked for once', () => {
+  const member = (...codes: string[]) => ({ salons: codes.map((salonCode) => ({ salonCode, groups: [] })) });
+  expect(salonCodes([member('b', 'a'), member(), member('a')])).toEqual(['a', 'b']);
 });

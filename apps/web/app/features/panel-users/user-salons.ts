@@ -5,6 +5,10 @@ type Title = { readonly name: string; readonly title: string };
 /** The whole of what somebody may do is said first; it makes the rest superfluous. */
 const whole = 'Administrator';
 
+/** The salons of a page of users, each once, in one order: the same page asks the same. */
+export const salonCodes = (users: readonly Pick<ListedUser, 'salons'>[]): readonly string[] =>
+  [...new Set(users.flatMap(({ salons }) => salons.map(({ salonCode }) => salonCode)))].toSorted();
+
 /** A salon's code is told apart by its end: what begins together was made together. */
 export const shortCode = (code: string): string => code.slice(-6);
 

@@ -3,10 +3,20 @@ import { type ListedUser, usersOnPage } from '../../data/users.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { texts } from './texts.ts';
-import { type Change, Contact, Person, Role, Salons, Status, Toggle } from './user-parts.tsx';
+import {
+  type Change,
+  Contact,
+  Person,
+  Role,
+  type SalonNames,
+  Salons,
+  Status,
+  Toggle,
+} from './user-parts.tsx';
 
 type Props = {
   readonly users: readonly ListedUser[];
+  readonly salonNames: SalonNames;
   readonly titles: readonly { readonly name: string; readonly title: string }[];
   readonly change: Change;
   readonly ownCode: string | undefined;
@@ -24,7 +34,7 @@ const personSkeleton = (
   </div>
 );
 
-const columnsFor = ({ titles, change, ownCode }: Props): readonly Column<ListedUser>[] => [
+const columnsFor = ({ salonNames, titles, change, ownCode }: Props): readonly Column<ListedUser>[] => [
   {
     id: 'person',
     header: texts.columns.person,
@@ -49,7 +59,7 @@ const columnsFor = ({ titles, change, ownCode }: Props): readonly Column<ListedU
   {
     id: 'salons',
     header: texts.columns.salons,
-    cell: (user) => <Salons user={user} titles={titles} />,
+    cell: (user) => <Salons user={user} salonNames={salonNames} titles={titles} />,
   },
   {
     id: 'status',
@@ -85,7 +95,7 @@ export function UserTable(props: Props) {
   );
 }
 
-function UserCard({ user, titles, change, ownCode }: Props & { readonly user: ListedUser }) {
+function UserCard({ user, salonNames, titles, change, ownCode }: Props & { readonly user: ListedUser }) {
   return (
     <div className="grid gap-2.5">
       <Person user={user} />
@@ -96,7 +106,7 @@ function UserCard({ user, titles, change, ownCode }: Props & { readonly user: Li
       <div>
         <Contact user={user} />
       </div>
-      <Salons user={user} titles={titles} />
+      <Salons user={user} salonNames={salonNames} titles={titles} />
       <Toggle user={user} change={change} ownCode={ownCode} isWide />
     </div>
   );

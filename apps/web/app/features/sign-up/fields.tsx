@@ -1,6 +1,5 @@
-import { type Control, Controller, useWatch } from 'react-hook-form';
-import { PasswordStrength } from '../../parts/password-strength.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { type Control, Controller } from 'react-hook-form';
+import { NewPasswordField } from '../../parts/new-password-field.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { texts } from './texts.ts';
@@ -63,28 +62,8 @@ export function Fields({ control, kind }: Props) {
         />
       </div>
       <div className="col-span-2">
-        <PasswordLine control={control} />
+        <NewPasswordField control={control} name="password" label={texts.password} />
       </div>
     </div>
-  );
-}
-
-function PasswordLine({ control }: Pick<Props, 'control'>) {
-  const password = useWatch({ control, name: 'password' });
-  return (
-    <Controller
-      control={control}
-      name="password"
-      render={({ field, fieldState }) => (
-        <PasswordField
-          {...field}
-          label={texts.password}
-          autoComplete="new-password"
-          size="lg"
-          hint={<PasswordStrength password={password} />}
-          error={fieldState.error?.message}
-        />
-      )}
-    />
   );
 }

@@ -1,3 +1,4 @@
+import { pictureSized } from '@ayna/contracts/core/pictures';
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -74,7 +75,7 @@ function PersonFoot({ data: { person, signOut } }: { readonly data: ShellData })
         to={paths.account}
         className="flex min-w-0 flex-1 items-center gap-2.5 rounded-md py-1 pl-2 transition-colors duration-[120ms] hover:bg-ink/5"
       >
-        <Avatar name={name} />
+        <Avatar name={name} {...(person.imageUrl ? { src: pictureSized(person.imageUrl, 'small') } : {})} />
         <span className="min-w-0">
           <b className="block truncate font-semibold text-[13.5px] leading-[17px]">{name}</b>
           <span className="block text-[12px] text-muted leading-4">{texts.roles[person.role]}</span>

@@ -18,6 +18,9 @@ import { texts } from './texts.ts';
 
 const { entries: labels, groups } = texts;
 
+/** Cards of customers are seen with one of these. */
+export const customerNeeds: readonly string[] = ['view-customers', 'manage-customers', 'Receptionist'];
+
 const daily: readonly Entry[] = [
   { path: paths.profile, end: true, label: labels.calendar, icon: CalendarDays },
   { path: paths.appointments, label: labels.appointments, icon: ClipboardList, count: 'waiting' },
@@ -27,7 +30,7 @@ const daily: readonly Entry[] = [
     label: labels.customers,
     short: labels.customersShort,
     icon: UsersRound,
-    needs: ['view-customers', 'manage-customers', 'Receptionist'],
+    needs: customerNeeds,
   },
 ];
 
@@ -35,6 +38,13 @@ const daily: readonly Entry[] = [
 export const newAppointmentNeeds: readonly string[] = [
   'create-appointment-customer-free',
   'create-appointment-customer-free-all',
+  'Receptionist',
+];
+
+/** Whoever waits to be approved is decided on with one of these (spec section 6). */
+export const decisionNeeds: readonly string[] = [
+  'update-appointment-status',
+  'update-appointment-status-all',
   'Receptionist',
 ];
 
@@ -83,7 +93,17 @@ export const salonEntries: readonly EntryGroup[] = [
   },
 ];
 
-/** For whoever belongs to no salon. */
+/** For an owner who has none yet: the way back to making one. */
+export const ownerEntries: readonly EntryGroup[] = [
+  {
+    entries: [
+      { path: paths.createSalon, label: labels.createSalon, icon: Store },
+      { path: paths.account, label: labels.account, icon: CircleUserRound },
+    ],
+  },
+];
+
+/** For whoever else belongs to no salon. */
 export const ownEntries: readonly EntryGroup[] = [
   {
     entries: [

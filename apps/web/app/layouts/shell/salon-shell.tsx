@@ -2,7 +2,14 @@ import type { ReactNode } from 'react';
 import { SalonSwitcher } from '../../parts/salon-switcher.tsx';
 import { paths } from '../../paths.ts';
 import { entriesFor, passes } from './entries.ts';
-import { newAppointmentNeeds, ownEntries, salonEntries } from './salon-entries.ts';
+import { MenuSearchButton, QuickSearch, RailSearchButton, useQuickSearch } from './quick-search.tsx';
+import {
+  customerNeeds,
+  newAppointmentNeeds,
+  ownEntries,
+  ownerEntries,
+  salonEntries,
+} from './salon-entries.ts';
 import { Shell } from './shell.tsx';
 import type { ShellData } from './shell-data.ts';
 
@@ -11,16 +18,22 @@ type Props = { readonly data: ShellData; readonly at?: string; readonly children
 /** The shell of a salon's people. */
 export function SalonShell({ data, at, children }: Props) {
   const { person, salons, activeSalonCode, chooseSalon } = data;
-  const groups = entriesFor(person.groups, salons.length > 0 ? salonEntries : ownEntries);
+  const outside = person.role === 'SalonOwner' ? ownerEntries : ownEntries;
+  const groups = entriesFor(person.groups, salons.length > 0 ? salonEntries : outside);
   const plus = passes(person.groups, newAppointmentNeeds) ? paths.addAppointment : undefined;
+  const maySearch = activeSalonCode !== undefined && passes(person.groups, customerNeeds);
+  const search = useQuickSearch(maySearch);
   const switcher = (size: 'rail' | 'menu') => (
-    <SalonSwitcher
-      salons={salons}
-      activeCode={activeSalonCode}
-      choose={chooseSalon}
-      mayCreate={person.role === 'SalonOwner'}
-      size={size}
-    />
+    <>
+      <SalonSwitcher
+        salons={salons}
+        activeCode={activeSalonCode}
+        choose={chooseSalon}
+        mayCreate={person.role === 'SalonOwner'}
+        size={size}
+      />
+      {maySearch && size === 'menu' && <MenuSearchButton onOpen={search.open} />}
+    </>
   );
   return (
     <Shell
@@ -28,10 +41,12 @@ export function SalonShell({ data, at, children }: Props) {
       groups={groups}
       daily={groups[0]?.entries ?? []}
       plus={plus}
+      tag={maySearch && <RailSearchButton onOpen={search.open} />}
       switcher={switcher}
       at={at}
     >
       {children}
+      {search.isOpen && <QuickSearch onClose={search.close} />}
     </Shell>
   );
 }

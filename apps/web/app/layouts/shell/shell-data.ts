@@ -1,11 +1,12 @@
 import type { Me, Role } from '@ayna/contracts/auth';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { chooseSalon } from '../../data/auth.ts';
 import { followSalon } from '../../data/live.ts';
+import { mySalonsQuery } from '../../data/salon.ts';
 import { signOut } from '../../data/session.ts';
 import type { SalonChoice } from '../../parts/salon-switcher/salon-choice.ts';
-import { texts } from './texts.ts';
+import { type KnownSalons, salonChoices } from './salon-choices.ts';
 import { useSession } from './use-session.ts';
 
 /** What stands around every signed-in screen. */
@@ -14,6 +15,7 @@ export type ShellData = {
     readonly code: string;
     readonly name: string;
     readonly lastname: string;
+    readonly imageUrl?: string | null;
     readonly role: Role;
     /** In the active salon. */
     readonly groups: readonly string[];
@@ -33,14 +35,10 @@ export type ShellState =
   | { readonly state: 'signed-out' }
   | { readonly state: 'signed-in'; readonly data: ShellData; readonly me: Me };
 
-/** Until a salon can be asked for its name and place, it is one of the person's own. */
-const salonChoices = ({ salons }: Me): readonly SalonChoice[] =>
-  salons.map(({ salonCode }, index) => ({
-    code: salonCode,
-    name: salons.length === 1 ? texts.yourSalon : texts.yourNthSalon(index + 1),
-    place: '',
-    type: 'HairSalon',
-  }));
+const useKnownSalons = (isAsked: boolean): KnownSalons => {
+  const { data, isLoadingError } = useQuery({ ...mySalonsQuery, enabled: isAsked });
+  return data ?? (isAsked && !isLoadingError ? 'coming' : undefined);
+};
 
 /** While a screen of a salon is open, its changes are heard. */
 const useFollowedSalon = (salonCode: string | undefined): void => {
@@ -55,13 +53,14 @@ export const useShellData = (): ShellState => {
   const me = session.state === 'signed-in' ? session.me : undefined;
   const isOffline = session.state === 'signed-in' && session.isOffline;
   useFollowedSalon(isOffline ? undefined : (me?.salonCode ?? undefined));
+  const known = useKnownSalons(!isOffline && (me?.salons.length ?? 0) > 0);
   if (session.state !== 'signed-in') return session;
   return {
     state: 'signed-in',
     me: session.me,
     data: {
       person: { ...session.me },
-      salons: salonChoices(session.me),
+      salons: salonChoices(session.me, known),
       activeSalonCode: session.me.salonCode ?? undefined,
       counts: { waiting: 0, unread: 0 },
       chooseSalon: choosing.mutate,

@@ -6,4 +6,6 @@ export type SalonChoice = {
   /** Quarter and district, as people say where it is. */
   readonly place: string;
   readonly type: SalonType;
+  /** Its name is on the way. */
+  readonly isComing?: true;
 };

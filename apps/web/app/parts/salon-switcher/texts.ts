@@ -1,5 +1,5 @@
 export const texts = {
   choose: 'Salon değiştir',
   list: 'Salonlarınız',
-  create: 'Yeni salon oluştur',
+  create: 'Yeni salon aç',
 } as const;

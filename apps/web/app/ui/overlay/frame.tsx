@@ -20,11 +20,16 @@ const panel = tv({
         'tablet:data-[exiting]:translate-y-2 tablet:data-[exiting]:opacity-0',
       ],
       side: [
-        'tablet:h-full tablet:max-h-full tablet:w-[440px] tablet:rounded-sheet',
+        'tablet:h-full tablet:max-h-full tablet:rounded-sheet',
         'tablet:data-[entering]:translate-x-[calc(100%+8px)] tablet:data-[exiting]:translate-x-[calc(100%+8px)]',
       ],
     },
-    width: { s: 'tablet:w-[480px]', m: 'tablet:w-[540px]' },
+    width: {
+      sheet: 'tablet:w-[440px]',
+      s: 'tablet:w-[480px]',
+      m: 'tablet:w-[540px]',
+      wideSheet: 'tablet:w-[588px]',
+    },
   },
 });
 

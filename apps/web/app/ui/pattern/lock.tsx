@@ -6,10 +6,12 @@ type Props = {
   readonly seed: string;
   readonly tone?: Tone;
   readonly className?: string;
+  /** For a picture of a finger's breadth: fewer and thicker strands, which nobody can tell apart there. */
+  readonly isSmall?: boolean;
 };
 
 /** A person's portrait where there is no photograph. Its frame, an oval, is the caller's. */
-export function Lock({ seed, tone = toneOf(seed), className = 'size-full' }: Props) {
+export function Lock({ seed, tone = toneOf(seed), className = 'size-full', isSmall = false }: Props) {
   return (
     <svg
       viewBox={`0 0 ${lockField.width} ${lockField.height}`}
@@ -19,8 +21,8 @@ export function Lock({ seed, tone = toneOf(seed), className = 'size-full' }: Pro
     >
       <rect width={lockField.width} height={lockField.height} fill={tones[tone][1]} />
       <g fill="none" strokeLinecap="round">
-        {locks(seed, tone).map(({ d, colour, width }) => (
-          <path key={colour} d={d} stroke={colour} strokeWidth={round(width)} />
+        {locks(seed, tone, isSmall ? 26 : 84).map(({ d, colour, width }) => (
+          <path key={colour} d={d} stroke={colour} strokeWidth={round(isSmall ? width * 2.6 : width)} />
         ))}
       </g>
     </svg>

@@ -7,7 +7,7 @@ import { TourCard } from './tour-card.tsx';
 import { tourPosition, tourStyles } from './tour-styles.ts';
 
 export type TourStep = {
-  /** A selector. A step whose target is not on the page is left out. */
+  /** A selector. A step whose target is not on the page, or not to be seen there, is left out. */
   readonly target: string;
   readonly title: string;
   readonly text: string;
@@ -29,6 +29,9 @@ const useFollowedScroll = () => {
   }, []);
 };
 
+const isInSight = ({ target }: TourStep): boolean =>
+  (document.querySelector(target)?.getClientRects().length ?? 0) > 0;
+
 const cardOf = (props: ComponentProps<typeof TourCard>) => () => <TourCard {...props} />;
 
 type Props = {
@@ -40,7 +43,7 @@ type Props = {
 export function TourView({ name, steps, onClose }: Props) {
   const [step, setStep] = useState(0);
   const mask = useId();
-  const present = useMemo(() => steps.filter(({ target }) => document.querySelector(target)), [steps]);
+  const present = useMemo(() => steps.filter(isInSight), [steps]);
   useFollowedScroll();
   useEffect(() => {
     if (present.length === 0) onClose();

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { identity } from '@ayna/auth';
+import { asks } from '@ayna/contracts/asks';
+import { callOf, wireBody } from '@ayna/contracts/core/client';
+import type { Contract, Route } from '@ayna/contracts/core/contract';
+import { host } from '@ayna/contracts/host';
+import { newCode } from '@ayna/kernel/codes';
+import { testApp } from '@ayna/kernel/testkit/app';
+import { startMailServer } from '@ayna/stand-ins/mail';
+import { startNetgsm } from '@ayna/stand-ins/netgsm';
+import { startS3 } from '@ayna/stand-ins/s3';
+import { modules } from '../../src/modules.ts';
+
+const contracts: readonly Contract[] = [host, ...modules.map((module) => module.routes.contract)];
+/** Every route of every contract. */
+export const routes: readonly Route[] = contracts.flatMap((one) => Object.values(one.routes));
+
+/** A picture of one dot. */
+const dot = new Blob([
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+]);
+
+/** The whole product with the real module for people, and stand-ins for everything outside. */
+export const openProduct = async (now?: () => number) => {
+  await using opened = new AsyncDisposableStack();
+  const account = { user: '8505550000', password: 'parola-degil' };
+  const mail = opened.adopt(await startMailServer(), (it) => it.close());
+  const netgsm = opened.adopt(await startNetgsm(account), (it) => it.close());
+  const s3 = opened.adopt(await startS3(), (it) => it.close());
+  const app = opened.use(
+    await testApp({
+      modules,
+      asks,
+      identity,
+      env: {
+        AUTH_SECRET: randomBytes(32).toString('hex'),
+        LIMITS: 'off',
+        SMTP_URL: mail.url,
+        NETGSM_URL: netgsm.url,
+        NETGSM_USER: account.user,
+        NETGSM_PASSWORD: account.password,
+        NETGSM_HEADER: 'AYNA',
+        MAIL_FROM: 'ayna@ornek.com',
+        CONTACT_INBOX: 'bize@ornek.com',
+        PUBLIC_URL: 'https://ayna.ornek.com',
+        ...s3.env,
+      },
+      ...(now && { now }),
+    }),
+  );
+
+  /** A call as a browser makes it, with a token or without. */
+  const send = (route: Route, token: string | undefined, input: object): Promise<Response> => {
+    const call = callOf(route, { ...input, ...(route.upload && { file: dot }) });
+    const wire = wireBody(route, call);
+    return fetch(new URL(call.url, app.url), {
+      method: call.method,
+      ...(wire.body !== undefined && { body: wire.body }),
+      signal: AbortSignal.timeout(10_000),
+      headers: {
+        ...(token && { 'x-user-token': token }),
+        ...(route.once && { 'idempotency-key': newCode() }),
+        ...wire.headers,
+      },
+    });
+  };
+
+  const closing = opened.move();
+  return { app, send, close: () => closing.disposeAsync() };
+};
+
+export type Product = Awaited<ReturnType<typeof openProduct>>;
+
+/** A stream answers its head and goes on; everything else says all it has. */
+export const textOf = async (route: Route, response: Response): Promise<string> => {
+  if (!route.stream || !response.ok) return response.text();
+  await response.body?.cancel();
+  return '{}';
+};

@@ -1,0 +1,220 @@
+import {
+  type Appointment,
+  appointment,
+  type Block,
+  type HistoryEntry,
+  type Hit,
+} from '@ayna/contracts/appointment';
+import type { AnswerOf, InputOf } from '@ayna/contracts/core/contract';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { Temporal } from 'temporal-polyfill';
+import { call } from '../lib/api.ts';
+import { cacheMs, keptFor, shownWhileRenewed } from '../lib/cache-times.ts';
+import { clears } from './caches.ts';
+
+const { routes } = appointment;
+
+export type { Appointment, Block, HistoryEntry, Hit };
+
+type BodyOf<R> = InputOf<R> extends { readonly body: infer Body } ? Body : never;
+/** `key` is one per form: sent twice, it is done once. */
+type Made<R> = { readonly body: BodyOf<R>; readonly key: string };
+
+type Filters = InputOf<typeof routes.bySalonFiltered>['query'];
+
+const lists = ['appointment', 'by-salon-filtered'] as const;
+
+/** Appointments that overlap the time and fit the filters; both ends are wall clock. */
+export const appointmentsQuery = (salonCode: string, filters: Filters) =>
+  queryOptions({
+    queryKey: [...lists, salonCode, filters],
+    queryFn: ({ signal }) =>
+      call(routes.bySalonFiltered, { params: { salonCode }, query: filters }, { signal }),
+    ...keptFor(cacheMs.filteredAppointments),
+  });
+
+/** So long ago may be what still waits to be approved: nobody decided on it, and it must not be lost. */
+const WAITING_DAYS = 30;
+
+/** The first day of which those who wait are shown and counted. */
+export const waitingSince = (today: string): string =>
+  Temporal.PlainDate.from(today).subtract({ days: WAITING_DAYS }).toString();
+
+const waitingOn = (today: string) =>
+  ({ status: 'Pending', startDate: `${waitingSince(today)}T00:00:00` }) as const;
+
+type Narrowing = Pick<Filters, 'employeeCode' | 'serviceCode' | 'customerCode'>;
+
+/** All who wait to be approved, however far off. */
+export const waitingQuery = (salonCode: string, today: string, narrowing: Narrowing) =>
+  appointmentsQuery(salonCode, { ...waitingOn(today), ...narrowing });
+
+export const waitingCountQuery = (salonCode: string, today: string) =>
+  queryOptions({
+    queryKey: ['appointment', 'waiting-count', salonCode, today],
+    queryFn: ({ signal }) =>
+      call(routes.bySalonFilteredCount, { params: { salonCode }, query: waitingOn(today) }, { signal }),
+    ...keptFor(cacheMs.filteredAppointments),
+  });
+
+export const appointmentQuery = (code: string) =>
+  queryOptions({
+    queryKey: ['appointment', 'one', code],
+    queryFn: ({ signal }) => call(routes.one, { params: { code } }, { signal }),
+    ...keptFor(cacheMs.appointment),
+  });
+
+/** The one that a list on the screen has already, to be shown until it comes by itself. */
+export const appointmentInLists = (client: QueryClient, code: string): Appointment | undefined => {
+  for (const [, all] of client.getQueriesData<readonly Appointment[]>({ queryKey: lists })) {
+    const found = all?.find((each) => each.code === code);
+    if (found) return found;
+  }
+  return undefined;
+};
+
+/** Where an appointment could go on a day; under the key of free times, which other modules make old too. */
+export const moveSlotsQuery = (code: string, query: InputOf<typeof routes.moveSlots>['query']) =>
+  queryOptions({
+    queryKey: ['appointment', 'available-time-slots', 'move', code, query],
+    queryFn: ({ signal }) => call(routes.moveSlots, { params: { code }, query }, { signal }),
+    ...shownWhileRenewed(cacheMs.availableSlots),
+  });
+
+/** How many each day has, for the month. */
+export const dayCountsQuery = (salonCode: string, query: InputOf<typeof routes.dayCounts>['query']) =>
+  queryOptions({
+    queryKey: ['appointment', 'day-counts', salonCode, query],
+    queryFn: ({ signal }) => call(routes.dayCounts, { params: { salonCode }, query }, { signal }),
+    ...keptFor(cacheMs.filteredAppointments),
+  });
+
+export const blocksQuery = (salonCode: string, query: InputOf<typeof routes.blocks>['query']) =>
+  queryOptions({
+    queryKey: ['appointment', 'blocks', salonCode, query],
+    queryFn: ({ signal }) => call(routes.blocks, { params: { salonCode }, query }, { signal }),
+    ...keptFor(cacheMs.filteredAppointments),
+  });
+
+/** A day as the desk may book it. */
+export type DeskDay = AnswerOf<typeof routes.deskDays>[number];
+
+type Wish = { readonly serviceCode: string; readonly employeeCode: string | null };
+
+export type AskedDays = {
+  readonly from: string;
+  readonly days: number;
+  readonly wishes: readonly Wish[];
+  /** In minutes, where it is other than the service's. */
+  readonly duration: number | null;
+  /** A clock beside the salon's step, 14:10. */
+  readonly at: string | null;
+};
+
+const wishText = ({ serviceCode, employeeCode }: Wish): string =>
+  employeeCode === null ? serviceCode : `${serviceCode}~${employeeCode}`;
+
+/** When the desk may begin a visit. Like the free times of customers, it hangs on what other modules own too. */
+export const deskDaysQuery = (salonCode: string, { from, days, wishes, duration, at }: AskedDays) => {
+  const asked = {
+    from,
+    days,
+    services: wishes.map(wishText).join(','),
+    ...(duration === null ? {} : { duration }),
+    ...(at === null ? {} : { at }),
+  };
+  return queryOptions({
+    queryKey: ['appointment', 'available-time-slots', 'desk', salonCode, asked],
+    queryFn: ({ signal }) =>
+      // A query carries a visit as text; the contract's type is what becomes of it.
+      call(routes.deskDays, { params: { salonCode }, query: asked as never }, { signal }),
+    enabled: wishes.length > 0,
+    ...shownWhileRenewed(cacheMs.availableSlots),
+  });
+};
+
+/** Which rule took which of an employee's hours on a day. */
+export const reasonsQuery = (salonCode: string, query: InputOf<typeof routes.reasons>['query']) =>
+  queryOptions({
+    queryKey: ['appointment', 'reasons', salonCode, query],
+    queryFn: ({ signal }) => call(routes.reasons, { params: { salonCode }, query }, { signal }),
+    ...shownWhileRenewed(cacheMs.availableSlots),
+  });
+
+export type AskedHits = InputOf<typeof routes.hits>['query'];
+
+/** What the hours no longer allow, with who could take each; leaves, hours and closed days decide, so it is read anew with them. */
+export const hitsQuery = (salonCode: string, query: AskedHits) =>
+  queryOptions({
+    queryKey: ['appointment', 'hits', salonCode, query],
+    queryFn: ({ signal }) => call(routes.hits, { params: { salonCode }, query }, { signal }),
+    ...keptFor(cacheMs.filteredAppointments),
+  });
+
+/** Who changed what, oldest first. */
+export const historyQuery = (code: string) =>
+  queryOptions({
+    queryKey: ['appointment', 'history', code],
+    queryFn: ({ signal }) => call(routes.history, { params: { code } }, { signal }),
+    staleTime: 0,
+  });
+
+/** Puts the changed one where the lists have the old one, so that a screen need not wait for its list. */
+const put = (client: QueryClient, changed: Appointment): void => {
+  client.setQueriesData<readonly Appointment[]>({ queryKey: lists }, (all) =>
+    all?.map((each) => (each.code === changed.code ? changed : each)),
+  );
+  client.setQueryData(appointmentQuery(changed.code).queryKey, changed);
+};
+
+const onSettled = clears('appointment');
+
+type StatusChange = { readonly code: string; readonly status: Appointment['status'] };
+
+/** A completion is followed by an income, so what finance answers is old too. */
+export const changeStatus = mutationOptions({
+  mutationFn: ({ code, status }: StatusChange) =>
+    call(routes.updateStatus, { params: { code }, query: { status } }),
+  onSuccess: ({ appointment: changed }, _input, _before, { client }) => put(client, changed),
+  onSettled: clears('appointment', 'finance'),
+});
+
+/** Takes the last change of status back; for whoever made it, for a minute. */
+export const undoStatus = mutationOptions({
+  mutationFn: (code: string) => call(routes.undo, { params: { code } }),
+  onSuccess: (changed, _code, _before, { client }) => put(client, changed),
+  onSettled: clears('appointment', 'finance'),
+});
+
+type Change = { readonly code: string; readonly body: BodyOf<typeof routes.change> };
+
+/** Moves, reassigns, resizes or notes. A version that is not the present one is refused as a conflict. */
+export const changeAppointment = mutationOptions({
+  mutationFn: ({ code, body }: Change) => call(routes.change, { params: { code }, body }),
+  onSuccess: (changed, _input, _before, { client }) => put(client, changed),
+  onSettled,
+});
+
+type MoveBack = { readonly code: string; readonly body: BodyOf<typeof routes.undoMove> };
+
+/** Puts it back as it lay before its last move, phases and all; for whoever moved it, for a quarter of an hour. */
+export const undoMove = mutationOptions({
+  mutationFn: ({ code, body }: MoveBack) => call(routes.undoMove, { params: { code }, body }),
+  onSuccess: (changed, _input, _before, { client }) => put(client, changed),
+  onSettled,
+});
+
+export const bookByDesk = mutationOptions({
+  mutationFn: ({ body, key }: Made<typeof routes.bookByDesk>) => call(routes.bookByDesk, { body }, { key }),
+  onSettled: clears('appointment', 'customer'),
+});
+
+export const blockTime = mutationOptions({
+  mutationFn: ({ body, key }: Made<typeof routes.blockTime>) => call(routes.blockTime, { body }, { key }),
+  onSettled,
+});
+
+export const unblockTime = mutationOptions({
+  mutationFn: (params: InputOf<typeof routes.unblock>['params']) => call(routes.unblock, { params }),
+  onSettled,
+});

@@ -1,0 +1,164 @@
+import { appointment } from '@ayna/contracts/appointment';
+import type { AnswerOf, InputOf } from '@ayna/contracts/core/contract';
+import { type Card, type CardNote, customer } from '@ayna/contracts/customer';
+import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from '../lib/api.ts';
+import { systemClock } from '../lib/clock.ts';
+import { clears } from './caches.ts';
+
+const { routes } = customer;
+
+/** A card tells of its changes and of its visits; what was missed is asked for again soon. */
+const kept = { staleTime: 30_000 } as const;
+
+export type { Card, CardNote };
+
+/** What is known of somebody while a name is being typed. */
+export type FoundCustomer = AnswerOf<typeof routes.find>[number];
+
+/** Fewer letters fit half of the salon, so the API refuses them. */
+export const fewestLetters = 2;
+
+/** At most eight cards that fit what was typed, by name or phone; nothing is asked before two letters. */
+export const foundCustomersQuery = (salonCode: string, typed: string) =>
+  queryOptions({
+    queryKey: ['customer', 'find', salonCode, typed],
+    queryFn: ({ signal }) => call(routes.find, { params: { salonCode }, query: { s: typed } }, { signal }),
+    enabled: typed.length >= fewestLetters,
+    // While the next letters are looked for, what fitted the last ones stays in sight.
+    placeholderData: keepPreviousData,
+    ...kept,
+  });
+
+/** Cards of the salon, those who came last first. */
+export const latestCustomersQuery = (salonCode: string) =>
+  queryOptions({
+    queryKey: ['customer', 'by-salon', salonCode, { sort: 'last-visit' }],
+    queryFn: ({ signal }) =>
+      call(routes.list, { params: { salonCode }, query: { sort: 'last-visit' as const } }, { signal }),
+    ...kept,
+  });
+
+export const customerQuery = (code: string) =>
+  queryOptions({
+    queryKey: ['customer', 'one', code],
+    queryFn: ({ signal }) => call(routes.one, { params: { code } }, { signal }),
+    ...kept,
+  });
+
+/** As many rows as a screen has room for; the rest is on other pages, and never in the document. */
+export const customersOnPage = 10;
+
+export type AskedCards = Omit<InputOf<typeof routes.list>['query'], 'size'>;
+
+export const customersQuery = (salonCode: string, asked: AskedCards) =>
+  queryOptions({
+    queryKey: ['customer', 'by-salon', salonCode, asked],
+    queryFn: ({ signal }) =>
+      call(routes.list, { params: { salonCode }, query: { ...asked, size: customersOnPage } }, { signal }),
+    // What fitted the last letters stays in sight while the next ones are looked for.
+    placeholderData: keepPreviousData,
+    ...kept,
+  });
+
+export type CustomerCounts = AnswerOf<typeof routes.counts>;
+
+export const customerCountsQuery = (salonCode: string) =>
+  queryOptions({
+    queryKey: ['customer', 'counts', salonCode],
+    queryFn: ({ signal }) => call(routes.counts, { params: { salonCode } }, { signal }),
+    ...kept,
+  });
+
+export const customerNotesQuery = (code: string) =>
+  queryOptions({
+    queryKey: ['customer', 'notes', code],
+    queryFn: ({ signal }) => call(routes.notes, { params: { code } }, { signal }),
+    ...kept,
+  });
+
+/** Every appointment of a card, newest first. */
+export const visitsQuery = (code: string) =>
+  queryOptions({
+    queryKey: ['appointment', 'by-customer', code],
+    queryFn: ({ signal }) => call(appointment.routes.byCustomer, { params: { code } }, { signal }),
+    ...kept,
+  });
+
+type BodyOf<R> = InputOf<R> extends { readonly body: infer Body } ? Body : never;
+/** `key` is one per form: sent twice, it is done once. */
+type Made<R> = { readonly body: BodyOf<R>; readonly key: string };
+type Of<R> = { readonly code: string; readonly body: BodyOf<R> };
+
+const put = (client: QueryClient, card: Card): void =>
+  void client.setQueryData(customerQuery(card.code).queryKey, card);
+
+const onSettled = clears('customer');
+
+export const createCustomer = mutationOptions({
+  mutationFn: ({ body, key }: Made<typeof routes.create>) => call(routes.create, { body }, { key }),
+  onSettled,
+});
+
+/** A version that is not the present one is refused as a conflict, and the card is read again. */
+export const changeCustomer = mutationOptions({
+  mutationFn: ({ code, body }: Of<typeof routes.change>) => call(routes.change, { params: { code }, body }),
+  onSuccess: (card, _input, _before, { client }) => put(client, card),
+  onSettled,
+});
+
+export const removeCustomer = mutationOptions({
+  mutationFn: (code: string) => call(routes.remove, { params: { code } }),
+  onSettled,
+});
+
+export const restoreCustomer = mutationOptions({
+  mutationFn: (code: string) => call(routes.restore, { params: { code } }),
+  onSettled,
+});
+
+/** What the other card had is this one's, its appointments too: they follow within moments. */
+export const mergeCustomers = mutationOptions({
+  mutationFn: ({ code, body }: Of<typeof routes.merge>) => call(routes.merge, { params: { code }, body }),
+  onSuccess: (card, _input, _before, { client }) => put(client, card),
+  onSettled: clears('customer', 'appointment'),
+});
+
+type Consent = Of<typeof routes.consent>;
+
+const withConsent = (card: Card, { kind, given }: Consent['body'], at: string): Card => ({
+  ...card,
+  consents: [...card.consents.filter((each) => each.kind !== kind), { kind, given, at }],
+});
+
+/** Shown at once, and as it was if that fails. */
+export const noteConsent = mutationOptions({
+  mutationFn: ({ code, body }: Consent) => call(routes.consent, { params: { code }, body }),
+  onMutate: async ({ code, body }, { client }) => {
+    const { queryKey } = customerQuery(code);
+    // An answer that is on its way would show the old again.
+    await client.cancelQueries({ queryKey });
+    const before = client.getQueryData(queryKey);
+    if (before) put(client, withConsent(before, body, new Date(systemClock.now()).toISOString()));
+    return before;
+  },
+  onError: (_failure, _input, before, { client }) => before && put(client, before),
+  onSuccess: (card, _input, _before, { client }) => put(client, card),
+  onSettled,
+});
+
+export const addCustomerNote = mutationOptions({
+  mutationFn: ({ code, body, key }: Of<typeof routes.addNote> & { readonly key: string }) =>
+    call(routes.addNote, { params: { code }, body }, { key }),
+  onSettled,
+});
+
+export const removeCustomerNote = mutationOptions({
+  mutationFn: (params: InputOf<typeof routes.removeNote>['params']) => call(routes.removeNote, { params }),
+  onSettled,
+});
+
+export const restoreCustomerNote = mutationOptions({
+  mutationFn: (params: InputOf<typeof routes.restoreNote>['params']) => call(routes.restoreNote, { params }),
+  onSettled,
+});

@@ -1,0 +1,15 @@
+import { auth } from '@ayna/contracts/auth';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '../lib/api.ts';
+
+const { tours, tourSeen } = auth.routes;
+
+/** Which tours the person has seen, on whichever device. */
+export const toursQuery = queryOptions({
+  queryKey: ['auth', 'tours'],
+  queryFn: ({ signal }) => call(tours, {}, { signal }),
+});
+
+export const rememberTour = mutationOptions({
+  mutationFn: (tour: string) => call(tourSeen, { body: { tour } }),
+});

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import type { MetaDescriptor } from 'react-router';
+import { meQuery } from '../../data/auth.ts';
+import { CrumbHead } from '../../parts/crumb-head.tsx';
+import { NoPermission } from '../../parts/no-permission.tsx';
+import { PageTour } from '../../parts/page-tour.tsx';
+import { type Member, useMember } from '../../parts/use-member.ts';
+import { paths } from '../../paths.ts';
+import { Loaded } from './loaded.tsx';
+import { texts } from './texts.ts';
+import { tourName, tourSteps } from './tour-steps.ts';
+
+export const meta = (): MetaDescriptor[] => [{ title: texts.documentTitle }];
+
+/** How far the right reaches: the whole salon's calendar, or the own. */
+const reachOf = ({ may }: Member): 'all' | 'own' | undefined => {
+  if (may('Receptionist') || may('create-appointment-customer-free-all')) return 'all';
+  return may('create-appointment-customer-free') ? 'own' : undefined;
+};
+
+const from = { to: paths.appointments, label: texts.from };
+
+export default function AddAppointmentScreen() {
+  const member = useMember();
+  const { data: me } = useQuery(meQuery);
+  const [isReady, setReady] = useState(false);
+  if (!member || !me) return null;
+  const reach = reachOf(member);
+  if (!reach) {
+    const { why, right } = texts.noRight;
+    return <NoPermission page={texts.title} why={why} right={{ name: right, icon: CalendarPlus }} />;
+  }
+  return (
+    <>
+      <CrumbHead title={texts.title} from={from} here={texts.here}>
+        <PageTour tour="add-appointment" name={tourName} steps={tourSteps} isReady={isReady} />
+      </CrumbHead>
+      <Loaded
+        salonCode={member.salonCode}
+        ownUser={reach === 'own' ? me.code : undefined}
+        onReady={() => setReady(true)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import type { Employee } from '../../data/employees.ts';
+import type { Salon } from '../../data/salon.ts';
+import type { Service } from '../../data/services.ts';
+import { LeaveGuard } from '../../parts/leave-guard.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FormFailure } from '../../ui/form-failure.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { CustomerSection } from './customer/customer-section.tsx';
+import { EmployeeSection } from './employee-section.tsx';
+import type { Draft } from './model/draft.ts';
+import { NoteSection } from './note-section.tsx';
+import { ServicesSection } from './services/services-section.tsx';
+import { SessionsSection, useSessions } from './sessions-section.tsx';
+import { Summary } from './summary.tsx';
+import { texts } from './texts.ts';
+import { useAddAppointment } from './use-add-appointment.ts';
+import { WhenSection } from './when/when-section.tsx';
+
+const words = texts.summary;
+
+const wrongPlace = ':is([data-wrong=true] :is(input, button, textarea), [aria-invalid=true])';
+
+/** Whoever tried to send it stands at the first place that is not ready. */
+const useWrongPlace = (tries: number) => {
+  const page = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (tries > 0) page.current?.querySelector<HTMLElement>(wrongPlace)?.focus();
+  }, [tries]);
+  return page;
+};
+
+/** Enter in a field books nothing: whoever searches presses it too. */
+const stay = (event: FormEvent): void => event.preventDefault();
+
+type Props = {
+  readonly salon: Salon;
+  readonly services: readonly Service[];
+  readonly team: readonly Employee[];
+  /** Whose calendar alone may be written into. */
+  readonly own: Employee | undefined;
+  readonly start: Draft;
+  /** How long the hole is that was pointed at. */
+  readonly asked: number | null;
+  readonly isLost: boolean;
+  readonly onReady: () => void;
+  readonly onAnother: (draft: Draft) => void;
+};
+
+export function AppointmentForm({ salon, services, team, own, start, asked, isLost, ...on }: Props) {
+  const { onReady, onAnother } = on;
+  const ready = useRef(onReady);
+  useEffect(() => ready.current(), []);
+  const form = useAddAppointment({ salonCode: salon.code, start, slotStep: salon.slotStep, onAnother });
+  const all = useSessions(salon.code, form.draft);
+  // Over another appointment goes this visit alone.
+  const sessions = form.isTaken ? all.slice(0, 1) : all;
+  const page = useWrongPlace(form.tries);
+  const count = form.draft.sessions ? sessions.length : 1;
+  const failure = form.refused?.taken ? undefined : form.refused?.message;
+  const wrongCount = Object.keys(form.wrong).length;
+  const sending = { isPending: form.isSending, onPress: () => void form.submit() };
+  return (
+    <>
+      <div className="min-h-0 flex-1 overflow-y-auto px-6 pt-0.5 pb-7 max-tablet:px-4 max-tablet:pb-6">
+        <div className="grid max-w-287 items-start gap-9 wide:grid-cols-[minmax(0,1fr)_352px]">
+          <form ref={page} noValidate onSubmit={stay} className="min-w-0">
+            <CustomerSection form={form} salonCode={salon.code} isLost={isLost} />
+            <ServicesSection form={form} services={services} team={team} asked={asked} />
+            <EmployeeSection form={form} team={team} own={own} />
+            <WhenSection form={form} salon={salon} team={team} />
+            <SessionsSection form={form} salonCode={salon.code} sessions={sessions} />
+            <NoteSection form={form} />
+            <div className="flex flex-wrap items-center gap-3 pt-4">
+              <Button look="outline" isPending={form.isSending} onPress={() => void form.submit(true)}>
+                {words.another}
+              </Button>
+            </div>
+          </form>
+          <Summary form={form} team={team} sessions={sessions}>
+            <Button isWide size="lg" {...sending}>
+              {count > 1 ? words.createMany(count) : words.create}
+            </Button>
+            <Missing count={wrongCount} />
+            <FormFailure message={failure} />
+          </Summary>
+        </div>
+      </div>
+      <BottomBar form={form} failure={failure}>
+        <Button size="lg" {...sending}>
+          {words.createShort}
+        </Button>
+      </BottomBar>
+      <LeaveGuard isDirty={form.isDirty} />
+    </>
+  );
+}
+
+function Missing({ count }: { readonly count: number }) {
+  return (
+    <p role="status" className={count > 0 ? 'mt-2 font-medium text-caption text-danger-ink' : 'sr-only'}>
+      {count > 0 ? words.wrong(count) : ''}
+    </p>
+  );
+}

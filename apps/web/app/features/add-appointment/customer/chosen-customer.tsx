@@ -1,0 +1,63 @@
+import { TriangleAlert, UserX } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { customerLine } from '../../../parts/customer-search/visit-text.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { today } from '../../../ui/day-text.ts';
+import type { Face } from '../model/draft.ts';
+import { texts } from '../texts.ts';
+import { Plate } from './plate.tsx';
+
+const words = texts.customer;
+
+type FrameProps = {
+  readonly face: ReactNode;
+  readonly name: string;
+  readonly line: string;
+  readonly onChange: () => void;
+  readonly children?: ReactNode;
+};
+
+/** Who was chosen. The field that had the focus is gone, so the way back to it takes it. */
+function Frame({ face, name, line, onChange, children }: FrameProps) {
+  const back = useRef<HTMLButtonElement>(null);
+  useEffect(() => back.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className="flex flex-wrap items-center gap-x-3.5 gap-y-3 rounded-lg px-3.5 py-3 shadow-[inset_0_0_0_1px_var(--line)] dark:bg-raised">
+      {face}
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold text-[15px] leading-[21px] wrap-anywhere">{name}</p>
+        <p className="num text-label text-muted">{line}</p>
+      </div>
+      <Button ref={back} look="outline" size="sm" onPress={onChange}>
+        {words.change}
+      </Button>
+      {children}
+    </div>
+  );
+}
+
+export function CardCustomer({ card, onChange }: { readonly card: Face; readonly onChange: () => void }) {
+  const name = `${card.name} ${card.lastname}`.trim();
+  return (
+    <Frame
+      face={<Avatar name={name} seed={card.code} size="lg" />}
+      name={name}
+      line={customerLine(card, today())}
+      onChange={onChange}
+    >
+      {card.allergies && (
+        <p className="flex basis-full items-center gap-2.5 rounded-[12px] bg-warning-bg px-3 py-2.25 font-medium text-warning-ink shadow-[inset_0_0_0_1px_color-mix(in_oklab,var(--pending-line)_55%,transparent)]">
+          <TriangleAlert aria-hidden="true" size={18} strokeWidth={1.75} className="flex-none" />
+          <span className="wrap-anywhere">{card.allergies}</span>
+        </p>
+      )}
+    </Frame>
+  );
+}
+
+export function WalkIn({ onChange }: { readonly onChange: () => void }) {
+  return (
+    <Frame face={<Plate icon={UserX} />} name={words.walkIn} line={words.walkInText} onChange={onChange} />
+  );
+}

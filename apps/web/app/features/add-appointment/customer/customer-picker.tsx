@@ -1,0 +1,114 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Search, UserPlus } from 'lucide-react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { fewestLetters, foundCustomersQuery } from '../../../data/customers.ts';
+import { walkResults } from '../../../parts/customer-search/walk-results.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useNarrowScreen } from '../../../ui/narrow-screen.ts';
+import { TextField } from '../../../ui/text-field.tsx';
+import { newPersonOf, type Person } from '../model/draft.ts';
+import { texts } from '../texts.ts';
+import { FoundList } from './found-list.tsx';
+
+const words = texts.customer;
+
+type Props = {
+  readonly salonCode: string;
+  readonly error: string | undefined;
+  readonly hint: string;
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+  readonly onChoose: (person: Person) => void;
+};
+
+/** Whether the focus is somewhere in it: what is found hangs under the field only so long. */
+const useFocusWithin = () => {
+  const [isWithin, setWithin] = useState(false);
+  const onBlur = (event: FocusEvent<HTMLElement>) =>
+    setWithin(event.currentTarget.contains(event.relatedTarget));
+  return { isWithin, onFocus: () => setWithin(true), onBlur };
+};
+
+const PAUSE_MS = 200;
+
+/** What was typed, once the typing has paused. */
+const useSettled = (typed: string): string => {
+  const [settled, setSettled] = useState(typed.trim());
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return settled;
+};
+
+/** Whoever comes from the calendar types the name at once; on a phone the keyboard would hide the page. */
+const useFirstFocus = () => {
+  const field = useRef<HTMLInputElement>(null);
+  const isNarrow = useNarrowScreen();
+  useEffect(() => {
+    if (!isNarrow) field.current?.focus({ preventScroll: true });
+  }, [isNarrow]);
+  return field;
+};
+
+export function CustomerPicker({ salonCode, error, hint, typed, onType, onChoose }: Props) {
+  const client = useQueryClient();
+  const field = useFirstFocus();
+  const searched = useSettled(typed);
+  const { isWithin, ...focus } = useFocusWithin();
+  const found = useQuery(foundCustomersQuery(salonCode, searched));
+  const wanted = typed.trim();
+  const isOpen = isWithin && wanted.length >= fewestLetters;
+
+  /** The first that fits what stands there by now; where nobody does, somebody new. */
+  const enter = async (): Promise<void> => {
+    if (wanted.length < fewestLetters) return;
+    const fitting = await client.fetchQuery(foundCustomersQuery(salonCode, wanted)).catch(() => []);
+    const [card] = fitting;
+    onChoose(card ? { kind: 'card', card } : newPersonOf(wanted));
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys bubble up from the field and the list
+    <div
+      data-wrong={Boolean(error)}
+      className="relative"
+      {...focus}
+      onKeyDown={(event) => walkResults(event, { field: field.current, enter, go: () => undefined })}
+    >
+      <TextField
+        ref={field}
+        type="search"
+        size="lg"
+        label={words.label}
+        isLabelHidden
+        placeholder={words.placeholder}
+        autoComplete="off"
+        maxLength={100}
+        value={typed}
+        onChange={onType}
+        error={error}
+        // It would look out from behind the list.
+        hint={<span className={isOpen ? 'invisible' : ''}>{hint}</span>}
+        start={<Search aria-hidden="true" size={18} strokeWidth={1.75} />}
+      />
+      {isOpen && (
+        <FoundList
+          typed={wanted}
+          searched={searched}
+          customers={searched.length >= fewestLetters ? found.data : undefined}
+          isFailed={found.isError}
+          onChoose={onChoose}
+        />
+      )}
+      <div className="mt-2.5">
+        <Button
+          look="outline"
+          icon={<UserPlus aria-hidden="true" size={17} strokeWidth={1.75} />}
+          onPress={() => onChoose(newPersonOf(wanted))}
+        >
+          {words.brandNew}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Temporal } from 'temporal-polyfill';
+import { isClockText } from '../../../ui/clock-text.ts';
+import { queryNames } from '../texts.ts';
+
+/** What the place that led here knows already: an empty hole of the calendar, a customer's card. */
+export type Asked = {
+  readonly date: string | null;
+  readonly time: string | null;
+  readonly employeeCode: string | null;
+  /** How long the hole is that was pointed at. */
+  readonly minutes: number | null;
+  readonly customerCode: string | null;
+  readonly serviceCode: string | null;
+};
+
+const code = /^[\w-]{8,64}$/;
+
+const dayOf = (text: string): string | null => {
+  try {
+    return Temporal.PlainDate.from(text).toString() === text ? text : null;
+  } catch {
+    return null;
+  }
+};
+
+const minutesOf = (text: string): number | null => {
+  const minutes = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  return minutes >= 5 && minutes <= 720 ? minutes : null;
+};
+
+/** Anybody can write an address: what is no day, time or code is left out. */
+export const askedBy = (query: URLSearchParams): Asked => {
+  const said = (name: string): string => query.get(name) ?? '';
+  const codeIn = (name: string): string | null => (code.test(said(name)) ? said(name) : null);
+  return {
+    date: dayOf(said(queryNames.date)),
+    time: isClockText(said(queryNames.time)) ? said(queryNames.time) : null,
+    employeeCode: codeIn(queryNames.employee),
+    minutes: minutesOf(said(queryNames.minutes)),
+    customerCode: codeIn(queryNames.customer),
+    serviceCode: codeIn(queryNames.service),
+  };
+};

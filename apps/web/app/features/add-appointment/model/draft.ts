@@ -1,0 +1,164 @@
+import { liraTotal } from '@ayna/contracts/core/money';
+import type { FoundCustomer } from '../../../data/customers.ts';
+import type { Employee } from '../../../data/employees.ts';
+import type { Service } from '../../../data/services.ts';
+import { performs } from '../../../parts/service-facts.ts';
+import type { Asked } from './asked.ts';
+import { clockAfter, momentOf } from './clock.ts';
+
+/** Whom it is for. A walk-in may stay nameless; but whoever was being looked for must be chosen. */
+export type Person =
+  | { readonly kind: 'unasked'; readonly typed: string }
+  | { readonly kind: 'nobody' }
+  | { readonly kind: 'card'; readonly card: Face }
+  | { readonly kind: 'new'; readonly name: string; readonly lastname: string; readonly phone: string };
+
+/** Before anybody was looked for. */
+export const unasked: Person = { kind: 'unasked', typed: '' };
+
+export type Face = Pick<
+  FoundCustomer,
+  'code' | 'name' | 'lastname' | 'phone' | 'allergies' | 'lastVisit' | 'nextVisit'
+>;
+
+/** One service; who does it counts only where the services are in different hands. */
+export type Chosen = { readonly service: Service; readonly employeeCode: string | null };
+
+export type Draft = {
+  readonly person: Person;
+  readonly chosen: readonly Chosen[];
+  /** Who does all of it; null for whoever is free. */
+  readonly employeeCode: string | null;
+  readonly isSplit: boolean;
+  readonly date: string;
+  readonly time: string | null;
+  /** In minutes, where it is other than the service's. */
+  readonly duration: number | null;
+  readonly overlapReason: string;
+  readonly sessions: boolean;
+  readonly note: string;
+};
+
+type Team = readonly Pick<Employee, 'code' | 'allServices' | 'serviceCodes'>[];
+
+/** One more service. Whoever does not do it is no longer asked for, nor is the length of the one before. */
+export const withService = (draft: Draft, service: Service, team: Team): Draft => {
+  const named = team.find(({ code }) => code === draft.employeeCode);
+  const employeeCode = named && performs(named, service.code) ? named.code : null;
+  return {
+    ...draft,
+    chosen: [...draft.chosen, { service, employeeCode }],
+    employeeCode: draft.isSplit ? draft.employeeCode : employeeCode,
+    duration: null,
+    sessions: false,
+  };
+};
+
+type Start = {
+  readonly today: string;
+  readonly services: readonly Service[];
+  /** Those in whose hands it may be given; of one alone there is no choice. */
+  readonly team: Team;
+  readonly card: Face | undefined;
+};
+
+export const draftOf = (asked: Asked, { today, services, team, card }: Start): Draft => {
+  const [only] = team;
+  const named = team.length === 1 ? only : team.find(({ code }) => code === asked.employeeCode);
+  const empty: Draft = {
+    person: card ? { kind: 'card', card } : unasked,
+    chosen: [],
+    employeeCode: named?.code ?? null,
+    isSplit: false,
+    date: asked.date ?? today,
+    time: asked.time,
+    duration: null,
+    overlapReason: '',
+    sessions: false,
+    note: '',
+  };
+  const service = services.find(({ code }) => code === asked.serviceCode);
+  return service ? withService(empty, service, team) : empty;
+};
+
+/** 'Isil Karaca' is a name and a surname; what is a number is a phone. */
+export const newPersonOf = (typed: string): Person => {
+  const text = typed.trim();
+  if (/^[+\d][\d\s()-]{3,}$/.test(text)) return { kind: 'new', name: '', lastname: '', phone: text };
+  const words = text.split(/\s+/);
+  const lastname = words.length > 1 ? (words.at(-1) ?? '') : '';
+  const name = words.length > 1 ? words.slice(0, -1).join(' ') : text;
+  return { kind: 'new', name, lastname, phone: '' };
+};
+
+type Wish = { readonly serviceCode: string; readonly employeeCode: string | null };
+
+export const wishesOf = ({ chosen, employeeCode, isSplit }: Draft): Wish[] =>
+  chosen.map((one) => ({
+    serviceCode: one.service.code,
+    employeeCode: isSplit ? one.employeeCode : employeeCode,
+  }));
+
+/** A changed length is of one service only. */
+export const durationOf = ({ chosen, duration }: Draft): number | null => {
+  const [only] = chosen;
+  return chosen.length === 1 && duration !== null && duration !== only?.service.duration ? duration : null;
+};
+
+/** What the API takes; a number that is still being typed is not asked about. */
+export const isLength = (minutes: number): boolean => minutes >= 5 && minutes <= 720;
+
+export const minutesOf = (draft: Draft): number =>
+  durationOf(draft) ?? draft.chosen.reduce((sum, { service }) => sum + service.duration, 0);
+
+export const totalOf = ({ chosen }: Draft): number => liraTotal(chosen.map(({ service }) => service.price));
+
+/** The service whose other sessions may be set apart too: the API does that for a visit of one service. */
+export const sessionServiceOf = ({ chosen }: Draft): Service | undefined => {
+  const [only] = chosen;
+  return chosen.length === 1 && only?.service.type === 'Session' ? only.service : undefined;
+};
+
+/** Each service with when it begins and ends; without a time, in its order. */
+export const stepsOf = (draft: Draft) => {
+  let sum = 0;
+  return draft.chosen.map(({ service }) => {
+    const length = draft.chosen.length === 1 ? minutesOf(draft) : service.duration;
+    const from = draft.time && clockAfter(draft.time, sum);
+    sum += length;
+    return { service, length, from, to: draft.time && clockAfter(draft.time, sum) };
+  });
+};
+
+const orNothing = (text: string): string | null => (text.trim() === '' ? null : text);
+
+const personIn = (person: Person) => {
+  const none = { customerCode: null, name: null, lastname: null, phone: null };
+  if (person.kind === 'card') return { ...none, customerCode: person.card.code };
+  if (person.kind !== 'new') return none;
+  const { name, lastname, phone } = person;
+  return { ...none, name: orNothing(name), lastname: orNothing(lastname), phone: orNothing(phone) };
+};
+
+/**
+ * As the API takes it. An overlap is asked for only where the time is taken, and then for this visit alone: the
+ * sessions that follow would be laid over others too.
+ */
+export const bodyOf = (salonCode: string, draft: Draft, isTaken: boolean) => ({
+  salonCode,
+  services: wishesOf(draft),
+  startDate: momentOf(draft.date, draft.time ?? ''),
+  note: draft.note,
+  holdCode: null,
+  ...personIn(draft.person),
+  duration: durationOf(draft),
+  overlapReason: isTaken ? orNothing(draft.overlapReason) : null,
+  sessions: draft.sessions && !isTaken && sessionServiceOf(draft) !== undefined,
+});
+
+/** Whether something would be lost; looking through days is not. */
+export const isFilled = (draft: Draft, start: Draft): boolean =>
+  (draft.person.kind === 'unasked' ? draft.person.typed.trim() !== '' : draft.person !== start.person) ||
+  draft.chosen !== start.chosen ||
+  draft.note.trim() !== '' ||
+  draft.overlapReason.trim() !== '';

@@ -1,0 +1,110 @@
+import type { WhyNot } from '@ayna/contracts/appointment';
+import { clockAt, DAY, minuteOf } from './clock.ts';
+import type { Span } from './times.ts';
+
+type Reason = { readonly startDate: string; readonly endDate: string; readonly why: WhyNot };
+
+/** One rule with what it took, in minutes of the day. */
+export type WhyRow = { readonly why: WhyNot; readonly spans: readonly Span[]; readonly minutes: number };
+
+const order: readonly WhyNot[] = [
+  'closed-day',
+  'holiday',
+  'salon-closed',
+  'not-working',
+  'leave',
+  'break',
+  'taken',
+  'blocked',
+  'held',
+  'too-short',
+];
+
+/** A moment as a minute of the date; what lies before or after it is its beginning or its end. */
+const minuteIn = (date: string, moment: string): number => {
+  const day = moment.slice(0, 10);
+  if (day !== date) return day < date ? 0 : DAY;
+  return minuteOf(moment.slice(11));
+};
+
+const within = (span: Span, shown: Span): Span => ({
+  from: Math.max(span.from, shown.from),
+  to: Math.min(span.to, shown.to),
+});
+
+const isSome = ({ from, to }: Span): boolean => from < to;
+
+/** What is left between the spans, which come in their order. */
+const gapsIn = (spans: readonly Span[], shown: Span): readonly Span[] => {
+  const gaps: Span[] = [];
+  let at = shown.from;
+  for (const { from, to } of spans.toSorted((a, b) => a.from - b.from)) {
+    if (from > at) gaps.push({ from: at, to: from });
+    at = Math.max(at, to);
+  }
+  return [...gaps, { from: at, to: shown.to }].filter(isSome);
+};
+
+type Asked = {
+  readonly date: string;
+  readonly shown: Span /** Of the whole visit. */;
+  readonly length: number;
+};
+
+/** What each rule took of the hours in sight, in the order in which it is explained. */
+export const whyRows = (reasons: readonly Reason[], { date, shown, length }: Asked): readonly WhyRow[] => {
+  const told = reasons
+    .filter(({ why }) => why !== 'too-short')
+    .map(({ why, startDate, endDate }) => ({
+      why,
+      ...within({ from: minuteIn(date, startDate), to: minuteIn(date, endDate) }, shown),
+    }))
+    .filter(isSome);
+  const short = gapsIn(told, shown)
+    .filter(({ from, to }) => to - from < length)
+    .map((gap) => ({ why: 'too-short' as const, ...gap }));
+  const all = [...told, ...short];
+  return order.flatMap((why) => {
+    const spans = all.filter((one) => one.why === why).map(({ from, to }) => ({ from, to }));
+    const minutes = spans.reduce((sum, { from, to }) => sum + to - from, 0);
+    return spans.length > 0 ? [{ why, spans, minutes }] : [];
+  });
+};
+
+/** Why a minute is not free; null where nothing took it and only the length does not fit. */
+export const whyAt = (reasons: readonly Reason[], date: string, time: string): WhyNot | null => {
+  const minute = minuteOf(time);
+  const found = reasons.find(
+    ({ startDate, endDate }) => minuteIn(date, startDate) <= minute && minute < minuteIn(date, endDate),
+  );
+  return found?.why ?? null;
+};
+
+/** Free beginnings that follow each other, as stretches. */
+export const stretchesOf = (starts: readonly string[], step: number): readonly Span[] => {
+  const spans: { from: number; to: number }[] = [];
+  for (const minute of starts.map(minuteOf)) {
+    const last = spans.at(-1);
+    if (last && minute - last.to <= step) last.to = minute;
+    else spans.push({ from: minute, to: minute });
+  }
+  return spans;
+};
+
+/** Whole hours around the salon's day, with some air on either side. */
+export const axisFor = (open: Span | undefined): Span => {
+  const { from, to } = open ?? { from: 9 * 60, to: 21 * 60 };
+  return {
+    from: Math.max(0, Math.floor(from / 60) * 60 - 60),
+    to: Math.min(DAY, Math.ceil(to / 60) * 60 + 60),
+  };
+};
+
+/** Every second hour of the axis, the last one included where it fits. */
+export const hoursOn = ({ from, to }: Span): readonly { readonly minute: number; readonly label: string }[] =>
+  Array.from({ length: Math.floor((to - from) / 120) + 1 }, (_, index) => from + index * 120).map(
+    (minute) => ({
+      minute,
+      label: minute === DAY ? '24' : clockAt(minute).slice(0, 2),
+    }),
+  );

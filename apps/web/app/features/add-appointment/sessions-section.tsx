@@ -1,0 +1,156 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { Check, CircleSlash } from 'lucide-react';
+import { appointmentsQuery, deskDaysQuery } from '../../data/appointments.ts';
+import type { Service } from '../../data/services.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { longDay } from '../../ui/day-text.ts';
+import { Switch } from '../../ui/switch.tsx';
+import { momentOf } from './model/clock.ts';
+import { addDays, startsOn } from './model/days.ts';
+import { type Draft, durationOf, sessionServiceOf } from './model/draft.ts';
+import { nextSession, type Session, sessionsFrom } from './model/sessions.ts';
+import { Section } from './section.tsx';
+import { texts } from './texts.ts';
+import type { AddAppointment } from './use-add-appointment.ts';
+
+const words = texts.sessions;
+
+/** More would be a list that nobody reads while somebody waits. */
+const SHOWN = 8;
+
+const dropped: ReadonlySet<string> = new Set(['Canceled', 'NoShow']);
+
+/** Which session it would be, from what the customer had within a year. The server counts again when it books. */
+const useFirst = (salonCode: string, draft: Draft, service: Service | undefined): number => {
+  const customerCode = draft.person.kind === 'card' ? draft.person.card.code : undefined;
+  const { data } = useQuery({
+    ...appointmentsQuery(salonCode, {
+      customerCode,
+      serviceCode: service?.code,
+      startDate: momentOf(addDays(draft.date, -365), '00:00'),
+      endDate: momentOf(addDays(draft.date, 30), '00:00'),
+    }),
+    enabled: customerCode !== undefined && service !== undefined,
+  });
+  if (!service || !customerCode) return 1;
+  return nextSession((data ?? []).filter(({ status }) => !dropped.has(status)).length, service);
+};
+
+/** The sessions of the chosen service from this one on; empty where it has none. */
+export const useSessions = (salonCode: string, draft: Draft): readonly Session[] => {
+  const service = sessionServiceOf(draft);
+  const first = useFirst(salonCode, draft, service);
+  return service ? sessionsFrom(draft.date, first, service) : [];
+};
+
+type Props = {
+  readonly form: AddAppointment;
+  readonly salonCode: string;
+  readonly sessions: readonly Session[];
+};
+
+/** Whether the sessions that follow are set apart at once. */
+export function SessionsSection({ form: { draft, change }, salonCode, sessions }: Props) {
+  const service = sessionServiceOf(draft);
+  if (!service || sessions.length < 2) return null;
+  return (
+    <Section title={words.title(service.name)}>
+      <Switch
+        label={words.label(sessions.length - 1)}
+        hint={words.text}
+        value={draft.sessions}
+        onChange={(isOn) => change({ sessions: isOn })}
+      />
+      {draft.sessions && draft.time === null && <p className="pt-3 text-muted">{words.timeFirst}</p>}
+      {draft.sessions && draft.time !== null && (
+        <SessionList
+          draft={draft}
+          time={draft.time}
+          service={service}
+          salonCode={salonCode}
+          sessions={sessions}
+        />
+      )}
+    </Section>
+  );
+}
+
+type ListProps = {
+  readonly draft: Draft;
+  readonly time: string;
+  readonly service: Service;
+  readonly salonCode: string;
+  readonly sessions: readonly Session[];
+};
+
+function SessionList({ draft, time, service, salonCode, sessions }: ListProps) {
+  const shown = sessions.slice(0, SHOWN);
+  const wishes = [{ serviceCode: service.code, employeeCode: null }];
+  const rooms = useQueries({
+    queries: shown
+      .slice(1)
+      .map(({ date }) =>
+        deskDaysQuery(salonCode, { from: date, days: 1, wishes, duration: durationOf(draft), at: time }),
+      ),
+    combine: (answers) =>
+      answers.map(({ data }) => (data ? startsOn(data[0], draft).includes(time) : undefined)),
+  });
+  return (
+    <>
+      <ol className="mt-2">
+        {shown.map((session, index) => (
+          <Row
+            key={session.number}
+            session={session}
+            time={time}
+            isThis={index === 0}
+            days={(service.sessionIntervalDays ?? 0) * index}
+            hasRoom={index === 0 ? undefined : rooms[index - 1]}
+          />
+        ))}
+      </ol>
+      {sessions.length > SHOWN && <p className="pt-2 text-muted">{words.more(sessions.length - SHOWN)}</p>}
+    </>
+  );
+}
+
+type RowProps = {
+  readonly session: Session;
+  readonly time: string;
+  readonly isThis: boolean;
+  readonly days: number;
+  /** Unknown until the answer is there. */
+  readonly hasRoom: boolean | undefined;
+};
+
+function Row({ session, time, isThis, days, hasRoom }: RowProps) {
+  const said = hasRoom === false ? words.takenText : words.after(days);
+  return (
+    <li className="num grid min-h-13.5 grid-cols-[34px_minmax(0,1fr)_auto] items-center gap-x-3 py-2 shadow-[0_1px_0_var(--line)] last:shadow-none">
+      <span
+        aria-hidden="true"
+        className={`grid size-7.5 place-items-center rounded-full font-semibold text-label ${isThis ? 'bg-accent text-on-accent' : 'shadow-[inset_0_0_0_1.5px_var(--line-strong)]'}`}
+      >
+        {session.number}
+      </span>
+      <span className="min-w-0">
+        <span className="block font-[550]">{words.at(longDay(session.date), time)}</span>
+        <span className="block text-caption text-muted">{isThis ? words.this : said}</span>
+      </span>
+      {hasRoom !== undefined && (
+        <Badge
+          tone={hasRoom ? 'success' : 'warning'}
+          icon={
+            hasRoom ? (
+              <Check aria-hidden="true" size={14} strokeWidth={2} />
+            ) : (
+              <CircleSlash aria-hidden="true" size={14} strokeWidth={2} />
+            )
+          }
+        >
+          {hasRoom ? words.free : words.taken}
+        </Badge>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,148 @@
+import { UserRound, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Employee } from '../../data/employees.ts';
+import { priceText, sumText } from '../../parts/money-text.ts';
+import { fullName } from '../../parts/service-facts.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { longDay } from '../../ui/day-text.ts';
+import { clockAfter } from './model/clock.ts';
+import { type Draft, minutesOf, stepsOf, totalOf } from './model/draft.ts';
+import { nameOf } from './model/person-name.ts';
+import type { Session } from './model/sessions.ts';
+import { texts } from './texts.ts';
+import type { AddAppointment } from './use-add-appointment.ts';
+
+const words = texts.summary;
+
+type Props = {
+  readonly form: AddAppointment;
+  readonly team: readonly Employee[];
+  readonly sessions: readonly Session[];
+  /** The ways on, below it. */
+  readonly children: ReactNode;
+};
+
+/** Beginning and end; the beginning alone until a service says how long. */
+export const rangeOf = (draft: Draft): string => {
+  if (draft.time === null) return words.noTime;
+  const minutes = minutesOf(draft);
+  return minutes === 0 ? draft.time : texts.range(draft.time, clockAfter(draft.time, minutes));
+};
+
+/** What will be booked, always in sight. */
+export function Summary({ form, team, sessions, children }: Props) {
+  const { draft, isTaken } = form;
+  return (
+    <aside
+      aria-label={words.title}
+      data-tour="summary"
+      className="sticky top-0.5 overflow-hidden rounded-lg shadow-[0_0_0_1px_var(--line)] max-wide:hidden dark:bg-raised"
+    >
+      <div
+        className={`px-5 py-4.5 ${isTaken ? 'bg-warning-bg text-warning-ink' : 'bg-info-bg text-info-ink'}`}
+      >
+        <p
+          className={`display num text-ink ${draft.time ? 'text-[34px] leading-[38px] tracking-[-0.015em]' : 'text-[26px] leading-[38px]'}`}
+        >
+          {rangeOf(draft)}
+        </p>
+        <p className="num mt-0.5 font-[550] text-[14.5px]">{longDay(draft.date)}</p>
+        {isTaken && draft.overlapReason.trim() !== '' && <p className="mt-1 text-label">{words.over}</p>}
+      </div>
+      <div className="px-5 pt-1.5 pb-5">
+        <PersonLine draft={draft} />
+        <EmployeeLine draft={draft} team={team} />
+        <ServiceLines draft={draft} sessions={sessions} />
+        <Total draft={draft} sessions={sessions} />
+        <div className="pt-2">{children}</div>
+      </div>
+    </aside>
+  );
+}
+
+const line = 'flex items-center gap-2.5 py-3 shadow-[0_1px_0_var(--line)]';
+
+const plate = 'grid size-8 flex-none place-items-center rounded-full bg-sunken text-muted dark:bg-sir-850';
+
+function PersonLine({ draft: { person } }: { readonly draft: Draft }) {
+  const isKnown = person.kind === 'card' || person.kind === 'new';
+  return (
+    <p className={line}>
+      {isKnown ? (
+        <Avatar name={nameOf(person)} {...(person.kind === 'card' ? { seed: person.card.code } : {})} />
+      ) : (
+        <span aria-hidden="true" className={plate}>
+          <UserRound size={17} strokeWidth={1.75} />
+        </span>
+      )}
+      <span className={isKnown ? 'font-[550] wrap-anywhere' : 'text-muted'}>{nameOf(person)}</span>
+    </p>
+  );
+}
+
+function EmployeeLine({ draft, team }: { readonly draft: Draft; readonly team: readonly Employee[] }) {
+  const codes = draft.isSplit ? draft.chosen.map((one) => one.employeeCode) : [draft.employeeCode];
+  const named = team.filter(({ code }) => codes.includes(code));
+  const [only] = named;
+  const names = [...named.map(fullName), ...(codes.includes(null) ? [texts.employee.any] : [])];
+  return (
+    <p className={line}>
+      {only && names.length === 1 ? (
+        <Avatar name={fullName(only)} seed={only.code} />
+      ) : (
+        <span aria-hidden="true" className={plate}>
+          <Users size={17} strokeWidth={1.75} />
+        </span>
+      )}
+      <span className="font-[550]">{names.join(', ')}</span>
+    </p>
+  );
+}
+
+type LinesProps = { readonly draft: Draft; readonly sessions: readonly Session[] };
+
+function ServiceLines({ draft, sessions }: LinesProps) {
+  const steps = stepsOf(draft);
+  if (steps.length === 0) return <p className={`${line} text-muted`}>{words.noService}</p>;
+  return (
+    <ul>
+      {steps.map(({ service, length, from, to }, index) => {
+        const session = service.type === 'Session' && service.sessionCount;
+        const facts = [
+          from && to ? texts.range(from, to) : undefined,
+          texts.length(length),
+          session ? words.session(sessions[0]?.number ?? 1, session) : undefined,
+        ];
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- one service may be chosen twice
+          <li key={index} className={`num ${line} justify-between gap-3`}>
+            <span className="min-w-0">
+              <span className="block font-[550] wrap-anywhere">{service.name}</span>
+              <span className="block text-label text-muted">{facts.filter(Boolean).join(' \u00b7 ')}</span>
+            </span>
+            <span>{sumText(service.price)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Total({ draft, sessions }: LinesProps) {
+  const [only] = draft.chosen;
+  if (!only) return null;
+  const more = draft.sessions ? sessions.length - 1 : 0;
+  return (
+    <div className="num pt-3 pb-1">
+      <p className="flex items-baseline justify-between gap-3">
+        <span className="text-muted">{texts.length(minutesOf(draft))}</span>
+        <b className="font-semibold text-[22px] leading-7 tracking-[-0.02em]">{sumText(totalOf(draft))}</b>
+      </p>
+      {more > 0 && (
+        <p className="text-right text-label text-muted">
+          {words.moreSessions(more, priceText(only.service.price))}
+        </p>
+      )}
+    </div>
+  );
+}

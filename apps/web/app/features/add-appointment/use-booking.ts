@@ -1,0 +1,54 @@
+import type { Visit } from '@ayna/contracts/appointment';
+import { deskForm } from '@ayna/contracts/core/appointments';
+import { CallFailed } from '@ayna/contracts/core/client';
+import { check } from '@ayna/contracts/core/fields';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { bookByDesk } from '../../data/appointments.ts';
+import { formKey } from '../../lib/form-key.ts';
+import { wordsOf } from '../../parts/say-failure.ts';
+import { bodyOf, type Draft } from './model/draft.ts';
+
+type Refused = {
+  readonly message: string;
+  /** Where somebody was faster: the time that is gone, and what the server offers for it. */
+  readonly taken: { readonly time: string; readonly nearest: readonly string[] } | undefined;
+};
+
+const nearestIn = ({ body }: CallFailed): readonly string[] => {
+  const { nearest } = (body.details ?? {}) as { readonly nearest?: readonly string[] };
+  return (nearest ?? []).map((moment) => moment.slice(11, 16));
+};
+
+const refusalOf = (failure: unknown, time: string): Refused => ({
+  message: wordsOf(failure),
+  taken:
+    failure instanceof CallFailed && failure.body.code === 'slot-taken'
+      ? { time, nearest: nearestIn(failure) }
+      : undefined,
+});
+
+/** Sends the visit, never twice at once; the same visit sent again is booked once. */
+export const useBooking = (salonCode: string) => {
+  const booking = useMutation(bookByDesk);
+  const [keyOf] = useState(formKey);
+  const [refused, setRefused] = useState<Refused>();
+  // A state is a render late: of two presses of Enter the second would not see it.
+  const busy = useRef(false);
+
+  const book = async (draft: Draft, isTaken: boolean): Promise<Visit | undefined> => {
+    const checked = check(deskForm, bodyOf(salonCode, draft, isTaken));
+    if (busy.current || checked.fields) return undefined;
+    busy.current = true;
+    setRefused(undefined);
+    try {
+      return await booking.mutateAsync({ body: checked.value, key: keyOf(checked.value) });
+    } catch (failure) {
+      setRefused(refusalOf(failure, draft.time ?? ''));
+      return undefined;
+    } finally {
+      busy.current = false;
+    }
+  };
+  return { book, refused, forget: () => setRefused(undefined), isSending: booking.isPending };
+};

@@ -1,0 +1,122 @@
+import { Sun, Sunrise } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Temporal } from 'temporal-polyfill';
+import type { Salon } from '../../../data/salon.ts';
+import { Button } from '../../../ui/button.tsx';
+import { today } from '../../../ui/day-text.ts';
+import { Skeleton, SkeletonArea } from '../../../ui/skeleton.tsx';
+import { isMorning, openOn, type Time, timesOf } from '../model/times.ts';
+import { texts } from '../texts.ts';
+import type { AddAppointment } from '../use-add-appointment.ts';
+
+const words = texts.when;
+
+type Props = { readonly form: AddAppointment; readonly salon: Salon };
+
+const nowIn = (zone: string): string => Temporal.Now.plainTimeISO(zone).toString({ smallestUnit: 'minute' });
+
+/** The free times of the day, with taken half hours between them. Those can be pressed too, and say why. */
+export function TimeGrid({ form: { draft, days, change, wrong }, salon }: Props) {
+  const name = useId();
+  if (!days.day && days.error)
+    return (
+      <div className="flex flex-wrap items-center gap-3 pt-4">
+        <p role="alert" className="text-danger-ink">
+          {words.failed}
+        </p>
+        <Button look="outline" size="sm" onPress={() => void days.refetch()}>
+          {texts.retry}
+        </Button>
+      </div>
+    );
+  if (!days.day) return <Waiting />;
+  const times = timesOf({
+    starts: days.starts,
+    open: openOn(salon.openingHours, draft.date),
+    notBefore: draft.date === today() ? nowIn(salon.zone) : '00:00',
+    chosen: draft.time,
+  });
+  const shown = { name, chosen: draft.time, onChoose: (time: string) => change({ time }) };
+  return (
+    <fieldset data-wrong={Boolean(wrong.time)} className="m-0 min-w-0 border-0 p-0">
+      <legend className="sr-only">{words.time}</legend>
+      {days.starts.length === 0 && (
+        <p role="status" className="pt-4">
+          <b className="font-semibold">{words.none}</b> <span className="text-muted">{words.noneText}</span>
+        </p>
+      )}
+      <Part
+        icon={<Sunrise aria-hidden="true" size={17} strokeWidth={1.75} />}
+        title={words.morning}
+        times={times.filter(isMorning)}
+        {...shown}
+      />
+      <Part
+        icon={<Sun aria-hidden="true" size={17} strokeWidth={1.75} />}
+        title={words.afternoon}
+        times={times.filter((time) => !isMorning(time))}
+        {...shown}
+      />
+      {wrong.time && (
+        <p role="alert" className="pt-2 font-medium text-caption text-danger-ink">
+          {wrong.time}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+type PartProps = {
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly times: readonly Time[];
+  readonly name: string;
+  readonly chosen: string | null;
+  readonly onChoose: (time: string) => void;
+};
+
+function Part({ icon, title, times, name, chosen, onChoose }: PartProps) {
+  if (times.length === 0) return null;
+  return (
+    <>
+      <p className="flex items-center gap-1.75 pt-4 pb-2 font-[550] text-ink-2 text-label">
+        {icon}
+        {title}
+      </p>
+      <div className="num grid grid-cols-4 gap-2 tablet:grid-cols-6">
+        {times.map(({ clock, isFree }) => (
+          <label
+            key={clock}
+            data-look={clock === chosen ? 'chosen' : isFree ? 'free' : 'taken'}
+            className="relative grid h-11.5 cursor-pointer place-items-center rounded-[11px] font-medium text-[15px] shadow-[inset_0_0_0_1px_var(--line)] transition-colors duration-[120ms] data-[look=chosen]:bg-accent data-[look=chosen]:font-semibold data-[look=chosen]:text-on-accent data-[look=chosen]:shadow-none has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 data-[look=taken]:hatched data-[look=taken]:text-muted data-[look=taken]:line-through data-[look=taken]:shadow-none tablet:h-10 tablet:text-body dark:data-[look=free]:bg-raised forced-colors:border"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={clock === chosen}
+              onChange={() => onChoose(clock)}
+              aria-label={isFree ? clock : words.taken(clock)}
+              className="absolute inset-0 m-0 cursor-pointer appearance-none rounded-[inherit] outline-hidden"
+            />
+            <span aria-hidden="true" className="pointer-events-none relative">
+              {clock}
+            </span>
+          </label>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <SkeletonArea>
+      <div className="grid grid-cols-4 gap-2 pt-12 tablet:grid-cols-6">
+        {Array.from({ length: 12 }, (_, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- they are all the same
+          <Skeleton key={index} className="h-11.5 rounded-[11px] tablet:h-10" />
+        ))}
+      </div>
+    </SkeletonArea>
+  );
+}

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import type { MetaDescriptor } from 'react-router';
+import { Temporal } from 'temporal-polyfill';
+import type { Appointment } from '../../data/appointments.ts';
+import { salonQuery } from '../../data/salon.ts';
+import { lazyPart } from '../../lib/lazy.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { datesText } from '../../parts/day-range.ts';
+import { LoadFailure } from '../../parts/load-failure.tsx';
+import { PageTour } from '../../parts/page-tour.tsx';
+import { type Member, useMember } from '../../parts/use-member.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { Empty } from './empty.tsx';
+import { Filters } from './filters.tsx';
+import { Head } from './head.tsx';
+import { List } from './list.tsx';
+import { isNarrowed } from './model/asked.ts';
+import type { Days } from './model/days.ts';
+import { fileOf } from './model/file.ts';
+import { countsOf, ofStatus } from './model/found.ts';
+import { SearchField, useSearch } from './search-field.tsx';
+import { StatusTabs } from './status-tabs.tsx';
+import { texts } from './texts.ts';
+import { tourSteps } from './tour-steps.ts';
+import { useList } from './use-list.ts';
+import { type Place, usePlace } from './use-place.ts';
+
+const AppointmentDetails = lazyPart(() =>
+  import('../../parts/appointment-details.tsx').then((part) => part.AppointmentDetails),
+);
+
+export const meta = (): MetaDescriptor[] => [{ title: texts.documentTitle }];
+
+/** Every appointment of the salon, found by what one remembers of it; and where those who wait are decided. */
+export default function AppointmentsScreen() {
+  const member = useMember();
+  return member ? <Appointments key={member.salonCode} member={member} /> : null;
+}
+
+/** Until the salon has told its zone, that of the country. */
+const usualZone = 'Europe/Istanbul';
+
+const creating = [
+  'create-appointment-customer-free',
+  'create-appointment-customer-free-all',
+  'Receptionist',
+] as const;
+
+const none: readonly Appointment[] = [];
+
+const save = (appointments: readonly Appointment[], { first, last }: Days): void => {
+  saveFile(texts.fileName(first, last), fileOf(appointments), 'text/csv;charset=utf-8');
+  showToast({ text: texts.exported(appointments.length) });
+};
+
+function Appointments({ member: { salonCode, may } }: { readonly member: Member }) {
+  const { data: salon } = useQuery(salonQuery(salonCode));
+  const today = Temporal.Now.plainDateISO(salon?.zone ?? usualZone).toString();
+  const place = usePlace();
+  const { asked } = place;
+  const list = useList(salonCode, asked, today);
+  const { found, shown } = list;
+  const counts = found && countsOf(found);
+  const listed = found && ofStatus(found, asked.status);
+  const mayCreate = creating.some((right) => may(right));
+  const sub = found && texts.sub(datesText(shown.first, shown.last), found.length, counts?.Pending ?? 0);
+  const search = useSearch(asked.typed);
+  const isReady = found !== undefined && place.opened === null;
+  return (
+    <>
+      <Head
+        sub={sub ?? texts.loading}
+        mayCreate={mayCreate}
+        save={listed && listed.length > 0 ? () => save(listed, shown) : undefined}
+        openSearch={search.open}
+        tour={<PageTour tour="appointments" name={texts.tour.name} steps={tourSteps} isReady={isReady} />}
+      />
+      <div className="px-6 pb-6 max-tablet:px-4">
+        <div className="mb-2 flex items-center gap-4 max-tablet:flex-col-reverse max-tablet:items-stretch max-tablet:gap-2.5">
+          <Filters salonCode={salonCode} place={place} shown={shown} today={today} found={found ?? none} />
+          <SearchField {...search} searched={asked.typed} search={(typed) => place.choose({ typed })} />
+        </div>
+        {list.failure ? (
+          <LoadFailure
+            title={texts.failed}
+            text={list.failure.message}
+            retry={texts.retry}
+            onRetry={list.retry}
+          />
+        ) : (
+          <StatusTabs status={asked.status} choose={(status) => place.choose({ status })} counts={counts}>
+            <List
+              found={listed}
+              isOld={list.isOld}
+              today={today}
+              place={place}
+              empty={<Empty clear={isNarrowed(asked) ? place.clear : undefined} mayCreate={mayCreate} />}
+            />
+          </StatusTabs>
+        )}
+      </div>
+      <Opened place={place} />
+    </>
+  );
+}
+
+function Opened({ place: { opened, close } }: { readonly place: Place }) {
+  if (opened === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <AppointmentDetails code={opened} onClose={close} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,117 @@
+import { PanelRightOpen } from 'lucide-react';
+import type { Appointment } from '../../data/appointments.ts';
+import { sumText } from '../../parts/money-text.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { Column } from '../../ui/table.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
+import { Decisions } from './decisions.tsx';
+import { dayOf } from './model/found.ts';
+import { momentOf, nearDay, rangeOf, whoOf } from './model/said.ts';
+import { Customer, Employee, Service, Status, smallStyle } from './row-parts.tsx';
+import { texts } from './texts.ts';
+import type { Decision } from './use-next-decision.ts';
+
+/** Under this there is no room for all that a row tells and does: then it is a card. */
+export const cardsWhile = '(max-width: 1279px)';
+/** Under this the price stands with the service. */
+export const tightWhile = '(max-width: 1439px)';
+
+/** What can be done with a row. */
+export type RowActs = {
+  readonly today: string;
+  readonly open: (code: string) => void;
+  readonly mayDecide: (appointment: Appointment) => boolean;
+  readonly onDecide: (code: string, status: Decision) => void;
+};
+
+type CellProps = RowActs & { readonly appointment: Appointment };
+
+function Acts({ appointment, open, mayDecide, onDecide }: CellProps) {
+  return (
+    <div className="-mr-1.5 flex items-center justify-end gap-2">
+      {mayDecide(appointment) && <Decisions appointment={appointment} onDecide={onDecide} />}
+      <Tooltip text={texts.details}>
+        <IconButton
+          label={texts.detailsOf(whoOf(appointment), momentOf(appointment))}
+          onPress={() => open(appointment.code)}
+        >
+          <PanelRightOpen aria-hidden="true" size={18} strokeWidth={1.75} />
+        </IconButton>
+      </Tooltip>
+    </div>
+  );
+}
+
+/** Who waits stands above the days, so the day stands with the time. */
+function Time({ appointment, today }: Pick<CellProps, 'appointment' | 'today'>) {
+  return (
+    <span className="num">
+      <b className="block whitespace-nowrap font-semibold">{rangeOf(appointment)}</b>
+      {appointment.status === 'Pending' && (
+        <span className={smallStyle}>{nearDay(dayOf(appointment), today)}</span>
+      )}
+    </span>
+  );
+}
+
+const priceColumn: Column<Appointment> = {
+  id: 'price',
+  header: texts.columns.price,
+  width: 'w-27',
+  isAtEnd: true,
+  cell: ({ serviceSnapshot: { price } }) => <span className="num">{sumText(price)}</span>,
+  skeleton: <Skeleton className="ml-auto h-3.5 w-16" />,
+};
+
+const line = (width: string) => <Skeleton className={`h-3.5 ${width}`} />;
+
+export const columnsOf = (acts: RowActs, isTight: boolean): readonly Column<Appointment>[] => [
+  {
+    id: 'time',
+    header: texts.columns.time,
+    width: 'w-35',
+    cell: (one) => <Time appointment={one} today={acts.today} />,
+    skeleton: line('w-24'),
+  },
+  {
+    id: 'customer',
+    header: texts.columns.customer,
+    cell: (one) => <Customer appointment={one} />,
+    skeleton: (
+      <span className="flex items-center gap-2.5">
+        <Skeleton className="size-9.5 rounded-full" />
+        {line('w-28')}
+      </span>
+    ),
+  },
+  {
+    id: 'service',
+    header: texts.columns.service,
+    cell: (one) => <Service appointment={one} isPriced={isTight} />,
+    skeleton: line('w-28'),
+  },
+  {
+    id: 'employee',
+    header: texts.columns.employee,
+    width: 'w-32',
+    cell: (one) => <Employee appointment={one} />,
+    skeleton: line('w-20'),
+  },
+  ...(isTight ? [] : [priceColumn]),
+  {
+    id: 'status',
+    header: texts.columns.status,
+    width: 'w-37',
+    cell: (one) => <Status appointment={one} />,
+    skeleton: <Skeleton className="h-6 w-25" />,
+  },
+  {
+    id: 'acts',
+    header: texts.columns.acts,
+    width: 'w-56',
+    isAtEnd: true,
+    cell: (one) => <Acts appointment={one} {...acts} />,
+    skeleton: <Skeleton className="ml-auto size-7" />,
+  },
+];

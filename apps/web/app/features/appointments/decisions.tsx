@@ -1,0 +1,49 @@
+import { Check } from 'lucide-react';
+import type { Appointment } from '../../data/appointments.ts';
+import { useStatusActs } from '../../parts/appointment-details/use-status-acts.ts';
+import { Button } from '../../ui/button.tsx';
+import { momentOf, whoOf } from './model/said.ts';
+import { texts } from './texts.ts';
+import type { Decision } from './use-next-decision.ts';
+
+type Props = {
+  readonly appointment: Appointment;
+  readonly onDecide: (code: string, status: Decision) => void;
+  /** On a phone they share the width of the card. */
+  readonly isWide?: boolean;
+};
+
+const words = {
+  Approved: { name: texts.approve, of: texts.approveOf, done: texts.approved },
+  Canceled: { name: texts.refuse, of: texts.refuseOf, done: texts.refused },
+} as const;
+
+/** Either can be taken back from the message. Each row has its own, so that one need not wait for another. */
+export function Decisions({ appointment, onDecide, isWide = false }: Props) {
+  const acts = useStatusActs();
+  const [who, when] = [whoOf(appointment), momentOf(appointment)];
+  const button = (status: Decision) => (
+    <span data-decide={status} data-of={appointment.code} className="grid">
+      <Button
+        look={status === 'Approved' ? 'soft' : 'outline'}
+        size={isWide ? 'md' : 'sm'}
+        aria-label={words[status].of(who, when)}
+        {...(status === 'Approved' ? { icon: <Check aria-hidden="true" size={16} strokeWidth={2} /> } : {})}
+        isPending={acts.underWay === status}
+        isDisabled={acts.underWay !== undefined && acts.underWay !== status}
+        onPress={() => {
+          onDecide(appointment.code, status);
+          acts.set(appointment, status, words[status].done(who, when));
+        }}
+      >
+        {words[status].name}
+      </Button>
+    </span>
+  );
+  return (
+    <div className={isWide ? 'grid grid-cols-2 gap-2' : 'flex justify-end gap-2'}>
+      {button('Canceled')}
+      {button('Approved')}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Download, Plus, Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { ButtonLink } from '../../ui/link.tsx';
+import { texts } from './texts.ts';
+
+const drawn = { 'aria-hidden': true, size: 17, strokeWidth: 1.75 } as const;
+
+type Props = {
+  readonly sub: string;
+  readonly mayCreate: boolean;
+  /** Undefined while there is nothing to save. */
+  readonly save: (() => void) | undefined;
+  readonly openSearch: () => void;
+  readonly tour: ReactNode;
+};
+
+/** On a phone the actions are their icons; the new appointment is in the bar below. */
+export function Head({ sub, mayCreate, save, openSearch, tour }: Props) {
+  return (
+    <header className="flex shrink-0 items-center gap-4 px-6 pt-4.5 pb-4 max-tablet:gap-2 max-tablet:px-4 max-tablet:py-2.5">
+      <div className="min-w-0 flex-1">
+        <h1 className="display truncate text-page-title max-tablet:text-page-title-phone">{texts.title}</h1>
+        <p className="num mt-0.5 min-h-5 text-muted max-tablet:sr-only">{sub}</p>
+      </div>
+      <div className="flex flex-none items-center gap-2.5 max-tablet:gap-2">
+        {tour}
+        <span data-tour="appointment-export" className="grid">
+          <Button
+            look="outline"
+            icon={<Download {...drawn} />}
+            isDisabled={save === undefined}
+            {...(save ? { onPress: save } : {})}
+          >
+            <span className="max-tablet:sr-only">{texts.export}</span>
+          </Button>
+        </span>
+        <span data-tour="appointment-search-opener" className="grid tablet:hidden">
+          <IconButton look="outline" label={texts.openSearch} onPress={openSearch}>
+            <Search {...drawn} size={19} />
+          </IconButton>
+        </span>
+        {mayCreate && (
+          <span className="grid max-tablet:hidden">
+            <ButtonLink to={paths.addAppointment} icon={<Plus {...drawn} />}>
+              {texts.add}
+            </ButtonLink>
+          </span>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,43 @@
+import { Temporal } from 'temporal-polyfill';
+
+/** Days from the first to the last, both included. */
+export type Days = { readonly first: string; readonly last: string };
+
+/** As many as the server answers at once. */
+const MOST_DAYS = 400;
+const SHOWN_DAYS = 7;
+
+const plain = (day: string) => Temporal.PlainDate.from(day);
+
+/** Whether it is a day at all. */
+export const isDay = (text: string): boolean => {
+  try {
+    return plain(text).toString() === text;
+  } catch {
+    return false;
+  }
+};
+
+const addDays = (day: string, days: number): string => plain(day).add({ days }).toString();
+
+/** What is looked at while nobody has chosen: the days that are coming. */
+export const daysFrom = (today: string): Days => ({ first: today, last: addDays(today, SHOWN_DAYS - 1) });
+
+export const isTooLong = ({ first, last }: Days): boolean =>
+  plain(first).until(plain(last)).days + 1 > MOST_DAYS;
+
+const monthOf = (day: string): Days => ({
+  first: plain(day).with({ day: 1 }).toString(),
+  last: plain(day)
+    .with({ day: plain(day).daysInMonth })
+    .toString(),
+});
+
+export const presets = {
+  today: (today) => ({ first: today, last: today }),
+  tomorrow: (today) => ({ first: addDays(today, 1), last: addDays(today, 1) }),
+  nextThirty: (today) => ({ first: today, last: addDays(today, 29) }),
+  month: monthOf,
+  lastSeven: (today) => ({ first: addDays(today, -6), last: today }),
+  lastMonth: (today) => monthOf(addDays(monthOf(today).first, -1)),
+} as const satisfies Record<string, (today: string) => Days>;

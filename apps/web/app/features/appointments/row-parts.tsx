@@ -1,0 +1,89 @@
+import type { Appointment } from '../../data/appointments.ts';
+import { sessionsOf } from '../../parts/appointment-details/sessions.ts';
+import { statusLooks } from '../../parts/appointment-status.ts';
+import { priceText } from '../../parts/money-text.ts';
+import { spokenPhone } from '../../parts/phone-spelling.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { whoOf } from './model/said.ts';
+import { texts } from './texts.ts';
+
+type Props = { readonly appointment: Appointment };
+
+export const smallStyle = 'block text-caption text-muted leading-4';
+
+export function Status({ appointment: { status } }: Props) {
+  const { tone, word, Icon } = statusLooks[status];
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden="true" size={14} strokeWidth={2.1} />}>
+      {word}
+    </Badge>
+  );
+}
+
+export function Face({ appointment }: Props) {
+  const { customerCode, customerSnapshot } = appointment;
+  return (
+    <Avatar
+      name={whoOf(appointment)}
+      size="md"
+      {...(customerCode ? { seed: customerCode } : {})}
+      {...(customerSnapshot?.imageUrl ? { src: customerSnapshot.imageUrl } : {})}
+    />
+  );
+}
+
+/** What was called off is struck out too, so that it is told without its colour. */
+export const nameStyle = ({ status }: Appointment): string =>
+  `font-semibold ${status === 'Canceled' ? 'line-through' : ''}`;
+
+export function Customer({ appointment }: Props) {
+  const phone = appointment.customerSnapshot?.phone;
+  return (
+    <div className="flex min-w-0 items-center gap-2.5">
+      <Face appointment={appointment} />
+      {/* A table is as wide as its longest words: a name beyond this is cut. */}
+      <span className="min-w-0 max-w-44">
+        <span className={`block truncate ${nameStyle(appointment)}`}>{whoOf(appointment)}</span>
+        <span className={`num ${smallStyle}`}>{phone ? spokenPhone(phone) : texts.noPhone}</span>
+      </span>
+    </div>
+  );
+}
+
+/** 2/4, as the calendar marks it. */
+export function SessionMark({ appointment }: Props) {
+  const sessions = sessionsOf(appointment);
+  if (!sessions) return null;
+  return (
+    <span className="num ml-1.5 inline-block rounded-[5px] px-1.25 font-semibold text-[11.5px] leading-4 shadow-[inset_0_0_0_1px_var(--line-strong)]">
+      {texts.session(sessions.nth, sessions.total)}
+    </span>
+  );
+}
+
+/** With the price where it has no column of its own. */
+export function Service({ appointment, isPriced }: Props & { readonly isPriced: boolean }) {
+  const { source, serviceSnapshot } = appointment;
+  const small = [
+    ...(source === 'online' ? [texts.online] : []),
+    ...(isPriced ? [priceText(serviceSnapshot.price)] : []),
+  ];
+  return (
+    <>
+      <span>{serviceSnapshot.name}</span>
+      <SessionMark appointment={appointment} />
+      {small.length > 0 && <span className={`num ${smallStyle}`}>{small.join(' \u00b7 ')}</span>}
+    </>
+  );
+}
+
+export function Employee({ appointment: { employeeCode, employeeSnapshot } }: Props) {
+  const { name, lastname } = employeeSnapshot;
+  return (
+    <div className="flex min-w-0 items-center gap-2">
+      <Avatar name={`${name} ${lastname}`} seed={employeeCode} size="xs" />
+      <span className="max-w-24 truncate">{name}</span>
+    </div>
+  );
+}

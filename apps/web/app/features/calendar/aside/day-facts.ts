@@ -1,0 +1,87 @@
+import { liraTotal } from '@ayna/contracts/core/money';
+import type { Appointment, Block } from '../../../data/appointments.ts';
+import type { Employee } from '../../../data/employees.ts';
+import { type ClosedOf, closedOn } from '../model/closed.ts';
+import { minuteOn, weekdayOf } from '../model/day-walk.ts';
+import type { Range } from '../model/scale.ts';
+import { spanOn } from '../model/shown.ts';
+import { hoursOn } from '../model/visible-hours.ts';
+import { freeStretches } from './free-stretches.ts';
+import { texts } from './texts.ts';
+
+type Status = Appointment['status'];
+
+const awaited: ReadonlySet<Status> = new Set(['Pending', 'Approved']);
+/** What takes an employee's time. */
+const occupying: ReadonlySet<Status> = new Set(['Pending', 'Approved', 'Completed']);
+
+const startOf = ({ appointmentTime }: Appointment): string => appointmentTime.appointmentStartDate;
+
+/** Those still to begin, the nearest first. */
+export const nextUp = (appointments: readonly Appointment[], now: string): readonly Appointment[] =>
+  appointments
+    .filter((one) => awaited.has(one.status) && startOf(one) >= now)
+    .toSorted((one, other) => startOf(one).localeCompare(startOf(other)));
+
+/** What was earned, and what is still to come if everybody comes. */
+export const sumsOf = (appointments: readonly Appointment[]) => {
+  const total = (counts: (status: Status) => boolean): number =>
+    liraTotal(
+      appointments.filter(({ status }) => counts(status)).map(({ serviceSnapshot }) => serviceSnapshot.price),
+    );
+  return {
+    completed: total((status) => status === 'Completed'),
+    expected: total((status) => awaited.has(status)),
+  };
+};
+
+/** Beyond three hours the clock says it better. */
+const farMinutes = 180;
+
+/** '8 dk sonra'; nothing where it is far. */
+export const inHowLong = (minutes: number): string => {
+  if (minutes >= farMinutes) return '';
+  if (minutes <= 0) return texts.now;
+  const hours = Math.floor(minutes / 60);
+  if (hours === 0) return texts.soon(minutes);
+  return minutes % 60 === 0 ? texts.laterSharp(hours) : texts.later(hours, minutes % 60);
+};
+
+/** When the employee works; whoever has told no hours cannot be booked. */
+export const shiftOn = (
+  { isActive, workHours }: Pick<Employee, 'isActive' | 'workHours'>,
+  date: string,
+): Range | undefined => (isActive && workHours.length > 0 ? hoursOn(workHours, weekdayOf(date)) : undefined);
+
+type Day = Omit<ClosedOf, 'employee'> & {
+  readonly employee: Employee;
+  readonly date: string;
+  readonly appointments: readonly Appointment[];
+  readonly blocks: readonly Block[];
+  readonly now: string;
+};
+
+/** Hours without breaks, leaves, what is booked and what is blocked, from now on. */
+export const freeOn = ({
+  employee,
+  date,
+  appointments,
+  blocks,
+  now,
+  salon,
+  holidays,
+}: Day): readonly Range[] => {
+  const shift = shiftOn(employee, date);
+  if (!shift) return [];
+  const booked = appointments.filter(({ status }) => occupying.has(status)).map((one) => spanOn(date, one));
+  const blocked = blocks.map(({ startDate, endDate }) => ({
+    from: minuteOn(date, startDate),
+    to: minuteOn(date, endDate),
+  }));
+  const closed = closedOn({ salon, holidays, employee }, date, shift);
+  return freeStretches({
+    open: [shift],
+    taken: [...closed, ...booked, ...blocked],
+    now: minuteOn(date, now),
+  });
+};

@@ -1,0 +1,12 @@
+import type { MetaDescriptor } from 'react-router';
+import { useMember } from '../../parts/use-member.ts';
+import { Calendar } from './calendar.tsx';
+import { texts } from './texts.ts';
+
+export const meta = (): MetaDescriptor[] => [{ title: texts.documentTitle }];
+
+/** Where a salon lives all day. Whoever belongs to none is led elsewhere before this is shown. */
+export default function CalendarScreen() {
+  const member = useMember();
+  return member ? <Calendar key={member.salonCode} member={member} /> : null;
+}

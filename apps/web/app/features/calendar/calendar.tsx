@@ -1,0 +1,147 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useMemo, useState } from 'react';
+import { salonQuery } from '../../data/salon.ts';
+import { lazyPart } from '../../lib/lazy.ts';
+import type { Member } from '../../parts/use-member.ts';
+import { DateNavigator } from '../../ui/date-navigator.tsx';
+import { useMedia } from '../../ui/media.ts';
+import { useNarrowScreen } from '../../ui/narrow-screen.ts';
+import { DayOrWeek, roomy } from './day-or-week.tsx';
+import { useSharedScroll } from './grid/use-shared-scroll.ts';
+import { CalendarHead } from './head/calendar-head.tsx';
+import { EmployeeFilter } from './head/employee-filter.tsx';
+import { whenOf } from './head/sub-text.ts';
+import { Tools } from './head/tools.tsx';
+import { panelId, tabIdOf, ViewTabs } from './head/view-tabs.tsx';
+import { KeptView } from './kept-view.tsx';
+import { reachAround } from './model/day-walk.ts';
+import { Month } from './month/month.tsx';
+import { places, texts } from './texts.ts';
+import { useAround, usualZone } from './use-around.ts';
+import { usePlace, type View } from './use-place.ts';
+import { useWall } from './use-wall.ts';
+
+const AppointmentDetails = lazyPart(() =>
+  import('../../parts/appointment-details.tsx').then((part) => part.AppointmentDetails),
+);
+
+/** Dates alone, of what a clock shows. */
+const DAY_LETTERS = 10;
+
+/** The navigator shows three days where there is room for them, and otherwise the chosen one. */
+const wide = '(min-width: 769px)';
+
+const creating = [
+  'create-appointment-customer-free',
+  'create-appointment-customer-free-all',
+  'Receptionist',
+] as const;
+
+/** What of the place is known to all views, and the ways to change it; the ways are the same ever after. */
+const useWays = (go: ReturnType<typeof usePlace>['go']) =>
+  useMemo(
+    () => ({
+      toDay: (day: string) => go({ day }),
+      toView: (view: View) => go({ view }),
+      toEmployee: (employee: string) => go({ employee }),
+      openDay: (day: string) => go({ day, view: 'daily' }),
+    }),
+    [go],
+  );
+
+/** Each of them is kept for itself. Until it is known whose day it is, it is that of one. */
+const kindOf = (view: View, isOfOne: boolean): View | 'single' =>
+  view === 'daily' && isOfOne ? 'single' : view;
+
+/** The salon's own day; until the salon has told its zone, that of the country. */
+const useToday = (salonCode: string): string => {
+  const { data: salon } = useQuery(salonQuery(salonCode));
+  return useWall(salon?.zone ?? usualZone, DAY_LETTERS);
+};
+
+/** One day shared by three views, and everything that acts on it. */
+export function Calendar({ member: { salonCode, may } }: { readonly member: Member }) {
+  const isNarrow = useNarrowScreen();
+  const today = useToday(salonCode);
+  const { day, view, employee, go } = usePlace(today);
+  const { toDay, toView, toEmployee, openDay } = useWays(go);
+  const known = useAround(salonCode, day);
+  const [what, setWhat] = useState('');
+  const scroll = useSharedScroll();
+  const [openCode, setOpenCode] = useState<string | null>(null);
+  const employeeCode = chosenOf(employee, known, isNarrow && view !== 'monthly');
+  const mayCreate = creating.some((right) => may(right));
+  const shared = { salonCode, day, employeeCode, known, today, mayCreate, tell: setWhat, openDay };
+  const isSettled = known.isTeamKnown || !isNarrow || employee !== null;
+  const timed = { ...shared, isNarrow, isSettled, scroll, open: setOpenCode };
+  const isRoomy = useMedia(roomy);
+  const kind = kindOf(view, employeeCode !== undefined || !isSettled);
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col overflow-hidden">
+      <CalendarHead
+        sub={texts.sub(whenOf(view, day, isNarrow), what)}
+        filter={<EmployeeFilter team={known.team} employeeCode={employeeCode} choose={toEmployee} />}
+        tabs={<ViewTabs view={view} choose={toView} />}
+        tools={<Tools day={day} team={known.team} employeeCode={employeeCode} isReady={what !== ''} />}
+        mayCreate={mayCreate}
+      />
+      <div
+        role="tabpanel"
+        id={panelId}
+        aria-labelledby={tabIdOf(view)}
+        className="relative flex min-h-0 flex-1 flex-col shadow-[0_-1px_0_var(--line)]"
+      >
+        <KeptView isShown={kind === 'daily'}>
+          <DayOrWeek {...timed} isWeek={false} />
+        </KeptView>
+        <KeptView isShown={kind === 'single'}>
+          <DayOrWeek {...timed} isWeek={false} />
+        </KeptView>
+        <KeptView isShown={kind === 'weekly'}>
+          <DayOrWeek {...timed} isWeek />
+        </KeptView>
+        <KeptView isShown={kind === 'monthly'}>
+          <Month {...shared} />
+        </KeptView>
+        <Floating day={day} today={today} isBeside={isRoomy && kind === 'single'} choose={toDay} />
+      </div>
+      {openCode !== null && (
+        <Suspense fallback={null}>
+          <AppointmentDetails code={openCode} onClose={() => setOpenCode(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+type FloatingProps = {
+  readonly day: string;
+  readonly today: string;
+  /** Whether the panel stands beside the day. */
+  readonly isBeside: boolean;
+  readonly choose: (day: string) => void;
+};
+
+/** Over the foot of the view; beside the panel, not over it. */
+function Floating({ day, today, isBeside, choose }: FloatingProps) {
+  const chips = useMedia(wide) ? 3 : 1;
+  const reach = useMemo(() => reachAround(today), [today]);
+  return (
+    <div
+      data-tour="calendar-navigator"
+      data-beside={isBeside ? '' : undefined}
+      className="absolute bottom-4.5 left-1/2 z-25 -translate-x-1/2 data-beside:left-[calc(50%-160px)] max-tablet:bottom-3"
+    >
+      <DateNavigator {...reach} value={day} today={today} chips={chips} onChange={choose} />
+    </div>
+  );
+}
+
+type Known = ReturnType<typeof useAround>;
+
+/** Undefined is everybody. A phone has room for one, and begins with one's own. */
+const chosenOf = (asked: string | null, { own, team }: Known, isOneFirst: boolean): string | undefined => {
+  if (asked !== null) return asked === places.everybody ? undefined : asked;
+  if (!isOneFirst) return undefined;
+  return own?.code ?? team.find(({ isActive }) => isActive)?.code;
+};

@@ -1,0 +1,21 @@
+import type { Appointment } from '../../../data/appointments.ts';
+import { clockAt } from '../model/scale.ts';
+import type { Desk } from './desk.ts';
+import type { Label } from './dom/overlay.ts';
+import type { Placement } from './rules/placement.ts';
+import { texts } from './texts.ts';
+
+// What is said of an appointment while it is held, and after.
+
+export const nameOf = ({ customerSnapshot }: Appointment): string =>
+  (customerSnapshot && `${customerSnapshot.name} ${customerSnapshot.lastname}`.trim()) || texts.nobody;
+
+/** Only whoever can be reached is asked about. */
+export const asksFor = ({ customerSnapshot }: Appointment): boolean => Boolean(customerSnapshot?.phone);
+
+export const rangeText = ({ start, end }: Placement): string => texts.range(clockAt(start), clockAt(end));
+
+export const labelOf = (desk: Desk, placement: Placement): Label => ({
+  strong: rangeText(placement),
+  weak: desk.employee(placement.employee)?.userSnapshot.name ?? '',
+});

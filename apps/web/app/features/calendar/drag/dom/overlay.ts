@@ -1,0 +1,152 @@
+import { clockAt, pxOf } from '../../model/scale.ts';
+import type { Edge } from '../rules/move.ts';
+import { columnFor, type Placement } from '../rules/placement.ts';
+import { boxIn, type Clone, cloneOf, make, put } from './make.ts';
+import type { Sight } from './sight.ts';
+
+/** '16:45 - 17:45 Burak', or '18:15 +15 dk, 105 dk'. */
+export type Label = { readonly strong: string; readonly weak: string };
+
+export type Overlay = {
+  /** Shows where it would lie; null is nowhere. */
+  readonly show: (placement: Placement | null, label: Label) => void;
+  /** Brings what floats to this corner, and what stands at the edge to where it belongs in this frame. */
+  readonly follow: (x: number, y: number) => void;
+  /** Scrolls to where it would lie. */
+  readonly reveal: () => void;
+  /** So many pixels at one of its edges are new. */
+  readonly grown: (edge: Edge, px: number) => void;
+  /** It was let go: only the block itself is left, at its new place. */
+  readonly settle: () => void;
+  readonly clear: () => void;
+};
+
+type Held = {
+  readonly root: HTMLElement;
+  readonly sight: Sight;
+  readonly block: HTMLElement;
+  readonly from: Placement;
+  /** Under the pointer, or in its place: as wide as the column, or as its lane. */
+  readonly as: 'floating' | 'seated' | 'in-lane';
+  /** What is left where it was picked up. */
+  readonly trace?: Node;
+};
+
+const floating = (clone: Clone, block: HTMLElement) => {
+  const { width, height } = block.getBoundingClientRect();
+  clone.element.classList.add('drag-ghost');
+  put(clone.element, { top: 0, left: 0, width, height });
+};
+
+/** The time in the gutter with its line over all columns: of the window, so that no column cuts it. */
+const markerIn = (layer: HTMLElement, { box, shift }: Sight) => {
+  const clock = make('drag-clock num');
+  const line = make('drag-line');
+  layer.append(line, clock);
+  put(line, { left: box.left + 60, width: box.right - box.left - 60 });
+  put(clock, { left: box.left + 6 });
+  let at: number | null = null;
+  const draw = (): void => {
+    const y = at === null ? -1 : at - shift().y;
+    const isSeen = at !== null && y > box.top - 20 && y < box.bottom + 20;
+    for (const one of [clock, line]) {
+      one.hidden = !isSeen;
+      one.style.transform = `translateY(${y}px)`;
+    }
+  };
+  return {
+    draw,
+    show: (y: number | null, text: string) => {
+      at = y;
+      clock.textContent = text;
+      draw();
+    },
+  };
+};
+
+/** Where it would lie, with the label above it. */
+const targetOf = ({ sight, block, as }: Held) => {
+  const strong = make('drag-strong');
+  const weak = make('drag-weak');
+  const growth = make('drag-growth');
+  const element = make('drag-target', growth, make('drag-pill num', strong, weak));
+  element.dataset.as = as;
+  const column = block.closest<HTMLElement>('[data-column]');
+  if (as === 'in-lane' && column) {
+    const { left, width } = boxIn(column, block);
+    put(element, { left, width });
+    element.style.right = 'auto';
+  }
+  const show = (placement: Placement, label: Label) => {
+    const standing = columnFor(sight.columns, placement);
+    if (!standing) return null;
+    const top = pxOf(placement.start - standing.from);
+    put(element, { top, height: pxOf(placement.end - placement.start) });
+    element.dataset.low = String(top < 44);
+    strong.textContent = label.strong;
+    weak.textContent = label.weak;
+    if (element.parentElement !== standing.element) standing.element.append(element);
+    return standing.top + top;
+  };
+  const grown = (edge: Edge, height: number) => {
+    growth.dataset.edge = edge;
+    put(growth, { height });
+  };
+  return { element, show, grown };
+};
+
+/** The pictures of what is held. The block itself stays, unseen, so that it keeps the focus. */
+export const openOverlay = (held: Held): Overlay => {
+  const { root, sight, block, from, as, trace } = held;
+  const clone = cloneOf(block, clockAt(from.start), clockAt(from.end));
+  const layer = make('drag-layer');
+  root.append(layer);
+  const { left, top } = layer.getBoundingClientRect();
+  const marker = markerIn(layer, sight);
+  const target = targetOf(held);
+  const column = block.closest('[data-column]');
+  const traced = make('drag-trace', ...(trace ? [trace] : []));
+  if (trace && column) {
+    put(traced, boxIn(column, block));
+    column.append(traced);
+  }
+  if (as === 'floating') {
+    floating(clone, block);
+    layer.append(clone.element);
+  } else {
+    clone.element.classList.add('drag-seat');
+    target.element.prepend(clone.element);
+  }
+  block.dataset.held = '';
+  const loose = (): void => [layer, traced].forEach((one) => one.remove());
+  return {
+    show: (placement, label) => {
+      if (!placement) {
+        target.element.remove();
+        return marker.show(null, '');
+      }
+      clone.retime(clockAt(placement.start), clockAt(placement.end));
+      marker.show(target.show(placement, label), clockAt(placement.start));
+    },
+    follow: (x, y) => {
+      marker.draw();
+      if (as === 'floating')
+        clone.element.style.transform = `translate3d(${x - left}px, ${y - top}px, 0) rotate(1.2deg)`;
+    },
+    grown: target.grown,
+    reveal: () => target.element.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+    settle: () => {
+      clone.element.removeAttribute('style');
+      clone.element.classList.remove('drag-ghost');
+      clone.element.classList.add('drag-seat');
+      target.element.replaceChildren(clone.element);
+      target.element.dataset.as = 'settled';
+      loose();
+    },
+    clear: () => {
+      delete block.dataset.held;
+      target.element.remove();
+      loose();
+    },
+  };
+};

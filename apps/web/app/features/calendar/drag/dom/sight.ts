@@ -1,0 +1,85 @@
+import { minutesAt } from '../../model/scale.ts';
+import { scrollSpeed } from '../rules/autoscroll.ts';
+import type { Column } from '../rules/placement.ts';
+
+export type Standing = Column & { readonly element: HTMLElement };
+
+type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
+
+/** The columns as they stood when something was picked up: measured once, and not again in every frame. */
+export type Sight = {
+  readonly columns: readonly Standing[];
+  /** What of the window the calendar has for itself. */
+  readonly box: Box;
+  /** How far it has been scrolled since. */
+  readonly shift: () => { readonly x: number; readonly y: number };
+  /** Scrolls where the pointer is near an edge. */
+  readonly scrollNear: (x: number, y: number) => void;
+};
+
+const scrolls = (element: Element, axis: 'X' | 'Y'): boolean => {
+  const overflow = getComputedStyle(element)[`overflow${axis}`];
+  const isLonger =
+    axis === 'X' ? element.scrollWidth > element.clientWidth : element.scrollHeight > element.clientHeight;
+  return isLonger && (overflow === 'auto' || overflow === 'scroll');
+};
+
+const scrollerOf = (inside: Element, axis: 'X' | 'Y'): Element => {
+  for (let one = inside.parentElement; one && one !== document.body; one = one.parentElement)
+    if (scrolls(one, axis)) return one;
+  return document.scrollingElement ?? document.documentElement;
+};
+
+const px = (text: string): number => Number.parseFloat(text) || 0;
+
+/** Without what lies over its edges, such as heads and bars: that much it keeps free when it scrolls to something. */
+const boxOf = (scroller: Element): Box => {
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(scroller);
+  const isPage = scroller === document.scrollingElement;
+  const { left, right, top, bottom } = isPage
+    ? { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+    : scroller.getBoundingClientRect();
+  return {
+    left: Math.max(left, 0),
+    right: Math.min(right, innerWidth),
+    top: Math.max(top, 0) + px(scrollPaddingTop),
+    bottom: Math.min(bottom, innerHeight) - px(scrollPaddingBottom),
+  };
+};
+
+const standing = (element: HTMLElement): Standing => {
+  const { left, right, top, height } = element.getBoundingClientRect();
+  const { employee = '', day = '', from = '0' } = element.dataset;
+  const first = Number(from);
+  return { element, employee, day, from: first, to: first + minutesAt(height), left, right, top };
+};
+
+/** From the day of the column in which a block stands: past midnight it is still of the evening before. */
+export const dayOf = (block: HTMLElement): string =>
+  block.closest<HTMLElement>('[data-column]')?.dataset.day ?? '';
+
+export const lookAt = (root: HTMLElement): Sight => {
+  const elements = [...root.querySelectorAll<HTMLElement>('[data-column]')];
+  const inside = elements[0] ?? root;
+  const along = scrollerOf(inside, 'Y');
+  const across = scrollerOf(inside, 'X');
+  const scrollers = [...new Set([along, across])];
+  const sum = (side: 'scrollLeft' | 'scrollTop') => scrollers.reduce((total, one) => total + one[side], 0);
+  const first = { x: sum('scrollLeft'), y: sum('scrollTop') };
+  const [vertical, horizontal] = [boxOf(along), boxOf(across)];
+  return {
+    columns: elements.map(standing),
+    box: {
+      ...vertical,
+      left: Math.max(vertical.left, horizontal.left),
+      right: Math.min(vertical.right, horizontal.right),
+    },
+    shift: () => ({ x: sum('scrollLeft') - first.x, y: sum('scrollTop') - first.y }),
+    scrollNear: (x, y) => {
+      const down = scrollSpeed(y, vertical.top, vertical.bottom);
+      const right = scrollSpeed(x, horizontal.left, horizontal.right);
+      if (down !== 0) along.scrollTop += down;
+      if (right !== 0) across.scrollLeft += right;
+    },
+  };
+};

@@ -1,0 +1,61 @@
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Move } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { texts } from './texts.ts';
+
+const words = texts.bar;
+
+function Key({ children }: { readonly children: ReactNode }) {
+  return <kbd className="drag-kbd">{children}</kbd>;
+}
+
+const icon = { size: 13, strokeWidth: 2, 'aria-hidden': true } as const;
+
+type Props = { readonly place: RefObject<HTMLDivElement | null>; readonly step: number };
+
+/** What can be done while something is held. It stands there unseen, and is shown without React. */
+export function DragBar({ place, step }: Props) {
+  return (
+    <div ref={place} className="drag-bar" data-mode="" aria-hidden="true">
+      <span>
+        <Move size={17} strokeWidth={1.75} className="flex-none" />
+        <span data-for="move">{words.move}</span>
+        <span data-for="resize">{words.resize}</span>
+        <span data-for="keys">{words.keys}</span>
+        <span data-for="asks">{words.asks}</span>
+      </span>
+      <span data-for="arrows" className="num">
+        <Key>
+          <ArrowUp {...icon} />
+        </Key>
+        <Key>
+          <ArrowDown {...icon} />
+        </Key>
+        {words.step(step)}
+      </span>
+      <span data-for="keys">
+        <Key>
+          <ArrowLeft {...icon} />
+        </Key>
+        <Key>
+          <ArrowRight {...icon} />
+        </Key>
+        {words.column}
+      </span>
+      <span data-for="keys">
+        <Key>{words.shift}</Key>
+        <Key>
+          <ArrowDown {...icon} />
+        </Key>
+        {words.length}
+      </span>
+      <span data-for="keys">
+        <Key>{words.enter}</Key>
+        {words.drop}
+      </span>
+      <span data-for="escape">
+        <Key>{words.escape}</Key>
+        {words.leave}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { CalendarPlus, Lock } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { MenuAt } from '../../../ui/menu.tsx';
+import type { Drawn } from './desk.ts';
+import { formAddress } from './rules/form-address.ts';
+import type { Placement } from './rules/placement.ts';
+import { texts } from './texts.ts';
+
+type Props = {
+  readonly drawn: Drawn;
+  readonly onBlock: (placement: Placement) => void;
+  readonly onClose: () => void;
+};
+
+/** What may become of empty time. */
+export function EmptyMenu({ drawn, onBlock, onClose }: Props) {
+  const navigate = useNavigate();
+  const { placement, isPress, anchor } = drawn;
+  const icon = { size: 17, strokeWidth: 1.75, 'aria-hidden': true } as const;
+  const add = {
+    id: 'add',
+    label: texts.empty.add,
+    icon: <CalendarPlus {...icon} />,
+    onPress: () => void navigate(formAddress(placement, isPress)),
+  };
+  const block = {
+    id: 'block',
+    label: texts.empty.block,
+    icon: <Lock {...icon} />,
+    onPress: () => onBlock(placement),
+  };
+  return (
+    <MenuAt
+      label={texts.empty.label}
+      anchor={anchor}
+      side="bottom start"
+      // Whose time would be taken is not known where a column holds the whole team.
+      groups={[{ id: 'empty', items: placement.employee ? [add, block] : [add] }]}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { isClockText } from '../../../../ui/clock-text.ts';
+import { addDays } from '../../model/day-walk.ts';
+import { clockAt } from '../../model/scale.ts';
+import { momentAt, type Placement } from './placement.ts';
+
+/** As the form holds it: the day the stretch begins on, and two clocks. */
+export type BlockValues = { readonly day: string; readonly from: string; readonly to: string };
+
+export const valuesOf = ({ day, start, end }: Placement): BlockValues => ({
+  day: momentAt(day, start).slice(0, 10),
+  from: clockAt(start),
+  to: clockAt(end),
+});
+
+export type Stretch = { readonly startDate: string; readonly endDate: string };
+
+/** An end that is not after its beginning is of the next day, as with work hours; equal ones are no time at all. */
+export const stretchOf = ({ day, from, to }: BlockValues): Stretch | 'no-time' | 'empty' => {
+  if (!isClockText(from) || !isClockText(to)) return 'no-time';
+  if (from === to) return 'empty';
+  return {
+    startDate: `${day}T${from}:00`,
+    endDate: `${to > from ? day : addDays(day, 1)}T${to}:00`,
+  };
+};

@@ -1,0 +1,52 @@
+import type { GroupName } from '@ayna/contracts/groups';
+import { expect, test } from 'vitest';
+import { sample } from '../../model/sample-appointment.ts';
+import { mayMove, type Reach, reaches, reachOf, whyNotIn } from './may.ts';
+
+const sampleOf = (more: Parameters<typeof sample>[2]) =>
+  sample('2026-11-14T10:00:00', '2026-11-14T11:00:00', more);
+
+const holding =
+  (...groups: readonly GroupName[]) =>
+  (right: GroupName): boolean =>
+    groups.includes(right);
+
+test.each<[readonly GroupName[], boolean, boolean]>([
+  [['Receptionist'], true, true],
+  [['create-appointment-customer-free-all'], true, true],
+  [['create-appointment-customer-free'], true, false],
+  [['update-appointment-status-all'], false, false],
+  [[], false, false],
+])('%o: own %s, others %s', (groups, own, others) => {
+  const reach = reachOf(holding(...groups), 'nehir');
+  expect(reaches(reach, 'nehir')).toBe(own);
+  expect(reaches(reach, 'deniz')).toBe(others);
+});
+
+test('the own right of whoever is no employee reaches nobody', () =>
+  expect(reaches(reachOf(holding('create-appointment-customer-free'), undefined), '')).toBe(false));
+
+test.each([
+  ['Pending', true],
+  ['Approved', true],
+  ['Completed', false],
+  ['Canceled', false],
+  ['NoShow', false],
+] as const)('%s is moved: %s', (status, expected) =>
+  expect(mayMove({ whole: true, own: undefined }, sampleOf({ status }))).toBe(expected),
+);
+
+const appointment = sampleOf({ employeeCode: 'nehir', serviceCode: 'cut' });
+const nobody = { allServices: false, serviceCodes: [] };
+
+test.each<[Reach, Parameters<typeof whyNotIn>[2], ReturnType<typeof whyNotIn>]>([
+  [{ whole: true, own: undefined }, { ...nobody, code: 'deniz', serviceCodes: ['cut'] }, null],
+  [{ whole: true, own: undefined }, { ...nobody, code: 'deniz', allServices: true }, null],
+  [{ whole: true, own: undefined }, { ...nobody, code: 'deniz' }, 'not-performed'],
+  // Whoever does it already may do it at another time, whatever the list says by now.
+  [{ whole: true, own: undefined }, { ...nobody, code: 'nehir' }, null],
+  [{ whole: false, own: 'nehir' }, { ...nobody, code: 'deniz', allServices: true }, 'not-yours'],
+  [{ whole: false, own: 'nehir' }, undefined, null],
+])('%o into the column of %o: %s', (reach, columnOf, expected) =>
+  expect(whyNotIn(reach, appointment, columnOf)).toBe(expected),
+);

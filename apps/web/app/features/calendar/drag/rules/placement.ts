@@ -1,0 +1,68 @@
+import { addDays } from '../../model/day-walk.ts';
+import { clockAt, DAY_MINUTES, minutesAt } from '../../model/scale.ts';
+
+/** A day column as it stood when it was measured, in pixels of the window. */
+export type Column = {
+  /** Empty where one column holds the whole team. */
+  readonly employee: string;
+  readonly day: string;
+  /** The first and the last visible minute. */
+  readonly from: number;
+  readonly to: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+};
+
+/** Whose time it is; minutes are counted from 00:00 of the day and go on past midnight. */
+export type Placement = {
+  readonly employee: string;
+  readonly day: string;
+  readonly start: number;
+  readonly end: number;
+};
+
+export const isSame = (one: Placement, other: Placement | null): boolean =>
+  other !== null &&
+  one.start === other.start &&
+  one.end === other.end &&
+  one.day === other.day &&
+  one.employee === other.employee;
+
+const farFrom = (x: number, { left, right }: Column): number => Math.max(left - x, x - right, 0);
+
+/** The column under the pointer; beside all of them, the nearest. */
+export const columnAt = <C extends Column>(columns: readonly C[], x: number): C | undefined => {
+  let nearest = columns[0];
+  for (const column of columns) if (nearest && farFrom(x, column) < farFrom(x, nearest)) nearest = column;
+  return nearest;
+};
+
+/** The column of a place: its employee's on that day, or the whole team's. */
+export const columnFor = <C extends Pick<Column, 'employee' | 'day'>>(
+  columns: readonly C[],
+  { employee, day }: Pick<Placement, 'employee' | 'day'>,
+): C | undefined =>
+  columns.find((one) => one.day === day && (one.employee === employee || one.employee === ''));
+
+export const minuteIn = ({ from, top }: Column, y: number): number => from + minutesAt(y - top);
+
+/** 12:07 is 12:00 or 12:15, whichever is nearer. */
+export const snapped = (minute: number, step: number): number => Math.round(minute / step) * step;
+
+export const within = (value: number, least: number, most: number): number =>
+  Math.max(least, Math.min(value, most));
+
+/** 2026-11-14T10:30:00; past midnight it is a moment of the next day. */
+export const momentAt = (day: string, minute: number): string =>
+  `${addDays(day, Math.floor(minute / DAY_MINUTES))}T${clockAt(minute)}:00`;
+
+/** A fine hand holds Shift. */
+const FINE_MINUTES = 5;
+const USUAL_MINUTES = 15;
+
+/** A quarter of an hour, unless the salon's own beginnings do not lie on quarters. */
+export const stepFor = (slotStep: number, isFine = false): number => {
+  if (isFine) return FINE_MINUTES;
+  return slotStep % USUAL_MINUTES === 0 ? USUAL_MINUTES : Math.min(slotStep, 10);
+};

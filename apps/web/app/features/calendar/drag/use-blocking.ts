@@ -1,0 +1,49 @@
+import { CallFailed } from '@ayna/contracts/core/client';
+import { useMutation } from '@tanstack/react-query';
+import { type Block, blockTime, unblockTime } from '../../../data/appointments.ts';
+import { newKey } from '../../../lib/new-key.ts';
+import { sayFailure, wordsOf } from '../../../parts/say-failure.ts';
+import { showToast } from '../../../ui/toast.tsx';
+import { texts } from './texts.ts';
+
+export type Wanted = Omit<Block, 'code'>;
+
+/** What to say in the form: that time is taken means something else here than to somebody who books. */
+export const whyNotBlocked = (failure: unknown): string =>
+  failure instanceof CallFailed && failure.body.code === 'slot-taken'
+    ? texts.block.overAppointment
+    : wordsOf(failure);
+
+/** Closing time and giving it back, each of them the way back of the other. */
+export const useBlocking = (salonCode: string) => {
+  const { mutateAsync: block } = useMutation(blockTime);
+  const { mutateAsync: unblock } = useMutation(unblockTime);
+  const close = (wanted: Wanted, key: string) => block({ body: { salonCode, ...wanted }, key });
+  const open = ({ code }: Block) => unblock({ salonCode, code });
+  const said = (act: Promise<unknown>, text: string) => void act.then(() => showToast({ text }), sayFailure);
+  return {
+    /** Refusals are the form's to show. */
+    close: async (wanted: Wanted, key: string): Promise<void> => {
+      const made = await close(wanted, key);
+      showToast({
+        text: texts.block.done,
+        action: { label: texts.block.undo, onPress: () => said(open(made), texts.block.undone) },
+      });
+    },
+    open: async (given: Block): Promise<void> => {
+      const { code: _, ...wanted } = given;
+      try {
+        await open(given);
+      } catch (failure) {
+        return sayFailure(failure);
+      }
+      showToast({
+        text: texts.unblock.done,
+        action: {
+          label: texts.block.undo,
+          onPress: () => said(close(wanted, newKey()), texts.unblock.undone),
+        },
+      });
+    },
+  };
+};

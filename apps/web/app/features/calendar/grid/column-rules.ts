@@ -1,0 +1,42 @@
+import type { Column } from '../model/columns.ts';
+import type { Range } from '../model/scale.ts';
+
+/** Nothing of it is served, and nothing is in it. */
+export const isShut = ({ closed, shown, blocks }: Column, { from, to }: Range): boolean =>
+  shown.length === 0 &&
+  blocks.length === 0 &&
+  closed.every(({ why }) => why !== 'break') &&
+  closed.reduce((sum, one) => sum + one.to - one.from, 0) >= to - from;
+
+const each = <T>(some: readonly T[], others: readonly T[], same: (one: T, other: T) => boolean): boolean =>
+  some.length === others.length &&
+  some.every((one, index) => {
+    const other = others[index];
+    return other !== undefined && same(one, other);
+  });
+
+/** Whether a column would be drawn alike: answers that change nothing of it cost nothing. */
+export const sameColumn = (one: Column, other: Column): boolean =>
+  one === other ||
+  (one.key === other.key &&
+    one.name === other.name &&
+    each(
+      one.shown,
+      other.shown,
+      (a, b) =>
+        a.appointment === b.appointment &&
+        a.startMinute === b.startMinute &&
+        a.endMinute === b.endMinute &&
+        a.lane === b.lane &&
+        a.lanes === b.lanes,
+    ) &&
+    each(
+      one.closed,
+      other.closed,
+      (a, b) => a.from === b.from && a.to === b.to && a.why === b.why && a.note === b.note,
+    ) &&
+    each(
+      one.blocks,
+      other.blocks,
+      (a, b) => a.block === b.block && a.startMinute === b.startMinute && a.endMinute === b.endMinute,
+    ));

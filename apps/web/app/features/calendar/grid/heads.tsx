@@ -1,0 +1,74 @@
+import { memo } from 'react';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { weekdays } from '../../../ui/controls/texts.ts';
+import { longDay } from '../../../ui/day-text.ts';
+import type { Column } from '../model/columns.ts';
+import { dayNumber } from '../model/day-walk.ts';
+import type { Range } from '../model/scale.ts';
+import { texts } from '../texts.ts';
+import { isShut } from './column-rules.ts';
+
+type Props = { readonly columns: readonly Column[]; readonly isLoading: boolean };
+
+/** Over the columns of the whole team: who, how much, how full. */
+export const TeamHeads = memo(function TeamHeads({ columns, isLoading }: Props) {
+  return (
+    <div className="cal-heads">
+      <div className="cal-corner" />
+      {columns.map(({ key, name, employeeCode, count, load }) => (
+        <div key={key} className="cal-head flex items-center gap-2.5 px-3 py-2.5">
+          <Avatar name={name} seed={employeeCode} size="sm" />
+          <div className="min-w-0">
+            <b className="block truncate font-semibold leading-[18px]">{name}</b>
+            <span className="num block truncate text-caption text-muted">
+              {isLoading ? '\u00a0' : [texts.count(count), ...loadWords(load)].join(texts.dot)}
+            </span>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+});
+
+const loadWords = (load: number | undefined): readonly string[] =>
+  load === undefined ? [] : [texts.load(load)];
+
+type WeekProps = Props & { readonly today: string; readonly visible: Range };
+
+const weekdayOf = (day: string) => weekdays[(((dayNumber(day) + 3) % 7) + 7) % 7];
+
+/** Over the days of a week. Each is a button that opens its day: the twin of the double click. */
+export const WeekHeads = memo(function WeekHeads({ columns, isLoading, today, visible }: WeekProps) {
+  return (
+    <div className="cal-heads">
+      <div className="cal-corner" />
+      {columns.map((column) => {
+        const { key, day, count } = column;
+        const words = isShut(column, visible) && !isLoading ? texts.closedShort : texts.count(count);
+        return (
+          <div key={key} className="cal-head grid">
+            <button
+              type="button"
+              data-open-day={day}
+              aria-label={texts.openDay(
+                `${weekdayOf(day)?.short} ${Number(day.slice(8))}`,
+                words,
+                longDay(day),
+              )}
+              aria-current={day === today ? 'date' : undefined}
+              className="group grid cursor-pointer justify-items-center gap-px px-1 pt-2.25 pb-2.5 -outline-offset-2 hover:bg-sunken max-tablet:px-0.5 max-tablet:pt-1.5"
+            >
+              <span className="text-caption text-muted">{`${weekdayOf(day)?.short} `}</span>
+              <span className="display grid h-8.5 w-10.5 place-items-center rounded-full pb-0.5 text-[24px] leading-7 group-aria-[current]:bg-accent group-aria-[current]:text-on-accent max-tablet:h-7.5 max-tablet:w-9 max-tablet:text-[20px]">
+                {`${Number(day.slice(8))} `}
+              </span>
+              <span className="num whitespace-nowrap text-[12px] text-muted leading-[15px] max-tablet:text-micro">
+                {isLoading ? '\u00a0' : words}
+              </span>
+            </button>
+          </div>
+        );
+      })}
+    </div>
+  );
+});

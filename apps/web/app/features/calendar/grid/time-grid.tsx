@@ -1,0 +1,114 @@
+import './grid.css';
+import { type CSSProperties, useMemo } from 'react';
+import type { Scene } from '../model/columns.ts';
+import { clockAt, hoursIn, pxOf, type Range, TIME_COLUMN_PX } from '../model/scale.ts';
+import { texts } from '../texts.ts';
+import type { Room } from './block.tsx';
+import { isShut } from './column-rules.ts';
+import { DayColumn } from './day-column.tsx';
+import { TeamHeads, WeekHeads } from './heads.tsx';
+import { NowLine } from './now-line.tsx';
+import { useGridEvents } from './use-grid-events.ts';
+import type { SharedScroll } from './use-shared-scroll.ts';
+
+export type Look = 'single' | 'team' | 'week';
+
+type Props = {
+  readonly scene: Scene;
+  readonly look: Look;
+  readonly today: string;
+  readonly zone: string;
+  readonly isNarrow: boolean;
+  readonly isLoading: boolean;
+  /** Where columns and blocks stand; dragging takes hold of it. */
+  readonly root: HTMLElement | null;
+  readonly setRoot: (root: HTMLElement | null) => void;
+  readonly scroll: SharedScroll;
+  readonly open: (code: string) => void;
+  readonly openDay: (day: string) => void;
+};
+
+const leastPx: Readonly<Record<Look, number>> = { single: 0, team: 168, week: 126 };
+/** A week of the whole team has many lanes; narrower than this none of them can be read. */
+const LANE_PX = 88;
+const FOLDED_PX = 44;
+
+const lanesOf = (column: Scene['columns'][number]): number =>
+  column.shown.reduce((most, { lanes }) => Math.max(most, lanes), 1);
+
+const leastOf = (look: Look, column: Scene['columns'][number]): number => {
+  const lanes = lanesOf(column);
+  return look === 'week' && lanes > 1 ? Math.max(leastPx.week, lanes * LANE_PX) : leastPx[look];
+};
+
+const roomOf = (look: Look, isNarrow: boolean): Room => {
+  if (look === 'single') return 'wide';
+  return look === 'week' && isNarrow ? 'tight' : 'usual';
+};
+
+/** Columns on one scale of time. One listener hears all blocks. */
+export function TimeGrid(props: Props) {
+  const { scene, look, today, zone, isNarrow, isLoading, root, setRoot, scroll, open, openDay } = props;
+  const { once, follow } = scroll;
+  const { visible, columns } = scene;
+  const folded = columns.map(
+    (column) => isNarrow && look === 'week' && isShut(column, visible) && !isLoading,
+  );
+  const widths = columns.map((column, index) => (folded[index] ? FOLDED_PX : leastOf(look, column)));
+  const style = {
+    '--columns': widths.map((px, index) => (folded[index] ? `${px}px` : `minmax(${px}px, 1fr)`)).join(' '),
+    '--least': `${widths.reduce((sum, px) => sum + px, TIME_COLUMN_PX)}px`,
+    '--day': `${pxOf(visible.to - visible.from)}px`,
+  };
+  const hear = useGridEvents({ look, open, openDay });
+  return (
+    // What scrolls must be reached by keys, a day without blocks too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section ref={follow} className="cal-scroll" aria-label={texts.grid} tabIndex={0}>
+      <div ref={hear} className="cal-inner" style={style as CSSProperties}>
+        {look === 'team' && <TeamHeads columns={columns} isLoading={isLoading} />}
+        {look === 'week' && (
+          <WeekHeads columns={columns} isLoading={isLoading} today={today} visible={visible} />
+        )}
+        <div ref={setRoot} className="cal-grid" data-look={look} data-room={roomOf(look, isNarrow)}>
+          <Times from={visible.from} to={visible.to} />
+          {columns.map((column, index) => (
+            <DayColumn
+              // By its place: a column of another day takes over its elements.
+              // oxlint-disable-next-line react/no-array-index-key
+              key={index}
+              column={column}
+              visible={visible}
+              place={index}
+              isToday={look === 'week' && column.day === today}
+              room={roomOf(look, isNarrow)}
+              isFolded={folded[index] === true}
+              isLoading={isLoading}
+            />
+          ))}
+          <NowLine
+            root={root}
+            columns={columns}
+            visible={visible}
+            zone={zone}
+            isReady={!isLoading}
+            scrollOnce={once}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Times({ from, to }: Range) {
+  const hours = useMemo(() => hoursIn({ from, to }), [from, to]);
+  return (
+    <div className="cal-times">
+      {hours.map((minute) => (
+        <span key={minute} style={{ '--top': `${pxOf(minute - from)}px` } as CSSProperties}>
+          {clockAt(minute)}
+        </span>
+      ))}
+    </div>
+  );
+}

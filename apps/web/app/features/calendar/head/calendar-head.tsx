@@ -1,0 +1,45 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { paths } from '../../../paths.ts';
+import { ButtonLink } from '../../../ui/link.tsx';
+import { texts } from '../texts.ts';
+
+type Props = {
+  readonly sub: string;
+  readonly filter: ReactNode;
+  readonly tabs: ReactNode;
+  /** The tour and the printer. */
+  readonly tools: ReactNode;
+  /** 'Yeni Randevu' shows only with one of the rights. */
+  readonly mayCreate: boolean;
+};
+
+/** On a phone the views have a line of their own, and the bar below has the button for a new one. */
+export function CalendarHead({ sub, filter, tabs, tools, mayCreate }: Props) {
+  return (
+    <header className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 px-6 pt-4.5 pb-4 max-tablet:px-4 max-tablet:pt-2.5 max-tablet:pb-2.5">
+      <div className="min-w-0 flex-1 max-tablet:min-w-[45%]">
+        <h1 className="display text-page-title max-tablet:truncate max-tablet:text-page-title-phone">
+          {texts.title}
+        </h1>
+        <p role="status" className="num mt-0.5 min-h-5 text-muted max-tablet:truncate max-tablet:text-label">
+          {sub}
+        </p>
+      </div>
+      <div className="flex items-center gap-2 max-tablet:order-last">{tools}</div>
+      {filter}
+      {/* So wide that on a phone it begins a line, with the tools at its end. */}
+      <div className="max-tablet:min-w-[70%] max-tablet:flex-1">{tabs}</div>
+      {mayCreate && (
+        <span data-tour="calendar-new" className="grid max-tablet:hidden">
+          <ButtonLink
+            to={paths.addAppointment}
+            icon={<Plus aria-hidden="true" size={17} strokeWidth={1.75} />}
+          >
+            {texts.newAppointment}
+          </ButtonLink>
+        </span>
+      )}
+    </header>
+  );
+}

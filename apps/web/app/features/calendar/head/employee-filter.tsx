@@ -1,0 +1,52 @@
+import { memo, useMemo } from 'react';
+import type { Employee } from '../../../data/employees.ts';
+import { Avatar, AvatarStack } from '../../../ui/avatar.tsx';
+import { useNarrowScreen } from '../../../ui/narrow-screen.ts';
+import { Select } from '../../../ui/select.tsx';
+import { places, texts } from '../texts.ts';
+
+type Props = {
+  readonly team: readonly Employee[];
+  readonly employeeCode: string | undefined;
+  readonly choose: (employee: string) => void;
+};
+
+const nameOf = ({ userSnapshot: { name, lastname } }: Employee): string => `${name} ${lastname}`;
+
+const faceOf = (one: Employee) => (
+  <Avatar
+    key={one.code}
+    name={nameOf(one)}
+    seed={one.code}
+    size="xs"
+    {...(one.imageUrl && { src: one.imageUrl })}
+  />
+);
+
+/** Everybody, or one of the team: it also decides whether a day has one column or many. */
+export const EmployeeFilter = memo(function EmployeeFilter({ team, employeeCode, choose }: Props) {
+  const isNarrow = useNarrowScreen();
+  const active = useMemo(() => team.filter(({ isActive }) => isActive), [team]);
+  const options = useMemo(
+    () => [
+      { id: places.everybody, label: texts.everybody, note: texts.people(active.length) },
+      ...active.map((one) => ({ id: one.code, label: nameOf(one), start: faceOf(one) })),
+    ],
+    [active],
+  );
+  const chosen = active.filter(({ code }) => code === employeeCode);
+  // A phone has room for a face or a word.
+  const faces = chosen.length > 0 ? chosen : active.slice(0, isNarrow ? 0 : 3);
+  return (
+    <div data-tour="calendar-filter" className="w-54 max-tablet:w-33">
+      <Select
+        label={texts.filter}
+        isLabelHidden
+        options={options}
+        value={employeeCode ?? places.everybody}
+        onChange={(value) => choose(value ?? places.everybody)}
+        start={faces.length > 0 && <AvatarStack>{faces.map(faceOf)}</AvatarStack>}
+      />
+    </div>
+  );
+});

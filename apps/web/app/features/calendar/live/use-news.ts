@@ -1,0 +1,52 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { type Appointment, historyQuery } from '../../../data/appointments.ts';
+import { meQuery } from '../../../data/auth.ts';
+import { hearLive } from '../../../data/live.ts';
+import { systemClock } from '../../../lib/clock.ts';
+import type { LiveEvent } from '../../../lib/live-stream.ts';
+import { type News, newsFrom } from './rules/news.ts';
+
+/** Of so many at once nobody reads who did which. */
+const AT_ONCE = 6;
+
+/**
+ * Tells of what others do to the appointments that are shown. The stream says which one changed; who did
+ * it is asked once the changed one is on the screen, and not for anything that is not.
+ */
+export const useNews = (
+  appointments: readonly Appointment[],
+  tell: (appointment: Appointment, news: News) => void,
+): void => {
+  const client = useQueryClient();
+  const { data: me } = useQuery(meQuery);
+  /** Versions that were rung for, and are not on the screen yet. */
+  const rung = useRef(new Map<string, number>());
+
+  const ask = useEffectEvent(async (appointment: Appointment) => {
+    const history = await client.fetchQuery(historyQuery(appointment.code)).catch(() => []);
+    const news = newsFrom(history, me?.code, systemClock.now());
+    if (news) tell(appointment, news);
+  });
+
+  const look = useEffectEvent((shown: readonly Appointment[]) => {
+    for (const appointment of shown) {
+      const version = rung.current.get(appointment.code);
+      if (version === undefined || appointment.version < version) continue;
+      rung.current.delete(appointment.code);
+      void ask(appointment);
+    }
+  });
+
+  const hear = useEffectEvent((event: LiveEvent) => {
+    if (event.kind !== 'change') return;
+    const { module, kind, code, version } = event.change;
+    if (module !== 'appointment' || kind !== 'appointment') return;
+    if (rung.current.size >= AT_ONCE) rung.current.clear();
+    rung.current.set(code, version);
+    look(appointments);
+  });
+
+  useEffect(() => hearLive((event) => hear(event)), []);
+  useEffect(() => look(appointments), [appointments]);
+};

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { type Asked, runsPastMidnight, sceneOf } from './columns.ts';
+import { weekFrom } from './day-walk.ts';
+import { sample } from './sample-appointment.ts';
+import { employee } from './sample-employee.ts';
+
+const day = '2026-11-14';
+const nehir = employee('nehir');
+const deniz = employee('deniz', '12:00:00', '21:00:00');
+
+const at = (employeeCode: string, from: string, to: string, on = day) =>
+  sample(`${on}T${from}:00`, `${on}T${to}:00`, { employeeCode });
+
+const scene = (more: Partial<Asked> = {}) =>
+  sceneOf({
+    team: [nehir, deniz],
+    salon: undefined,
+    holidays: new Map(),
+    days: [day],
+    employeeCode: undefined,
+    appointments: [],
+    blocks: [],
+    ...more,
+  });
+
+describe('a day of the whole team', () => {
+  it('has a column for everybody, on the union of their hours', () => {
+    const { columns, visible } = scene({ appointments: [at('deniz', '13:00', '14:00')] });
+    expect(columns.map(({ employeeCode, count }) => [employeeCode, count])).toEqual([
+      ['nehir', 0],
+      ['deniz', 1],
+    ]);
+    expect(visible).toEqual({ from: 600, to: 1_260 });
+  });
+
+  it('leaves out who takes no appointments, unless there is one', () => {
+    const away = employee('ipek', '10:00', '20:00', { isActive: false });
+    expect(scene({ team: [nehir, away] }).columns).toHaveLength(1);
+    const busy = scene({ team: [nehir, away], appointments: [at('ipek', '13:00', '14:00')] });
+    expect(busy.columns.map(({ employeeCode }) => employeeCode)).toEqual(['nehir', 'ipek']);
+  });
+
+  it('shows appointments of who is not known, by the name they were made with', () => {
+    const { columns } = scene({ team: [], appointments: [at('gone', '13:00', '14:00')] });
+    expect(columns).toMatchObject([{ employeeCode: 'gone', name: 'Nehir Aksoy', count: 1 }]);
+  });
+
+  it('says how full each is, not counting what was canceled', () => {
+    const canceled = { ...at('nehir', '17:00', '18:00'), status: 'Canceled' as const };
+    const { columns } = scene({
+      team: [nehir],
+      appointments: [at('nehir', '10:00', '15:00'), canceled],
+    });
+    expect(columns).toMatchObject([{ count: 1, load: 50 }]);
+  });
+});
+
+describe('one person', () => {
+  it('has a day of one column, with nobody else in it', () => {
+    const { columns, visible } = scene({
+      employeeCode: 'nehir',
+      appointments: [at('nehir', '10:00', '11:00'), at('deniz', '20:00', '21:00')],
+    });
+    expect(columns).toMatchObject([{ employeeCode: 'nehir', count: 1 }]);
+    expect(visible).toEqual({ from: 600, to: 1_200 });
+  });
+
+  it('has a week of seven', () => {
+    const { columns } = scene({ employeeCode: 'nehir', days: weekFrom(day) });
+    expect(columns.map((column) => column.day)).toEqual(weekFrom(day));
+    expect(new Set(columns.map(({ employeeCode }) => employeeCode))).toEqual(new Set(['nehir']));
+  });
+
+  it('has the time that was taken out of the day', () => {
+    const block = {
+      code: 'B',
+      employeeCode: 'nehir',
+      startDate: `${day}T14:00:00`,
+      endDate: `${day}T15:00:00`,
+      reason: '',
+    };
+    expect(scene({ employeeCode: 'nehir', blocks: [block] }).columns[0]?.blocks).toMatchObject([
+      { startMinute: 840, endMinute: 900 },
+    ]);
+    expect(scene({ employeeCode: 'deniz', blocks: [block] }).columns[0]?.blocks).toEqual([]);
+  });
+});
+
+describe('a week of the whole team', () => {
+  it('has a column for each day, with everybody in it side by side', () => {
+    const { columns } = scene({
+      days: weekFrom(day),
+      appointments: [at('nehir', '13:00', '14:00'), at('deniz', '13:00', '14:00')],
+    });
+    expect(columns).toHaveLength(7);
+    expect(columns[0]?.shown.map(({ lane, lanes }) => [lane, lanes])).toEqual([
+      [0, 2],
+      [1, 2],
+    ]);
+  });
+});
+
+describe('where people work past midnight', () => {
+  const late = employee('gece', '18:00:00', '02:00:00');
+  const small = at('gece', '00:30', '01:30', '2026-11-15');
+  const around = { team: [late], salon: undefined, holidays: new Map() };
+
+  it('the small hours are of the evening before, and of no other day', () => {
+    const evening = scene({ team: [late], appointments: [small] });
+    expect(evening.visible).toEqual({ from: 1_080, to: 1_560 });
+    expect(evening.columns[0]?.shown).toMatchObject([{ startMinute: 1_470, endMinute: 1_530 }]);
+    const next = scene({ team: [late], appointments: [small], days: ['2026-11-15'] });
+    expect(next.columns[0]?.shown).toEqual([]);
+    expect(next.visible).toEqual({ from: 1_080, to: 1_560 });
+  });
+
+  it('the day after has to be asked for too', () => {
+    expect(runsPastMidnight(around, day)).toBe(true);
+    expect(runsPastMidnight({ ...around, team: [nehir] }, day)).toBe(false);
+  });
+});
+
+it('an appointment outside of all hours widens the day', () => {
+  const { visible, columns } = scene({ team: [nehir], appointments: [at('nehir', '07:15', '08:00')] });
+  expect(visible).toEqual({ from: 420, to: 1_200 });
+  expect(columns[0]?.count).toBe(1);
+});

@@ -1,0 +1,22 @@
+import type { Employee } from '../../../data/employees.ts';
+import { addDays, minuteOn, weekdayOf } from './day-walk.ts';
+import type { Range } from './scale.ts';
+import { hoursOn, salonDay } from './visible-hours.ts';
+
+/** Where somebody works past midnight, the night's hours are still of that evening. */
+const ownDay = ({ workHours }: Pick<Employee, 'workHours'>, date: string): Range => {
+  const shift = (day: string): readonly Range[] => {
+    const hours = hoursOn(workHours, weekdayOf(day));
+    return hours ? [hours] : [];
+  };
+  return salonDay(shift(addDays(date, -1)), shift(date));
+};
+
+/** Whether what begins at a moment of the wall clock is of the employee's day. */
+export const beginsOn =
+  (employee: Pick<Employee, 'workHours'>, date: string) =>
+  (start: string): boolean => {
+    const { from, to } = ownDay(employee, date);
+    const minute = minuteOn(date, start);
+    return minute >= from && minute < to;
+  };

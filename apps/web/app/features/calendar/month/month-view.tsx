@@ -1,0 +1,127 @@
+import './month.css';
+import './month-bar.css';
+import { memo } from 'react';
+import { statusLooks } from '../../../parts/appointment-status.ts';
+import { dayAndMonth } from '../../../parts/day-range.ts';
+import { weekdays } from '../../../ui/controls/texts.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { texts } from '../texts.ts';
+import { allOf, type Share } from './shares.ts';
+
+export type MonthDay = {
+  readonly day: string;
+  readonly count: number;
+  readonly shares: readonly Share[];
+  readonly isClosed: boolean;
+};
+
+type Props = {
+  /** Monday first; null is padding. */
+  readonly weeks: readonly (readonly (MonthDay | null)[])[];
+  readonly today: string;
+  readonly selected: string;
+  readonly isLoading: boolean;
+  readonly openDay: (day: string) => void;
+};
+
+/** How many each day has; a bar as long as the day is full beside the month's fullest. */
+export const MonthView = memo(function MonthView({ weeks, today, selected, isLoading, openDay }: Props) {
+  const most = Math.max(1, ...weeks.flat().map((one) => allOf(one?.shares ?? [])));
+  return (
+    <div className="month-scroll">
+      <Legend />
+      <div aria-hidden="true" className="month-names">
+        {weekdays.map(({ short }) => (
+          <span key={short}>{short}</span>
+        ))}
+      </div>
+      <section aria-label={texts.month} className="month-grid">
+        {weeks.flat().map((one, index) =>
+          one === null ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place in the grid has no other name
+            <div key={index} title={texts.padding} className="month-padding" />
+          ) : (
+            <Cell
+              key={one.day}
+              one={one}
+              today={today}
+              isSelected={one.day === selected}
+              isLoading={isLoading}
+              share={allOf(one.shares) / most}
+              open={openDay}
+            />
+          ),
+        )}
+      </section>
+    </div>
+  );
+});
+
+const legend = ['Completed', 'Approved', 'Pending', 'NoShow', 'Canceled'] as const;
+
+/** What the colours of the bars stand for. */
+function Legend() {
+  return (
+    <div className="month-legend">
+      {legend.map((status) => (
+        <span key={status}>
+          <i data-status={status} />
+          {statusLooks[status].word}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+type CellProps = {
+  readonly one: MonthDay;
+  readonly today: string;
+  readonly isSelected: boolean;
+  readonly isLoading: boolean;
+  readonly share: number;
+  readonly open: (day: string) => void;
+};
+
+function Cell({
+  one: { day, count, shares, isClosed },
+  today,
+  isSelected,
+  isLoading,
+  share,
+  open,
+}: CellProps) {
+  const tag = day === today ? [texts.today] : isClosed ? [texts.closedShort] : [];
+  return (
+    <button
+      type="button"
+      data-month-day={day}
+      onClick={() => open(day)}
+      data-past={day < today ? '' : undefined}
+      data-closed={isClosed ? '' : undefined}
+      data-selected={isSelected ? '' : undefined}
+      aria-current={day === today ? 'date' : undefined}
+      aria-label={[Number(day.slice(8)), texts.count(count), ...tag, dayAndMonth(day)].join(', ')}
+      title={isClosed ? texts.padding : undefined}
+      className="month-cell"
+    >
+      <span className="month-number">{`${Number(day.slice(8))} `}</span>
+      {/* Drawn by the style: where there is no room for them, what is left must still be a part of the name. */}
+      {day === today && <span className="month-tag" data-said={texts.today} />}
+      {isClosed && day !== today && <span className="month-shut" data-said={texts.closedShort} />}
+      {isLoading ? (
+        <Skeleton className="mt-auto h-3.5 w-16 max-w-full" />
+      ) : (
+        <span className="month-count">
+          <b>{count}</b> {texts.countWord}
+        </span>
+      )}
+      {shares.length > 0 && (
+        <span className="month-bar" style={{ width: `${Math.round(share * 100)}%` }}>
+          {shares.map(({ status, many }) => (
+            <i key={status} data-status={status} style={{ flexGrow: many }} />
+          ))}
+        </span>
+      )}
+    </button>
+  );
+}

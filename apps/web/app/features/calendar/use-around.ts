@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { meQuery } from '../../data/auth.ts';
+import { holidaysQuery } from '../../data/catalog.ts';
+import { type Employee, employeesQuery } from '../../data/employees.ts';
+import { salonQuery } from '../../data/salon.ts';
+import type { Around } from './model/columns.ts';
+import { addDays } from './model/day-walk.ts';
+
+/** Until the salon has told its zone, that of the country. */
+export const usualZone = 'Europe/Istanbul';
+
+/** Whole years, so that walking through days asks for nothing; a week may reach into the next. */
+const yearsAround = (day: string) =>
+  holidaysQuery(`${day.slice(0, 4)}-01-01`, `${addDays(day, 8).slice(0, 4)}-12-31`);
+
+const nobody: readonly Employee[] = [];
+
+/** The team, the salon's hours and the holidays. What does not come is done without, silently. */
+export const useAround = (salonCode: string, day: string) => {
+  const employees = useQuery(employeesQuery(salonCode));
+  const { data: salon } = useQuery(salonQuery(salonCode));
+  const { data: known } = useQuery(yearsAround(day));
+  const { data: me } = useQuery(meQuery);
+  const team = employees.data ?? nobody;
+  const around = useMemo(
+    (): Around => ({
+      team,
+      salon,
+      holidays: new Map(known?.map((one) => [one.date, one])),
+    }),
+    [team, salon, known],
+  );
+  const isTeamKnown = !employees.isPending;
+  const zone = salon?.zone ?? usualZone;
+  const userCode = me?.code;
+  return useMemo(
+    () => ({
+      around,
+      team,
+      zone,
+      isTeamKnown,
+      /** The employee that the signed-in person is. */
+      own: team.find((one) => one.userCode !== null && one.userCode === userCode),
+    }),
+    [around, team, zone, isTeamKnown, userCode],
+  );
+};

@@ -1,0 +1,73 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { dayCountsQuery } from '../../data/appointments.ts';
+import { sayFailure } from '../../parts/say-failure.ts';
+import { closedOn } from './model/closed.ts';
+import type { Around } from './model/columns.ts';
+import { addDays, monthBounds, monthGrid } from './model/day-walk.ts';
+import { DAY_MINUTES } from './model/scale.ts';
+import type { MonthDay } from './month/month-view.tsx';
+import { sharesOf } from './month/shares.ts';
+import { isFailure } from './use-appointments.ts';
+
+type Asked = {
+  readonly day: string;
+  readonly employeeCode: string | undefined;
+  readonly around: Around;
+  readonly isEnabled: boolean;
+};
+
+const countsOf = (salonCode: string, day: string, employeeCode: string | undefined) => {
+  const { first, last } = monthBounds(day);
+  return dayCountsQuery(salonCode, {
+    from: first,
+    to: last,
+    ...(employeeCode !== undefined && { employeeCode }),
+  });
+};
+
+/** Not one minute of it is served. */
+const isClosedAllDay = (around: Around, employeeCode: string | undefined, day: string): boolean => {
+  const employee = around.team.find(({ code }) => code === employeeCode);
+  const closed = closedOn({ ...around, employee }, day, { from: 0, to: DAY_MINUTES });
+  return closed.reduce((sum, { from, to }) => sum + to - from, 0) >= DAY_MINUTES;
+};
+
+/** Day 1 to the last of the month that holds the day, with how many each has. */
+export const useMonth = (salonCode: string, { day, employeeCode, around, isEnabled }: Asked) => {
+  const client = useQueryClient();
+  const counts = useQuery({ ...countsOf(salonCode, day, employeeCode), enabled: isEnabled });
+  const failure = isFailure(counts.error) ? counts.error : null;
+  useEffect(() => {
+    if (failure) sayFailure(failure);
+  }, [failure]);
+  const { first, last } = monthBounds(day);
+  useEffect(() => {
+    if (!isEnabled || !counts.isSuccess) return;
+    for (const beside of [addDays(first, -1), addDays(last, 1)])
+      void client.prefetchQuery(countsOf(salonCode, beside, employeeCode));
+  }, [client, salonCode, first, last, employeeCode, isEnabled, counts.isSuccess]);
+  const weeks = useMemo(() => {
+    if (!isEnabled) return [];
+    const known = new Map(counts.data?.map((one) => [one.date, one]));
+    return monthGrid(first).map((week) =>
+      week.map((one): MonthDay | null =>
+        one === null
+          ? null
+          : {
+              day: one,
+              count: known.get(one)?.count ?? 0,
+              shares: sharesOf(known.get(one)),
+              isClosed: isClosedAllDay(around, employeeCode, one),
+            },
+      ),
+    );
+  }, [isEnabled, counts.data, first, around, employeeCode]);
+  return {
+    weeks,
+    count: counts.data?.reduce((sum, { count }) => sum + count, 0) ?? 0,
+    isLoading: counts.isPending && isEnabled,
+    failure,
+    retry: () => void counts.refetch(),
+  };
+};

@@ -1,0 +1,36 @@
+import type { InputOf } from '@ayna/contracts/core/contract';
+import type { employee } from '@ayna/contracts/employee';
+import type { salon } from '@ayna/contracts/salon';
+import { workOfWeek } from '../../parts/week-hours/wire-week.ts';
+import type { Draft } from './draft.ts';
+import { withLunch } from './presets.ts';
+import { servicesOf } from './service-lines.ts';
+import { infoOf, type Mate, usualPosition } from './team-rules.ts';
+
+type SalonBody = InputOf<(typeof salon.routes)['create']>['body'];
+type EmployeeBody = InputOf<(typeof employee.routes)['create']>['body'];
+
+/** What is sent of a draft. Every step has checked its part before the next one could be reached. */
+export const salonBody = ({ type, face, week, lunch, isClosedOnHolidays }: Draft): SalonBody => ({
+  ...face,
+  type: type ?? 'HairSalon',
+  province: face.province ?? 0,
+  district: face.district ?? '',
+  openingHours: withLunch(week, lunch).map((day) => ({ ...day, breaks: [...day.breaks] })),
+  holidays: isClosedOnHolidays ? 'closed' : 'open',
+});
+
+export const servicesBody = ({ services }: Draft, salonCode: string) => ({
+  salonCode,
+  services: [...servicesOf(services ?? [])],
+});
+
+export const mateBody = ({ type, week }: Draft, salonCode: string, mate: Mate): EmployeeBody => ({
+  salonCode,
+  ...infoOf(mate),
+  position: usualPosition(type ?? 'HairSalon'),
+  workHours: [...workOfWeek(week)],
+  allServices: true,
+  serviceCodes: [],
+  invite: true,
+});

@@ -1,0 +1,148 @@
+import { MapPin } from 'lucide-react';
+import { type Control, Controller, useWatch } from 'react-hook-form';
+import { DistrictField, ProvinceField } from '../../parts/place-fields.tsx';
+import type { PathCheck } from '../../parts/salon-path/use-path-check.ts';
+import { SalonPathField } from '../../parts/salon-path-field.tsx';
+import { PhoneField } from '../../ui/phone-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { texts } from './texts.ts';
+import type { FaceValues } from './use-face-form.ts';
+
+type Props = {
+  readonly control: Control<FaceValues>;
+  readonly pathCheck: PathCheck;
+  readonly nameChanged: (name: string) => void;
+  readonly pathChanged: (path: string) => void;
+  readonly provinceChanged: () => void;
+};
+
+const whole = 'tablet:col-span-2';
+
+export function FaceFields(props: Props) {
+  return (
+    <div className="grid gap-x-4 gap-y-3.5 tablet:grid-cols-2">
+      <NameAndPath {...props} />
+      <Reach {...props} />
+      <Place {...props} />
+    </div>
+  );
+}
+
+function NameAndPath({ control, pathCheck, nameChanged, pathChanged }: Props) {
+  return (
+    <>
+      <div className={whole}>
+        <Controller
+          control={control}
+          name="name"
+          render={({ field, fieldState }) => (
+            <TextField
+              {...field}
+              onChange={(name) => {
+                field.onChange(name);
+                nameChanged(name);
+              }}
+              label={texts.info.name}
+              autoComplete="organization"
+              maxLength={80}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+      </div>
+      <div className={whole}>
+        <Controller
+          control={control}
+          name="path"
+          render={({ field, fieldState }) => (
+            <SalonPathField
+              {...field}
+              onChange={(path) => {
+                field.onChange(path);
+                pathChanged(path);
+              }}
+              check={pathCheck}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+      </div>
+    </>
+  );
+}
+
+function Reach({ control }: Props) {
+  return (
+    <>
+      <Controller
+        control={control}
+        name="phone"
+        render={({ field, fieldState }) => (
+          <PhoneField {...field} label={texts.info.phone} error={fieldState.error?.message} />
+        )}
+      />
+      <Controller
+        control={control}
+        name="email"
+        render={({ field, fieldState }) => (
+          <TextField
+            {...field}
+            value={field.value ?? ''}
+            onChange={(email) => field.onChange(email === '' ? null : email)}
+            label={texts.info.email}
+            isOptional
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+    </>
+  );
+}
+
+function Place({ control, provinceChanged }: Props) {
+  const province = useWatch({ control, name: 'province' });
+  return (
+    <>
+      <Controller
+        control={control}
+        name="province"
+        render={({ field, fieldState }) => (
+          <ProvinceField
+            {...field}
+            onChange={(next) => {
+              field.onChange(next);
+              provinceChanged();
+            }}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="district"
+        render={({ field, fieldState }) => (
+          <DistrictField {...field} province={province} error={fieldState.error?.message} />
+        )}
+      />
+      <div className={whole}>
+        <Controller
+          control={control}
+          name="address"
+          render={({ field, fieldState }) => (
+            <TextField
+              {...field}
+              label={texts.info.address}
+              autoComplete="street-address"
+              maxLength={200}
+              start={<MapPin aria-hidden="true" size={17} strokeWidth={1.75} />}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { SalonType } from '@ayna/contracts/catalog';
+import { check } from '@ayna/contracts/core/fields';
+import { plainPhone } from '@ayna/contracts/core/people';
+import type { Fields } from '@ayna/contracts/core/refusal';
+import { employeeInfo } from '@ayna/contracts/employee';
+import { texts } from './texts.ts';
+
+/** Somebody who will be invited. */
+export type Mate = { readonly id: string; readonly fullName: string; readonly phone: string };
+
+/** As it is being written. */
+export type MateForm = Pick<Mate, 'fullName' | 'phone'>;
+
+export const noMate: MateForm = { fullName: '', phone: '' };
+
+export const isBlank = ({ fullName, phone }: MateForm): boolean => fullName.trim() === '' && phone === '';
+
+/** The last word is the family's; of a single word nothing is left for the other. */
+export const namesOf = (fullName: string): { readonly name: string; readonly lastname: string } => {
+  const words = fullName.trim().split(/\s+/);
+  return { name: words.slice(0, -1).join(' '), lastname: words.at(-1) ?? '' };
+};
+
+export const infoOf = ({ fullName, phone }: MateForm) => ({
+  ...namesOf(fullName),
+  title: '',
+  phone,
+  email: null,
+});
+
+export type MateErrors = { readonly fullName?: string; readonly phone?: string };
+
+/** What is wrong with somebody who is to be added beside these phones. */
+export const mateErrors = (form: MateForm, phones: readonly string[]): MateErrors => {
+  const { fields } = { fields: {} as Fields, ...check(employeeInfo, infoOf(form)) };
+  const isTwice = phones.some((phone) => plainPhone(phone) === plainPhone(form.phone));
+  const phone = fields.phone ?? (isTwice ? texts.team.phoneTwice : undefined);
+  return {
+    ...(fields.name || fields.lastname ? { fullName: texts.team.nameNeeded } : {}),
+    ...(phone ? { phone } : {}),
+  };
+};
+
+/** Who works with the owner is most likely of the same trade. */
+export const usualPosition = (type: SalonType): 'hairdresser' | 'Barber' | 'Employee' => {
+  if (type === 'HairSalon') return 'hairdresser';
+  return type === 'BarberShop' ? 'Barber' : 'Employee';
+};

@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { startImport } from '../../data/imports.ts';
+import { wordsOf } from '../../parts/say-failure.ts';
+import { Button, type ButtonProps } from '../../ui/button.tsx';
+import { texts } from './texts.ts';
+
+const mostBytes = 8 * 1024 * 1024;
+const accepted = '.xlsx,.csv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+type Props = Pick<ButtonProps, 'look' | 'size' | 'icon' | 'children'> & {
+  readonly salonCode: string;
+  /** The sentence of a file that cannot be taken; undefined while another one is tried. */
+  readonly onFailure: (words: string | undefined) => void;
+  readonly onTaken?: () => void;
+};
+
+/** Opens the browser's chooser, and sends what was chosen. */
+export function FileButton({ salonCode, onFailure, onTaken, ...props }: Props) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const { mutateAsync, isPending } = useMutation(startImport);
+  const send = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    onFailure(file.size > mostBytes ? texts.file.tooLarge : undefined);
+    if (file.size > mostBytes) return;
+    try {
+      await mutateAsync({ salonCode, sent: { file, name: file.name } });
+      onTaken?.();
+    } catch (error) {
+      onFailure(wordsOf(error));
+    }
+  };
+  return (
+    <>
+      <Button {...props} isPending={isPending} onPress={() => chooser.current?.click()} />
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept={accepted}
+        onChange={(event) => {
+          void send(event.currentTarget.files?.[0]);
+          // So that the same file can be chosen again, once it is mended.
+          event.currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+import { rowSentences } from '@ayna/contracts/core/import/texts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { CircleAlert, Download, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { generatePath } from 'react-router';
+import { type ImportState, type RefusedRow, refusedRowsQuery, saveRefused } from '../../data/imports.ts';
+import { LoadFailure } from '../../parts/load-failure.tsx';
+import { sayFailure } from '../../parts/say-failure.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ButtonLink } from '../../ui/link.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { type Column, Table } from '../../ui/table.tsx';
+import { MendDialog } from './mend-dialog.tsx';
+import { texts } from './texts.ts';
+
+const words = texts.refused;
+const drawn = { 'aria-hidden': true, size: 17, strokeWidth: 1.75 } as const;
+
+type Props = { readonly salonCode: string; readonly state: ImportState };
+
+export function RefusedRows({ salonCode, state }: Props) {
+  const { code } = state;
+  const [page, setPage] = useState(1);
+  const [mended, setMended] = useState<RefusedRow>();
+  const { data, error, refetch } = useQuery(refusedRowsQuery(code, page - 1));
+  const save = useMutation({ ...saveRefused, onError: sayFailure });
+  if (data?.totalCount === 0) return <NoRows isOver={state.state === 'done'} />;
+  return (
+    <section className="mt-6">
+      <div className="mb-3 flex items-center gap-4 max-tablet:flex-wrap">
+        <div className="min-w-0 flex-1 max-tablet:basis-full">
+          <h2 className="font-semibold text-title">{words.title}</h2>
+          <p className="text-label text-muted">{words.text}</p>
+        </div>
+        <Button
+          look="outline"
+          icon={<Download {...drawn} />}
+          isPending={save.isPending}
+          onPress={() => save.mutate(code)}
+        >
+          {words.download}
+        </Button>
+      </div>
+      {!data && error ? (
+        <LoadFailure
+          title={words.failed}
+          text={error.message}
+          retry={texts.retry}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Table
+          label={words.title}
+          columns={columnsWith(setMended)}
+          rows={data?.items ?? []}
+          rowKey={({ number }) => String(number)}
+          renderCard={(row) => <Card row={row} mend={setMended} />}
+          {...(data ? {} : { loadingRows: 5 })}
+          isCentred
+        />
+      )}
+      {data && data.pageCount > 1 && (
+        <div className="pt-4">
+          <Pager page={page} pageCount={data.pageCount} onPage={setPage} />
+        </div>
+      )}
+      {mended && (
+        <MendDialog salonCode={salonCode} state={state} row={mended} close={() => setMended(undefined)} />
+      )}
+    </section>
+  );
+}
+
+const NoRows = ({ isOver }: { readonly isOver: boolean }) =>
+  isOver ? (
+    <EmptyState title={words.none} text={words.noneText} />
+  ) : (
+    <p className="mt-6 text-muted">{words.noneYet}</p>
+  );
+
+type Mend = (row: RefusedRow) => void;
+
+const columnsWith = (mend: Mend): readonly Column<RefusedRow>[] => [
+  {
+    id: 'row',
+    header: words.row,
+    isAtEnd: true,
+    width: 'w-20',
+    cell: ({ number }) => <span className="num text-muted">{number.toLocaleString('tr-TR')}</span>,
+  },
+  {
+    id: 'name',
+    header: words.name,
+    cell: ({ name }) => <b className="font-[550]">{name || texts.preview.none}</b>,
+  },
+  {
+    id: 'phone',
+    header: words.phone,
+    cell: ({ phone }) => <span className="num">{phone || texts.preview.none}</span>,
+  },
+  { id: 'why', header: words.why, cell: (row) => <Why row={row} /> },
+  {
+    id: 'acts',
+    header: words.acts,
+    isAtEnd: true,
+    width: 'w-70',
+    cell: (row) => (
+      <span className="flex justify-end gap-2">
+        <Acts row={row} mend={mend} />
+      </span>
+    ),
+  },
+];
+
+function Why({ row: { why, detail } }: { readonly row: RefusedRow }) {
+  return (
+    <span className="flex items-start gap-2 text-danger-ink">
+      <CircleAlert aria-hidden="true" size={16} strokeWidth={1.75} className="mt-0.5 flex-none" />
+      {rowSentences[why](detail)}
+    </span>
+  );
+}
+
+type RowProps = { readonly row: RefusedRow; readonly mend: Mend };
+
+function Acts({ row, mend }: RowProps) {
+  return (
+    <>
+      {row.cardCode && (
+        <ButtonLink to={generatePath(paths.customer, { code: row.cardCode })} look="outline" size="sm">
+          {words.open}
+        </ButtonLink>
+      )}
+      <Button
+        look="soft"
+        size="sm"
+        icon={<Pencil aria-hidden="true" size={15} strokeWidth={1.75} />}
+        aria-label={words.mendOf(row.number)}
+        onPress={() => mend(row)}
+      >
+        {words.mend}
+      </Button>
+    </>
+  );
+}
+
+function Card({ row, mend }: RowProps) {
+  return (
+    <div className="grid gap-1.5">
+      <div className="flex items-baseline gap-2">
+        <b className="min-w-0 flex-1 font-[550]">{row.name || texts.preview.none}</b>
+        <span className="num text-label text-muted">{words.rowOf(row.number)}</span>
+      </div>
+      <span className="num text-ink-2">{row.phone || texts.preview.none}</span>
+      <Why row={row} />
+      <div className="mt-1.5 flex gap-2 [&>*]:flex-1">
+        <Acts row={row} mend={mend} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useMutation } from '@tanstack/react-query';
+import { Camera, Check, type LucideIcon, Mail, MessageSquare, Minus, ScrollText } from 'lucide-react';
+import { type Card, noteConsent } from '../../data/customers.ts';
+import { dayOf } from '../../parts/moment-text.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { Panel } from './panel.tsx';
+import { tell } from './tell.ts';
+import { texts } from './texts.ts';
+
+const words = texts.consents;
+
+type Kind = Card['consents'][number]['kind'];
+
+const kinds: readonly { readonly kind: Kind; readonly Icon: LucideIcon }[] = [
+  { kind: 'notice', Icon: ScrollText },
+  { kind: 'marketing-sms', Icon: MessageSquare },
+  { kind: 'marketing-mail', Icon: Mail },
+  { kind: 'photos', Icon: Camera },
+];
+
+type Props = { readonly card: Card; readonly mayEdit: boolean };
+
+/** Each by itself; every change is kept with its day and its author. */
+export function Consents({ card, mayEdit }: Props) {
+  const { mutateAsync } = useMutation(noteConsent);
+  const set = (kind: Kind, given: boolean): Promise<unknown> =>
+    mutateAsync({ code: card.code, body: { kind, given } });
+  const change = (kind: Kind, given: boolean) =>
+    tell(() => set(kind, given), {
+      text: words.saved(words.kinds[kind]),
+      action: {
+        label: texts.undo,
+        onPress: () => void tell(() => set(kind, !given), { text: words.saved(words.kinds[kind]) }),
+      },
+    });
+  return (
+    <Panel title={words.title} tour="customer-consents">
+      <ul className="-my-1.5 divide-y divide-line">
+        {kinds.map(({ kind, Icon }) => {
+          const said = card.consents.find((each) => each.kind === kind);
+          return (
+            <li key={kind} className="flex min-h-13 items-center gap-3 py-1.5">
+              <Icon aria-hidden="true" size={17} strokeWidth={1.75} className="flex-none text-muted" />
+              <span className="min-w-0 flex-1">
+                <span className="block font-medium leading-[18px]">{words.kinds[kind]}</span>
+                <span className="num block text-[12.5px] text-muted leading-4">{whenOf(said)}</span>
+              </span>
+              <State kind={kind} isGiven={said?.given === true} />
+              {mayEdit && (
+                <Switch
+                  label={words.kinds[kind]}
+                  isLabelHidden
+                  value={said?.given === true}
+                  onChange={(given) => void change(kind, given)}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+}
+
+const whenOf = (said: Card['consents'][number] | undefined): string => {
+  if (!said) return words.never;
+  return said.given ? dayOf(said.at) : words.takenBack(dayOf(said.at));
+};
+
+function State({ kind, isGiven }: { readonly kind: Kind; readonly isGiven: boolean }) {
+  const drawn = { 'aria-hidden': true, size: 14, strokeWidth: 1.75 } as const;
+  return isGiven ? (
+    <Badge tone="green" icon={<Check {...drawn} />}>
+      {words.given[kind]}
+    </Badge>
+  ) : (
+    <Badge tone="grey" icon={<Minus {...drawn} />}>
+      {words.notGiven}
+    </Badge>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Card } from '../../data/customers.ts';
+import { datesText } from '../../parts/day-range.ts';
+import { priceText } from '../../parts/money-text.ts';
+import { dayAndWeekday, shortDay, today } from '../../ui/day-text.ts';
+import type { VisitLine } from './rules/visit-lines.ts';
+import { daysBetween } from './rules/visit-lines.ts';
+import { texts } from './texts.ts';
+
+const words = texts.figures;
+
+type Told = { readonly value: string; readonly sub: string; readonly isQuiet?: boolean };
+
+const visitsTold = (visits: number, lines: readonly VisitLine[]): Told => {
+  const every = daysBetween(lines);
+  const sub = visits === 0 ? words.noVisit : words.oneVisit;
+  return {
+    value: visits.toLocaleString('tr-TR'),
+    sub: every === null ? sub : words.every(every),
+  };
+};
+
+const spentTold = ({ spent, visits }: Card['figures']): Told => {
+  if (spent === null) return { value: words.hidden, sub: words.needsRight, isQuiet: true };
+  const sub = visits === 0 ? words.noVisit : words.perVisit(priceText(Math.round(spent / visits)));
+  return { value: priceText(spent), sub };
+};
+
+const missedTold = (noShows: number, lines: readonly VisitLine[]): Told => {
+  const last = lines.find(({ status }) => status === 'NoShow')?.startsAt.slice(0, 10);
+  const sub = noShows === 0 ? words.never : last ? datesText(last, last) : '';
+  return { value: noShows.toLocaleString('tr-TR'), sub };
+};
+
+/** The day in large, then its weekday, hour and who expects them. */
+const nextTold = (nextVisit: string | null, lines: readonly VisitLine[]): Told => {
+  if (nextVisit === null) return { value: words.none, sub: words.noNext };
+  const day = nextVisit.slice(0, 10);
+  const clock = nextVisit.slice(11, 16);
+  const who = lines.find(({ startsAt }) => startsAt === nextVisit)?.who.split(' ')[0] ?? '';
+  const weekday = dayAndWeekday(day).split(' ').slice(2).join(' ');
+  const when = day === today() ? clock : `${weekday} ${clock}`;
+  return {
+    value: day === today() ? words.today : shortDay(day).split(' ').slice(0, 2).join(' '),
+    sub: who === '' ? when : words.with(when, who),
+  };
+};
+
+type Props = { readonly card: Card; readonly lines: readonly VisitLine[] };
+
+export function Figures({ card: { figures }, lines }: Props) {
+  const told: readonly (Told & { readonly label: string })[] = [
+    { label: words.visits, ...visitsTold(figures.visits, lines) },
+    { label: words.spent, ...spentTold(figures) },
+    { label: words.noShows, ...missedTold(figures.noShows, lines) },
+    { label: words.next, ...nextTold(figures.nextVisit, lines) },
+  ];
+  return (
+    <dl data-tour="customer-figures" className="num grid grid-cols-2 gap-2.5 desk:grid-cols-4 desk:gap-3.5">
+      {told.map(({ label, value, sub, isQuiet = false }) => (
+        <div
+          key={label}
+          className="rounded-lg px-4.5 py-3.5 shadow-[0_0_0_1px_var(--line)] max-tablet:px-3.5 max-tablet:py-3 dark:bg-raised"
+        >
+          <dt className="text-label text-muted">{label}</dt>
+          <dd>
+            <span
+              className={`block font-semibold text-[24px] leading-8 tracking-[-0.02em] ${isQuiet ? 'text-muted' : ''}`}
+            >
+              {value}
+            </span>
+            <span className="block text-[12.5px] text-muted leading-[17px]">{sub}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,169 @@
+import { useQuery } from '@tanstack/react-query';
+import { Search, TriangleAlert } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import {
+  type Card,
+  customerQuery,
+  type FoundCustomer,
+  fewestLetters,
+  foundCustomersQuery,
+} from '../../data/customers.ts';
+import { CustomerFace, fullName } from '../../parts/customer-search/customer-face.tsx';
+import { spokenPhone } from '../../parts/phone-spelling.ts';
+import { useSearchText } from '../../parts/use-search-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FormFailure } from '../../ui/form-failure.tsx';
+import { RadioCards } from '../../ui/radio-cards.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { texts } from './texts.ts';
+import { useMerge } from './use-merge.ts';
+
+const words = texts.mergeForm;
+
+type Props = { readonly card: Card; readonly close: () => void };
+
+/** Two cards of one person: which other one, which of them stays, and what comes of it. */
+export function MergeDialog({ card, close }: Props) {
+  const [otherCode, choose] = useState<string>();
+  const { data: other } = useQuery({ ...customerQuery(otherCode ?? ''), enabled: otherCode !== undefined });
+  const merge = useMerge({ card, other, close });
+  return (
+    <Dialog
+      title={words.title}
+      width="m"
+      isOpen
+      onOpenChange={(isOpen) => isOpen || close()}
+      actions={
+        otherCode !== undefined && (
+          <>
+            <Button look="outline" size="lg" onPress={() => choose(undefined)}>
+              {words.other}
+            </Button>
+            <Button size="lg" isPending={merge.isSending} isDisabled={!other} onPress={merge.send}>
+              {words.confirm}
+            </Button>
+          </>
+        )
+      }
+    >
+      {otherCode === undefined && <Finder card={card} choose={choose} />}
+      {otherCode !== undefined && !other && (
+        <SkeletonArea>
+          <Skeleton className="h-40 w-full rounded-lg" />
+        </SkeletonArea>
+      )}
+      {other && <Decision card={card} other={other} merge={merge} />}
+    </Dialog>
+  );
+}
+
+type FinderProps = { readonly card: Card; readonly choose: (code: string) => void };
+
+/** Begins with those of the same name: a second card is mostly theirs. */
+function Finder({ card, choose }: FinderProps) {
+  const [searched, search] = useState(card.name);
+  const [typed, setTyped] = useSearchText(searched, search);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.select(), []);
+  const { data, isError } = useQuery(foundCustomersQuery(card.salonCode, searched));
+  const found = searched.length >= fewestLetters ? data?.filter(({ code }) => code !== card.code) : undefined;
+  return (
+    <div className="grid gap-3 pb-2">
+      <p className="text-ink-2">{words.text}</p>
+      <TextField
+        ref={field}
+        type="search"
+        label={words.search}
+        autoComplete="off"
+        maxLength={100}
+        value={typed}
+        onChange={setTyped}
+        start={<Search aria-hidden="true" size={17} strokeWidth={1.75} />}
+      />
+      <p role="status" className={isError || found?.length === 0 ? 'text-muted' : 'sr-only'}>
+        {isError ? words.failed : found?.length === 0 ? words.none : ''}
+      </p>
+      <ul aria-label={words.results}>
+        {found?.map((customer) => (
+          <FoundRow key={customer.code} customer={customer} typed={searched} choose={choose} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type RowProps = {
+  readonly customer: FoundCustomer;
+  readonly typed: string;
+  readonly choose: (code: string) => void;
+};
+
+function FoundRow({ customer, typed, choose }: RowProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={() => choose(customer.code)}
+        className="flex min-h-13.5 w-full cursor-pointer items-center gap-3 rounded-input px-2.5 py-2 text-left hover:bg-sunken focus-visible:bg-sunken dark:focus-visible:bg-sir-850 dark:hover:bg-sir-850"
+      >
+        <CustomerFace customer={customer} typed={typed} />
+      </button>
+    </li>
+  );
+}
+
+type DecisionProps = {
+  readonly card: Card;
+  readonly other: Card;
+  readonly merge: ReturnType<typeof useMerge>;
+};
+
+const phoneOf = ({ phone }: Card): string => (phone === null ? texts.noPhone : spokenPhone(phone));
+
+/** The phones in words: which is seen, and what becomes of the other. */
+const phoneLines = (stays: Card, goes: Card): readonly string[] => {
+  const shown = stays.phone ?? goes.phone;
+  if (shown === null) return [];
+  const lines = [words.lines.phone(spokenPhone(shown))];
+  const differs = stays.phone !== null && goes.phone !== null && stays.phone !== goes.phone;
+  return differs ? [...lines, words.lines.otherPhone(phoneOf(goes))] : lines;
+};
+
+function Decision({ card, other, merge }: DecisionProps) {
+  const { stays, goes } = merge;
+  const lines = [
+    words.lines.visits(card.figures.visits + other.figures.visits),
+    words.lines.allergies,
+    ...(stays && goes ? phoneLines(stays, goes) : []),
+    words.lines.note,
+  ];
+  return (
+    <div className="grid gap-4 pb-1">
+      <RadioCards
+        label={words.stays}
+        cards={[card, other].map((each) => ({
+          id: each.code,
+          label: words.card(fullName(each), each.figures.visits),
+          note: phoneOf(each),
+        }))}
+        value={stays?.code ?? card.code}
+        onChange={merge.keep}
+      />
+      <div>
+        <p className="font-[550] text-label text-ink-2">{words.what}</p>
+        <ul className="num mt-1 grid list-disc gap-1 pl-5 text-ink-2">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+      <p className="flex items-center gap-2.5 rounded-[12px] bg-warning-bg px-3 py-2.25 font-medium text-warning-ink">
+        <TriangleAlert aria-hidden="true" size={18} strokeWidth={1.75} className="flex-none" />
+        {words.warning}
+      </p>
+      <FormFailure message={merge.failure} />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { liraTotal } from '@ayna/contracts/core/money';
+import { Temporal } from 'temporal-polyfill';
+import type { Appointment } from '../../../data/appointments.ts';
+
+export type VisitLine = {
+  /** The first appointment of it, which is opened. */
+  readonly code: string;
+  readonly startsAt: string;
+  readonly status: Appointment['status'];
+  readonly services: readonly {
+    readonly code: string;
+    readonly name: string;
+    readonly session: string | null;
+  }[];
+  readonly who: string;
+  readonly price: number;
+  readonly notes: readonly string[];
+};
+
+const sessionOf = ({ sessionNumber, serviceSnapshot }: Appointment): string | null =>
+  serviceSnapshot.type === 'Session' && serviceSnapshot.sessionCount !== null
+    ? `${sessionNumber}/${serviceSnapshot.sessionCount}`
+    : null;
+
+const unique = (words: readonly string[]): readonly string[] => [...new Set(words)];
+
+const lineOf = (all: readonly Appointment[]): VisitLine[] => {
+  const parts = all.toSorted((one, other) =>
+    one.appointmentTime.appointmentStartDate < other.appointmentTime.appointmentStartDate ? -1 : 1,
+  );
+  const [first] = parts;
+  if (!first) return [];
+  return [
+    {
+      code: first.code,
+      startsAt: first.appointmentTime.appointmentStartDate,
+      status: first.status,
+      services: parts.map((part) => ({
+        code: part.serviceCode,
+        name: part.serviceSnapshot.name,
+        session: sessionOf(part),
+      })),
+      who: unique(parts.map(({ employeeSnapshot: { name, lastname } }) => `${name} ${lastname}`.trim())).join(
+        ', ',
+      ),
+      price: liraTotal(parts.map(({ serviceSnapshot }) => serviceSnapshot.price)),
+      notes: unique(parts.map(({ note }) => note).filter((note) => note !== '')),
+    },
+  ];
+};
+
+/** The services of one visit are one line, as long as the same became of them; newest first. */
+export const visitLines = (appointments: readonly Appointment[]): VisitLine[] => {
+  const visits = Map.groupBy(appointments, ({ visitCode, status }) => `${visitCode} ${status}`);
+  return [...visits.values()]
+    .flatMap(lineOf)
+    .toSorted((one, other) => (one.startsAt < other.startsAt ? 1 : -1));
+};
+
+/** How many days lie between two visits, on the average; null below two. */
+export const daysBetween = (lines: readonly VisitLine[]): number | null => {
+  const days = unique(
+    lines.filter(({ status }) => status === 'Completed').map(({ startsAt }) => startsAt.slice(0, 10)),
+  ).toSorted();
+  const [first] = days;
+  const last = days.at(-1);
+  if (first === undefined || last === undefined || days.length < 2) return null;
+  const span = Temporal.PlainDate.from(first).until(Temporal.PlainDate.from(last)).total('days');
+  return Math.round(span / (days.length - 1));
+};

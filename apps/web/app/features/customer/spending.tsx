@@ -1,0 +1,89 @@
+import { liraTotal } from '@ayna/contracts/core/money';
+import { useState } from 'react';
+import { priceText } from '../../parts/money-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { months } from '../../ui/controls/texts.ts';
+import { monthTitle } from '../../ui/day-text.ts';
+import { Panel } from './panel.tsx';
+import type { MonthSum } from './rules/spending.ts';
+import { texts } from './texts.ts';
+
+const words = texts.spending;
+const high = 76;
+const step = 20;
+const wide = 13;
+/** A month without anything is still a month. */
+const low = 3;
+
+const shortMonth = (month: string): string => months[Number(month.slice(5)) - 1]?.short ?? '';
+
+/** Bars for the eye, a table for whoever asks for it. */
+export function Spending({ sums }: { readonly sums: readonly MonthSum[] }) {
+  const [isTable, setTable] = useState(false);
+  const total = liraTotal(sums.map(({ sum }) => sum));
+  return (
+    <Panel title={words.title} end={<span className="num font-[550]">{priceText(total)}</span>}>
+      {isTable ? <AsTable sums={sums} /> : <Bars sums={sums} />}
+      {total > 0 && (
+        <div className="mt-2 -ml-2.5">
+          <Button look="ghost" size="sm" aria-pressed={isTable} onPress={() => setTable((now) => !now)}>
+            {words.table}
+          </Button>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+function Bars({ sums }: { readonly sums: readonly MonthSum[] }) {
+  const most = Math.max(...sums.map(({ sum }) => sum));
+  const best = sums.find(({ sum }) => sum === most);
+  const label =
+    best && most > 0 ? words.chart(monthTitle(`${best.month}-01`), priceText(most)) : words.nothing;
+  return (
+    <svg role="img" aria-label={label} viewBox={`0 0 ${sums.length * step} ${high + 18}`} className="w-full">
+      {sums.map(({ month, sum }, index) => {
+        const height = most === 0 ? low : Math.max(low, (sum / most) * high);
+        const x = index * step + (step - wide) / 2;
+        return (
+          <g key={month}>
+            <rect
+              x={x}
+              y={high - height}
+              width={wide}
+              height={height}
+              rx="2.5"
+              className={sum === 0 ? 'fill-line' : 'fill-accent'}
+            />
+            {index % 2 === 0 && (
+              <text x={x + wide / 2} y={high + 14} textAnchor="middle" className="fill-muted text-[8.5px]">
+                {shortMonth(month)}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+function AsTable({ sums }: { readonly sums: readonly MonthSum[] }) {
+  return (
+    <table className="num w-full text-label">
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{words.month}</th>
+          <th scope="col">{words.sum}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sums.map(({ month, sum }) => (
+          <tr key={month}>
+            <td className="py-0.75 text-muted">{monthTitle(`${month}-01`)}</td>
+            <td className="py-0.75 text-right font-medium">{priceText(sum)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

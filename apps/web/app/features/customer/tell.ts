@@ -1,0 +1,15 @@
+import { sayFailure } from '../../parts/say-failure.ts';
+import { showToast } from '../../ui/toast.tsx';
+
+/** Does it, and says what was done; a refusal is said instead. */
+export const tell = async (
+  act: () => Promise<unknown>,
+  said: Parameters<typeof showToast>[0],
+): Promise<void> => {
+  try {
+    await act();
+  } catch (failure) {
+    return sayFailure(failure);
+  }
+  showToast(said);
+};

@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { generatePath, useNavigate } from 'react-router';
+import { type Card, mergeCustomers } from '../../data/customers.ts';
+import { wordsOf } from '../../parts/say-failure.ts';
+import { paths } from '../../paths.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { texts } from './texts.ts';
+
+type Props = { readonly card: Card; readonly other: Card | undefined; readonly close: () => void };
+
+/** Which of the two stays, and making them one. */
+export const useMerge = ({ card, other, close }: Props) => {
+  const [kept, keep] = useState(card.code);
+  const [failure, setFailure] = useState<string>();
+  const { mutateAsync, isPending } = useMutation(mergeCustomers);
+  const navigate = useNavigate();
+  const [stays, goes] = other && kept === other.code ? [other, card] : [card, other];
+
+  const send = async (): Promise<void> => {
+    if (!goes || isPending) return;
+    const body = { from: goes.code, version: stays.version, fromVersion: goes.version };
+    setFailure(undefined);
+    try {
+      await mutateAsync({ code: stays.code, body });
+    } catch (error) {
+      return setFailure(wordsOf(error));
+    }
+    close();
+    showToast({ text: texts.mergeForm.done });
+    if (stays.code !== card.code)
+      await navigate(generatePath(paths.customer, { code: stays.code }), { replace: true });
+  };
+
+  return { stays, goes, keep, failure, isSending: isPending, send: () => void send() };
+};

@@ -1,0 +1,194 @@
+import { CalendarPlus, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { generatePath, Link, useNavigate } from 'react-router';
+import { type Card, customersOnPage } from '../../data/customers.ts';
+import { fullName } from '../../parts/customer-search/customer-face.tsx';
+import { priceText } from '../../parts/money-text.ts';
+import { spokenPhone } from '../../parts/phone-spelling.ts';
+import { paths } from '../../paths.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { today } from '../../ui/day-text.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { type Column, Table } from '../../ui/table.tsx';
+import { CustomerBadges } from './customer-badges.tsx';
+import { lastOf, nextText } from './row-text.ts';
+import { texts } from './texts.ts';
+
+type Props = {
+  readonly cards: readonly Card[];
+  readonly mayBook: boolean;
+  readonly isPending: boolean;
+  readonly empty: ReactNode;
+};
+
+const cardPath = ({ code }: Card): string => generatePath(paths.customer, { code });
+const spentText = (spent: number | null): string => (spent === null ? texts.hidden : priceText(spent));
+const drawn = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const;
+const iconLink =
+  'grid size-9 place-items-center rounded-md text-ink-2 hover:bg-sir-100 dark:hover:bg-sir-850';
+
+const personSkeleton = (
+  <div className="flex h-10 items-center gap-3">
+    <Skeleton className="size-9 rounded-[50%]" />
+    <div className="grid flex-1 gap-2">
+      <Skeleton className="h-3.5 w-32 max-w-full" />
+      <Skeleton className="h-3 w-24 max-w-full" />
+    </div>
+  </div>
+);
+
+/** As high as a row with two lines, so that a single line stands in its middle. */
+const Middle = ({ children }: { readonly children: ReactNode }) => (
+  <div className="num flex min-h-10 flex-col justify-center">{children}</div>
+);
+
+const columnsFor = (mayBook: boolean): readonly Column<Card>[] => [
+  {
+    id: 'customer',
+    header: texts.columns.customer,
+    cell: (card) => <Who card={card} />,
+    skeleton: personSkeleton,
+  },
+  {
+    id: 'last',
+    header: texts.columns.lastVisit,
+    width: 'w-45',
+    cell: ({ figures }) => {
+      const { day, what } = lastOf(figures, today());
+      return (
+        <Middle>
+          <span>{day}</span>
+          {what !== '' && <span className="truncate text-caption text-muted">{what}</span>}
+        </Middle>
+      );
+    },
+  },
+  {
+    id: 'visits',
+    header: texts.columns.visits,
+    isAtEnd: true,
+    width: 'w-21',
+    cell: ({ figures }) => <Middle>{figures.visits.toLocaleString('tr-TR')}</Middle>,
+  },
+  {
+    id: 'spent',
+    header: texts.columns.spent,
+    isAtEnd: true,
+    width: 'w-30',
+    cell: ({ figures }) => (
+      <Middle>
+        <span className={figures.spent === null ? 'text-muted' : 'font-[550]'}>
+          {spentText(figures.spent)}
+        </span>
+      </Middle>
+    ),
+  },
+  {
+    id: 'tags',
+    header: texts.columns.tags,
+    width: 'w-60',
+    cell: (card) => (
+      <Middle>
+        <CustomerBadges card={card} />
+      </Middle>
+    ),
+  },
+  {
+    id: 'next',
+    header: texts.columns.nextVisit,
+    width: 'w-40',
+    cell: ({ figures }) => (
+      <Middle>
+        {figures.nextVisit ? (
+          nextText(figures.nextVisit, today())
+        ) : (
+          <span className="text-muted">{texts.none}</span>
+        )}
+      </Middle>
+    ),
+  },
+  {
+    id: 'actions',
+    header: texts.columns.actions,
+    isAtEnd: true,
+    width: 'w-25',
+    cell: (card) => (
+      <div className="flex min-h-10 items-center justify-end">
+        {mayBook && (
+          <Link
+            to={`${paths.addAppointment}?musteri=${card.code}`}
+            aria-label={texts.bookFor(fullName(card))}
+            className={iconLink}
+          >
+            <CalendarPlus {...drawn} />
+          </Link>
+        )}
+        <Link to={cardPath(card)} aria-label={texts.openCard(fullName(card))} className={iconLink}>
+          <ChevronRight {...drawn} />
+        </Link>
+      </div>
+    ),
+    skeleton: <Skeleton className="ml-auto h-7 w-16" />,
+  },
+];
+
+/** One page of the salon's cards: a table on a desk, cards on a phone. */
+export function CustomerTable({ cards, mayBook, isPending, empty }: Props) {
+  const navigate = useNavigate();
+  return (
+    <Table
+      label={texts.title}
+      columns={columnsFor(mayBook)}
+      rows={cards}
+      rowKey={({ code }) => code}
+      onRow={(card) => void navigate(cardPath(card))}
+      renderCard={(card) => <PhoneCard card={card} />}
+      cardSkeleton={personSkeleton}
+      {...(isPending ? { loadingRows: customersOnPage } : {})}
+      empty={empty}
+    />
+  );
+}
+
+const phoneText = ({ phone }: Card): string => (phone === null ? texts.noPhone : spokenPhone(phone));
+
+function Who({ card }: { readonly card: Card }) {
+  const name = fullName(card);
+  return (
+    <div data-customer className="flex min-h-10 items-center gap-3">
+      <Avatar name={name} seed={card.code} size="md" {...(card.imageUrl ? { src: card.imageUrl } : {})} />
+      <div className="min-w-0">
+        <Link to={cardPath(card)} className="block truncate rounded-xs font-[550] hover:underline">
+          {name}
+        </Link>
+        <span className="num block text-caption text-muted">{phoneText(card)}</span>
+      </div>
+    </div>
+  );
+}
+
+/** The whole of it leads to the card; on a phone there is no room for more. */
+function PhoneCard({ card }: { readonly card: Card }) {
+  const name = fullName(card);
+  const { day, what } = lastOf(card.figures, today());
+  return (
+    <Link data-customer to={cardPath(card)} className="-m-4 flex items-center gap-3 rounded-lg p-4">
+      <Avatar name={name} seed={card.code} size="lg" {...(card.imageUrl ? { src: card.imageUrl } : {})} />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-semibold text-[16px] leading-[21px]">{name}</span>
+        <span className="num block truncate text-label text-muted">
+          {what === '' ? day : `${day}, ${what}`}
+        </span>
+        <span className="mt-1.75 block empty:hidden">
+          <CustomerBadges card={card} />
+        </span>
+      </span>
+      <span className="num text-right">
+        <span className={`block ${card.figures.spent === null ? 'text-muted' : 'font-[550]'}`}>
+          {spentText(card.figures.spent)}
+        </span>
+        <span className="block text-label text-muted">{texts.visits(card.figures.visits)}</span>
+      </span>
+    </Link>
+  );
+}

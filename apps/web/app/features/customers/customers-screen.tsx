@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query';
+import { UserPlus, UsersRound } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { MetaDescriptor } from 'react-router';
+import { type CustomerCounts, customerCountsQuery, customersQuery } from '../../data/customers.ts';
+import { mayBook, mayEditCustomers, maySeeCustomers, seesSpending } from '../../parts/customer-rights.ts';
+import { LoadFailure } from '../../parts/load-failure.tsx';
+import { NoPermission } from '../../parts/no-permission.tsx';
+import { type Member, useMember } from '../../parts/use-member.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { Lock } from '../../ui/pattern/lock.tsx';
+import { AddSheet } from './add-sheet.tsx';
+import { CustomerTable } from './customer-table.tsx';
+import { Filters } from './filters.tsx';
+import { Head } from './head.tsx';
+import { texts } from './texts.ts';
+import { askedOf, type Place, usePlace } from './use-place.ts';
+
+export const meta = (): MetaDescriptor[] => [{ title: texts.documentTitle }];
+
+/** Everybody the salon knows, found while typing. */
+export default function CustomersScreen() {
+  const member = useMember();
+  if (!member) return null;
+  if (maySeeCustomers(member)) return <Customers key={member.salonCode} member={member} />;
+  return (
+    <NoPermission
+      page={texts.title}
+      why={texts.noRight.why}
+      right={{ name: texts.noRight.right, icon: UsersRound }}
+    />
+  );
+}
+
+const subOf = (counts: CustomerCounts | undefined): string =>
+  counts ? texts.sub(counts.all, counts.newThisMonth) : texts.loading;
+
+function Customers({ member }: { readonly member: Member }) {
+  const { salonCode } = member;
+  const place = usePlace();
+  const [isAdding, setAdding] = useState(false);
+  const { data: counts } = useQuery(customerCountsQuery(salonCode));
+  const list = useQuery(customersQuery(salonCode, askedOf(place)));
+  const { data, isPlaceholderData } = list;
+  const pageCount = Math.max(1, data?.pageCount ?? 1);
+  const isBeyond = data !== undefined && !isPlaceholderData && place.page > pageCount;
+  useEffect(() => {
+    if (isBeyond) place.toPage(pageCount, true);
+  });
+  const mayEdit = mayEditCustomers(member);
+  return (
+    <>
+      <Head
+        salonCode={salonCode}
+        sub={subOf(counts)}
+        mayEdit={mayEdit}
+        add={() => setAdding(true)}
+        isReady={data !== undefined && counts !== undefined}
+      />
+      <Filters place={place} counts={counts} seesSpending={seesSpending(member)} />
+      <div
+        aria-busy={isPlaceholderData}
+        className="grid gap-3.5 px-6 pt-0.5 pb-6 max-tablet:px-4 tablet:min-h-0 tablet:flex-1 tablet:content-start tablet:overflow-y-auto"
+      >
+        {list.isLoadingError ? (
+          <LoadFailure
+            title={texts.failed}
+            text={list.error.message}
+            retry={texts.retry}
+            onRetry={() => void list.refetch()}
+          />
+        ) : (
+          <CustomerTable
+            cards={data?.items ?? []}
+            mayBook={mayBook(member)}
+            isPending={list.isPending || isBeyond}
+            empty={
+              <Nobody
+                place={place}
+                isEmpty={counts?.all === 0}
+                {...(mayEdit ? { add: () => setAdding(true) } : {})}
+              />
+            }
+          />
+        )}
+        {data && data.items.length > 0 && pageCount > 1 && (
+          <Pager page={place.page} pageCount={pageCount} onPage={place.toPage} />
+        )}
+      </div>
+      {isAdding && <AddSheet salonCode={salonCode} isOpen close={() => setAdding(false)} />}
+    </>
+  );
+}
+
+const art = <Lock seed="customers" tone="auburn" />;
+const words = texts.empty;
+
+type NobodyProps = { readonly place: Place; readonly isEmpty: boolean; readonly add?: () => void };
+
+/** A salon without a card is told what to do; a search that finds nothing is taken back. */
+function Nobody({ place, isEmpty, add }: NobodyProps) {
+  if (isEmpty)
+    return (
+      <EmptyState
+        title={words.title}
+        text={add ? words.text : words.readOnlyText}
+        art={art}
+        action={
+          add && (
+            <Button icon={<UserPlus aria-hidden="true" size={17} strokeWidth={1.75} />} onPress={add}>
+              {texts.add}
+            </Button>
+          )
+        }
+      />
+    );
+  return (
+    <EmptyState
+      title={words.foundTitle}
+      text={words.foundText}
+      action={
+        <Button look="outline" onPress={place.clear}>
+          {words.clear}
+        </Button>
+      }
+    />
+  );
+}

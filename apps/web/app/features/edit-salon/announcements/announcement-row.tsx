@@ -1,0 +1,71 @@
+import { CalendarClock, Check, CircleCheck, Hourglass, Megaphone, Pencil, Trash2 } from 'lucide-react';
+import type { Announcement } from '../../../data/announcements.ts';
+import { type State, stateOn } from '../../../parts/announcement-state.ts';
+import { dayAndMonth } from '../../../parts/day-range.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { today } from '../../../ui/day-text.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { texts } from './texts.ts';
+
+const badges = {
+  live: { tone: 'green', Icon: CircleCheck },
+  planned: { tone: 'amber', Icon: Hourglass },
+  over: { tone: 'grey', Icon: Check },
+} as const;
+
+const whenText = (state: State, { startsOn, endsOn }: Announcement): string => {
+  if (state === 'planned') return texts.from(dayAndMonth(startsOn));
+  if (endsOn === null) return texts.always;
+  return (state === 'over' ? texts.ended : texts.until)(dayAndMonth(endsOn));
+};
+
+type Props = {
+  readonly announcement: Announcement;
+  readonly edit: () => void;
+  readonly remove: () => void;
+};
+
+export function AnnouncementRow({ announcement, edit, remove }: Props) {
+  const { title, text } = announcement;
+  const state = stateOn(today(), announcement);
+  const { tone, Icon } = badges[state];
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 px-4.5 py-4 not-last:shadow-[0_1px_0_var(--line)] max-tablet:gap-x-3 max-tablet:px-3.5 tablet:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <Sign announcement={announcement} state={state} />
+      <div className="min-w-0">
+        <h3 className="font-semibold text-[0.97rem]/5.25 wrap-anywhere">{title}</h3>
+        {text && <p className="mt-0.5 max-w-[60ch] whitespace-pre-line text-ink-2 wrap-anywhere">{text}</p>}
+        <p className="num mt-1.75 flex flex-wrap items-center gap-x-2 gap-y-1.5 text-label text-muted">
+          <Badge tone={tone} icon={<Icon aria-hidden="true" size={14} strokeWidth={2} />}>
+            {texts[state]}
+          </Badge>
+          {whenText(state, announcement)}
+        </p>
+      </div>
+      <span className="flex max-tablet:col-start-2">
+        <IconButton label={texts.edit(title)} onPress={edit}>
+          <Pencil aria-hidden="true" size={18} strokeWidth={1.75} />
+        </IconButton>
+        <IconButton label={texts.remove(title)} onPress={remove}>
+          <Trash2 aria-hidden="true" size={18} strokeWidth={1.75} />
+        </IconButton>
+      </span>
+    </li>
+  );
+}
+
+type SignProps = { readonly announcement: Announcement; readonly state: State };
+
+function Sign({ announcement: { imageUrl }, state }: SignProps) {
+  if (imageUrl)
+    return (
+      <img src={imageUrl} alt="" loading="lazy" className="size-12 self-start rounded-lg object-cover" />
+    );
+  const Icon = state === 'planned' ? CalendarClock : Megaphone;
+  const look = state === 'live' ? 'bg-accent-soft-2 text-accent-ink' : 'bg-sunken text-ink-2 dark:bg-sir-850';
+  return (
+    <span className={`grid size-12 place-items-center self-start rounded-lg ${look}`}>
+      <Icon aria-hidden="true" size={21} strokeWidth={1.75} />
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+import { leafOf } from '../../../parts/day-range.ts';
+
+/** A leaf of a calendar; hatched where the salon is closed. */
+export function DayLeaf({ day, isClosed }: { readonly day: string; readonly isClosed: boolean }) {
+  const { date, month } = leafOf(day);
+  return (
+    <span
+      aria-hidden="true"
+      className={`grid size-13.5 flex-none content-center justify-items-center rounded-lg ${isClosed ? 'hatched' : 'bg-sunken dark:bg-raised'}`}
+    >
+      <span className="display text-[1.375rem]/6">{date}</span>
+      <span className="text-[0.75rem]/3.5 text-muted">{month}</span>
+    </span>
+  );
+}
+
+/** The lines of holidays and closed days. */
+export const leafRow =
+  'grid grid-cols-[54px_minmax(0,1fr)] items-center gap-x-4 gap-y-2 py-2.75 not-last:shadow-[0_1px_0_var(--line)] tablet:grid-cols-[54px_minmax(0,1fr)_auto]';

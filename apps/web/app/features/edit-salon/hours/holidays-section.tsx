@@ -1,0 +1,101 @@
+import type { Fields } from '@ayna/contracts/core/refusal';
+import { useQuery } from '@tanstack/react-query';
+import { Temporal } from 'temporal-polyfill';
+import { type Holiday, holidaysQuery } from '../../../data/catalog.ts';
+import { Button } from '../../../ui/button.tsx';
+import { today } from '../../../ui/day-text.ts';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { Skeleton, SkeletonArea } from '../../../ui/skeleton.tsx';
+import { Section, SettingRow } from '../section.tsx';
+import { HolidayRow } from './holiday-row.tsx';
+import {
+  type Choice,
+  choiceFor,
+  chosen,
+  groupHolidays,
+  type HolidayGroup,
+  withChoice,
+} from './holiday-rules.ts';
+import { texts } from './texts.ts';
+import type { HoursForm } from './values.ts';
+
+const words = texts.holidays;
+const ruleOptions = (['closed', 'open'] as const).map((value) => ({ value, label: words[value] }));
+
+const halfPast = '13:00';
+
+export function HolidaysSection({ form }: { readonly form: HoursForm }) {
+  const from = today();
+  const to = Temporal.PlainDate.from(from).add({ months: 6 }).toString();
+  const { data, error, refetch } = useQuery(holidaysQuery(from, to));
+  return (
+    <Section title={words.title} text={words.text(halfPast)}>
+      <SettingRow title={words.rule} text={words.ruleText}>
+        <Segmented
+          label={words.ruleLabel}
+          options={ruleOptions}
+          value={form.values.holidays}
+          onChange={(rule) => form.set('holidays', rule)}
+          isWide
+        />
+      </SettingRow>
+      {data && <Holidays holidays={data} form={form} />}
+      {!data && error && (
+        <div role="alert" className="grid justify-items-start gap-3 pt-3">
+          <p className="text-ink-2">{words.failed}</p>
+          <Button look="outline" size="sm" onPress={() => void refetch()}>
+            {words.retry}
+          </Button>
+        </div>
+      )}
+      {!data && !error && <LoadingRows />}
+    </Section>
+  );
+}
+
+/** What the contract says of one day's choice, without its place in the list. */
+const errorsAt = (errors: Fields, place: number): Fields =>
+  Object.fromEntries(
+    Object.entries(errors)
+      .filter(([path]) => place >= 0 && path.startsWith(`holidayChoices.${place}.`))
+      .map(([path, text]) => [path.split('.').at(-1) ?? path, text]),
+  );
+
+type HolidaysProps = { readonly holidays: readonly Holiday[]; readonly form: HoursForm };
+
+function Holidays({ holidays, form }: HolidaysProps) {
+  const { holidayChoices: choices, holidays: rule, openingHours } = form.values;
+  const put = (group: HolidayGroup, choice: Omit<Choice, 'date'>) =>
+    form.set('holidayChoices', withChoice(choices, rule, group, choice));
+  if (holidays.length === 0) return <p className="pt-3 text-muted">{words.none}</p>;
+  return (
+    <ul>
+      {groupHolidays(holidays).map((group) => (
+        <HolidayRow
+          key={group.dates[0]}
+          group={group}
+          choice={choiceFor(choices, rule, group)}
+          errors={errorsAt(
+            form.errors,
+            choices.findIndex(({ date }) => date === group.dates[0]),
+          )}
+          choose={(as) => put(group, chosen(as, group, openingHours))}
+          setHours={(hours) => put(group, { as: 'short', ...hours })}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function LoadingRows() {
+  return (
+    <SkeletonArea>
+      {['first', 'second', 'third'].map((row) => (
+        <div key={row} className="flex items-center gap-4 py-2.75">
+          <Skeleton className="size-13.5 rounded-lg" />
+          <Skeleton className="h-4 w-48" />
+        </div>
+      ))}
+    </SkeletonArea>
+  );
+}

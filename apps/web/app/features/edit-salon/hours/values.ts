@@ -1,0 +1,40 @@
+import { hoursForm } from '@ayna/contracts/salon';
+import type { Salon } from '../../../data/salon.ts';
+import { shownClock, type Week } from '../../../parts/week-hours/rules.ts';
+import { weekOfOpening } from '../../../parts/week-hours/wire-week.ts';
+import { type SettingsForm, useSettingsForm } from '../use-settings-form.ts';
+import type { Choice, Rule } from './holiday-rules.ts';
+import { useSayHits } from './use-hits.ts';
+
+export type ClosedDays = { readonly from: string; readonly to: string; readonly reason: string };
+
+export type HoursValues = {
+  readonly openingHours: Week;
+  readonly closedDays: readonly ClosedDays[];
+  readonly holidays: Rule;
+  readonly holidayChoices: readonly Choice[];
+};
+
+export type HoursForm = SettingsForm<HoursValues>;
+
+const shownOrNone = (clock: string | null): string | null => (clock === null ? null : shownClock(clock));
+
+const valuesOf = (salon: Salon): HoursValues => ({
+  openingHours: weekOfOpening(salon.openingHours),
+  closedDays: salon.closedDays,
+  holidays: salon.holidays,
+  holidayChoices: salon.holidayChoices.map((choice) => ({
+    ...choice,
+    openTime: shownOrNone(choice.openTime),
+    closeTime: shownOrNone(choice.closeTime),
+  })),
+});
+
+export const useHoursForm = (salon: Salon): HoursForm =>
+  useSettingsForm({
+    salon,
+    part: 'hours',
+    saved: valuesOf(salon),
+    schema: hoursForm,
+    alsoSay: useSayHits(salon.code),
+  });

@@ -1,0 +1,81 @@
+import { ArrowLeft, ArrowRight, Ellipsis, FolderInput, PenLine, Star, StarOff, Trash2 } from 'lucide-react';
+import type { Photo } from '../../../data/files.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Menu } from '../../../ui/menu.tsx';
+import { albums } from './albums.ts';
+import { nudged } from './photo-order.ts';
+import { texts } from './texts.ts';
+import type { PhotoActs } from './use-photo-acts.ts';
+
+const icon = { 'aria-hidden': true, size: 17, strokeWidth: 1.75 } as const;
+
+type Props = {
+  readonly photo: Photo;
+  readonly label: string;
+  /** Codes in the order in which they are shown. */
+  readonly shown: readonly string[];
+  readonly acts: PhotoActs;
+  readonly writeCaption: () => void;
+};
+
+export function PhotoMenu({ photo, label, shown, acts, writeCaption }: Props) {
+  const { code, cover, album } = photo;
+  const own = [
+    {
+      id: 'cover',
+      label: cover ? texts.noCover : texts.makeCover,
+      icon: cover ? <StarOff {...icon} /> : <Star {...icon} />,
+      onPress: () => acts.change({ code, cover: !cover }),
+    },
+    { id: 'caption', label: texts.caption, icon: <PenLine {...icon} />, onPress: writeCaption },
+  ];
+  const places = [
+    {
+      id: 'earlier',
+      label: texts.earlier,
+      icon: <ArrowLeft {...icon} />,
+      isDisabled: shown[0] === code,
+      onPress: () => acts.order(nudged(shown, code, 'start')),
+    },
+    {
+      id: 'later',
+      label: texts.later,
+      icon: <ArrowRight {...icon} />,
+      isDisabled: shown.at(-1) === code,
+      onPress: () => acts.order(nudged(shown, code, 'end')),
+    },
+  ];
+  const others = albums
+    .filter((other) => other !== album)
+    .map((other) => ({
+      id: other,
+      label: texts.albums[other],
+      icon: <FolderInput {...icon} />,
+      onPress: () => acts.change({ code, album: other }),
+    }));
+  const end = [
+    {
+      id: 'remove',
+      label: texts.remove,
+      icon: <Trash2 {...icon} />,
+      tone: 'danger' as const,
+      onPress: () => acts.remove(photo),
+    },
+  ];
+  return (
+    <Menu
+      label={texts.menu(label)}
+      trigger={
+        <IconButton look="outline" label={texts.menu(label)}>
+          <Ellipsis {...icon} />
+        </IconButton>
+      }
+      groups={[
+        { id: 'own', items: own },
+        { id: 'places', items: places },
+        { id: 'albums', title: texts.moveTo, items: others },
+        { id: 'end', items: end },
+      ]}
+    />
+  );
+}

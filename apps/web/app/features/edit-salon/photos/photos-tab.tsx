@@ -1,0 +1,174 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { ImagePlus, ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { addPhoto, type Photo, photosQuery } from '../../../data/files.ts';
+import type { Salon } from '../../../data/salon.ts';
+import { withParam } from '../../../lib/page-param.ts';
+import { CropDialog } from '../../../parts/crop-dialog.tsx';
+import { LoadFailure } from '../../../parts/load-failure.tsx';
+import { PictureButton } from '../../../parts/photo-upload/picture-button.tsx';
+import { wrongWith } from '../../../parts/photo-upload/picture-rules.ts';
+import type { useUploadLine } from '../../../parts/photo-upload/use-upload-line.ts';
+import { UploadTile } from '../../../parts/photo-upload.tsx';
+import { SalonArt } from '../../../parts/salon-art.tsx';
+import { wordsOf } from '../../../parts/say-failure.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { Skeleton, SkeletonArea } from '../../../ui/skeleton.tsx';
+import { TabScroller } from '../form-tab.tsx';
+import { albumFrom, albumParam, albums, albumWord, inAlbum, type Shown } from './albums.ts';
+import { DropArea } from './drop-area.tsx';
+import { gridStyle, PhotoGrid } from './photo-grid.tsx';
+import { PhotoQuota } from './photo-quota.tsx';
+import { texts } from './texts.ts';
+import { usePhotoActs } from './use-photo-acts.ts';
+
+type Line = ReturnType<typeof useUploadLine>;
+
+type Props = {
+  readonly salon: Salon;
+  /** Of the whole screen: what is under way goes on while another tab is looked at. */
+  readonly line: Line;
+};
+
+const useAlbum = (): readonly [Shown, (shown: Shown) => void] => {
+  const [params, setParams] = useSearchParams();
+  const show = (shown: Shown) =>
+    setParams((now) => withParam(now, albumParam, albumWord(shown)), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  return [albumFrom(params.get(albumParam)), show];
+};
+
+export function PhotosTab({ salon, line }: Props) {
+  const { data, error, refetch } = useQuery(photosQuery(salon.code));
+  const { mutateAsync: add } = useMutation(addPhoto);
+  const [shown, show] = useAlbum();
+  const [toCrop, setToCrop] = useState<File>();
+
+  const send = (pictures: readonly { readonly file: Blob; readonly name: string }[]) => {
+    const album = shown === 'all' ? 'Salon' : shown;
+    line.add(
+      pictures.map(({ file, name }) => ({
+        file,
+        name,
+        send: (told) => add({ salonCode: salon.code, album, sent: { file, name, ...told } }),
+      })),
+    );
+  };
+  const pick = (files: readonly File[]) => {
+    const [first, ...others] = files;
+    // One is worth a look; several are wanted as they are.
+    if (first && others.length === 0 && wrongWith(first) === undefined) setToCrop(first);
+    else send(files.map((file) => ({ file, name: file.name })));
+  };
+
+  return (
+    <TabScroller>
+      <div className="mb-4.5 flex flex-wrap items-center gap-3.5">
+        <div className="mr-auto max-tablet:w-full">
+          <AlbumChoice photos={data ?? []} shown={shown} show={show} />
+        </div>
+        <PhotoQuota />
+        <span className="max-tablet:hidden">
+          <PictureButton
+            isMultiple
+            onPick={pick}
+            icon={<ImagePlus aria-hidden="true" size={17} strokeWidth={1.75} />}
+          >
+            {texts.add}
+          </PictureButton>
+        </span>
+      </div>
+      <div className="grid gap-3 max-tablet:gap-2">
+        {data && <Photos salon={salon} all={data} shown={shown} isUploading={line.shown.length > 0} />}
+        {!data && error && (
+          <LoadFailure
+            title={texts.failed}
+            text={wordsOf(error)}
+            retry={texts.retry}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {!data && !error && <LoadingTiles />}
+        <Uploads line={line} />
+        <DropArea onFiles={pick} />
+      </div>
+      <p className="mt-4 flex max-w-[70ch] items-start gap-2 text-muted">
+        <ShieldCheck aria-hidden="true" size={18} strokeWidth={1.75} className="mt-px flex-none" />
+        {texts.consent}
+      </p>
+      <CropDialog
+        file={toCrop}
+        kind="photo"
+        close={() => setToCrop(undefined)}
+        use={(picture) => {
+          send([{ file: picture, name: toCrop?.name ?? '' }]);
+          setToCrop(undefined);
+        }}
+      />
+    </TabScroller>
+  );
+}
+
+type ChoiceProps = {
+  readonly photos: readonly Photo[];
+  readonly shown: Shown;
+  readonly show: (shown: Shown) => void;
+};
+
+function AlbumChoice({ photos, shown, show }: ChoiceProps) {
+  const options = (['all', ...albums] as const).map((value) => ({
+    value,
+    label: texts.counted(texts.albums[value], inAlbum(photos, value).length),
+  }));
+  return <Segmented label={texts.albumLabel} options={options} value={shown} onChange={show} isWide />;
+}
+
+type PhotosProps = {
+  readonly salon: Salon;
+  readonly all: readonly Photo[];
+  readonly shown: Shown;
+  readonly isUploading: boolean;
+};
+
+function Photos({ salon, all, shown, isUploading }: PhotosProps) {
+  const acts = usePhotoActs(salon.code, all);
+  const photos = inAlbum(all, shown);
+  if (photos.length > 0) return <PhotoGrid photos={photos} acts={acts} />;
+  if (isUploading) return null;
+  return (
+    <EmptyState
+      title={all.length === 0 ? texts.empty : texts.emptyAlbum}
+      text={all.length === 0 ? texts.emptyText : texts.emptyAlbumText}
+      art={<SalonArt type={salon.type} className="size-full" />}
+    />
+  );
+}
+
+function Uploads({ line }: { readonly line: Line }) {
+  if (line.shown.length === 0) return null;
+  return (
+    <ul aria-label={texts.uploads} className={`${gridStyle} max-tablet:grid-cols-1!`}>
+      {line.shown.map((item) => (
+        <li key={item.id}>
+          <UploadTile item={item} line={line} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LoadingTiles() {
+  return (
+    <SkeletonArea>
+      <div className={gridStyle}>
+        {['first', 'second', 'third', 'fourth', 'fifth'].map((tile) => (
+          <Skeleton key={tile} className="aspect-square rounded-lg" />
+        ))}
+      </div>
+    </SkeletonArea>
+  );
+}

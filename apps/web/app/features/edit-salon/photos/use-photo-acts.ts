@@ -1,0 +1,44 @@
+import { useMutation } from '@tanstack/react-query';
+import { changePhoto, orderPhotos, type Photo, removePhoto, restorePhoto } from '../../../data/files.ts';
+import { sayFailure } from '../../../parts/say-failure.ts';
+import { showToast } from '../../../ui/toast.tsx';
+import { reordered } from './photo-order.ts';
+import { texts } from './texts.ts';
+
+/** What can be done with the photos that are there. */
+export const usePhotoActs = (salonCode: string, all: readonly Photo[]) => {
+  const ordering = useMutation(orderPhotos);
+  const changing = useMutation(changePhoto);
+  const removing = useMutation(removePhoto);
+  const restoring = useMutation(restorePhoto);
+  return {
+    /** The shown ones in a new order. */
+    order: (shown: readonly string[]) =>
+      ordering.mutate(
+        {
+          salonCode,
+          codes: reordered(
+            all.map(({ code }) => code),
+            shown,
+          ),
+        },
+        { onError: sayFailure },
+      ),
+    change: (change: Parameters<typeof changing.mutate>[0]) =>
+      changing.mutate(change, { onError: sayFailure }),
+    remove: ({ code }: Photo) =>
+      removing.mutate(code, {
+        onSuccess: () =>
+          showToast({
+            text: texts.removed,
+            action: {
+              label: texts.undo,
+              onPress: () => restoring.mutate(code, { onError: sayFailure }),
+            },
+          }),
+        onError: sayFailure,
+      }),
+  };
+};
+
+export type PhotoActs = ReturnType<typeof usePhotoActs>;

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { changedIn, crossedIn, errorsOf, type Typed, valuesOf, withTyped } from './settings.ts';
+
+type Values = { name: string; days: number; hours: { day: string }[] };
+const saved: Values = { name: 'Nehir', days: 60, hours: [{ day: 'Monday' }] };
+const none: Typed<Values> = {};
+
+test('what is typed lies over what is saved, and the rest follows the server', () => {
+  const typed = withTyped(none, saved, 'name', 'Nehir Saç');
+  expect(valuesOf({ ...saved, days: 90 }, typed)).toEqual({ ...saved, name: 'Nehir Saç', days: 90 });
+});
+
+test('what is typed back is no change', () => {
+  const typed = withTyped(withTyped(none, saved, 'name', 'x'), saved, 'name', 'Nehir');
+  expect(changedIn(saved, typed)).toEqual([]);
+  const hours = withTyped(none, saved, 'hours', [{ day: 'Monday' }]);
+  expect(changedIn(saved, hours)).toEqual([]);
+});
+
+test('a field that others changed meanwhile is crossed, unless they made it the same', () => {
+  const typed = withTyped(withTyped(none, saved, 'name', 'Nehir Saç'), saved, 'days', 30);
+  expect(crossedIn(saved, typed)).toEqual([]);
+  expect(crossedIn({ ...saved, name: 'Başka' }, typed)).toEqual(['name']);
+  expect(crossedIn({ ...saved, name: 'Nehir Saç' }, typed)).toEqual([]);
+  // Typed on after the other change: what it was when it was first touched still counts.
+  const on = withTyped(typed, { ...saved, name: 'Başka' }, 'name', 'Nehir Saç Atölyesi');
+  expect(crossedIn({ ...saved, name: 'Başka' }, on)).toEqual(['name']);
+});
+
+test('errors are those of the fields that are asked for, however deep', () => {
+  const wrong = { name: 'a', 'hours.0.day': 'b', 'hoursOf.x': 'c' };
+  expect(errorsOf(wrong, new Set(['hours']))).toEqual({ 'hours.0.day': 'b' });
+});

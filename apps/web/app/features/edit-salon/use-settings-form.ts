@@ -1,0 +1,119 @@
+import { CallFailed } from '@ayna/contracts/core/client';
+import { check } from '@ayna/contracts/core/fields';
+import type { Fields } from '@ayna/contracts/core/refusal';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { changeSalon, type Salon } from '../../data/salon.ts';
+import { wordsOf } from '../../parts/say-failure.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { changedIn, crossedIn, errorsOf, type Typed, valuesOf, withTyped } from './settings.ts';
+import { texts } from './texts.ts';
+
+type Schema = Parameters<typeof check>[0];
+type Part = 'general' | 'hours' | 'rules';
+
+type Options<Values> = {
+  readonly salon: Salon;
+  readonly part: Part;
+  /** What is saved, as the form writes it. */
+  readonly saved: Values;
+  /** The contract's own: what it lets pass, the server does too. */
+  readonly schema: Schema;
+  /** As the contract wants it: an empty field is none. */
+  readonly toWire?: (values: Values) => unknown;
+  /** What else is to be said once it is saved. */
+  readonly alsoSay?: () => Promise<Partial<Parameters<typeof showToast>[0]>>;
+};
+
+export type SettingsForm<Values> = {
+  readonly id: string;
+  readonly values: Values;
+  readonly saved: Values;
+  /** Sentences by the contract's paths, of fields that were left or sent. */
+  readonly errors: Fields;
+  readonly changed: readonly (keyof Values & string)[];
+  /** Those of the changed ones that somebody else has changed meanwhile. */
+  readonly crossed: readonly (keyof Values & string)[];
+  readonly isSaving: boolean;
+  readonly failure: string | undefined;
+  readonly set: <Key extends keyof Values & string>(key: Key, value: Values[Key]) => void;
+  readonly leave: (key: keyof Values & string) => void;
+  readonly reset: () => void;
+  readonly submit: () => void;
+};
+
+/** What the server says of single fields; it names them as the body does: general.path. */
+const fieldsOf = (error: unknown, part: Part): Fields => {
+  const fields = error instanceof CallFailed ? (error.body.fields ?? {}) : {};
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, text]) => [name.replace(`${part}.`, ''), text]),
+  );
+};
+
+const saySaved = async (alsoSay: Options<never>['alsoSay']): Promise<void> =>
+  showToast({ text: texts.saved, ...(await alsoSay?.()) });
+
+/**
+ * One part of a salon's settings. It does not hold a copy of what is saved: what others save meanwhile
+ * shows at once where nothing was typed, and is told where something was.
+ */
+export const useSettingsForm = <Values extends object>({
+  salon,
+  part,
+  saved,
+  schema,
+  ...options
+}: Options<Values>): SettingsForm<Values> => {
+  const id = useId();
+  const [typed, setTyped] = useState<Typed<Values>>({});
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [said, setSaid] = useState<Fields>({});
+  const [failure, setFailure] = useState<string>();
+  const save = useMutation(changeSalon);
+  const values = valuesOf(saved, typed);
+  const changed = changedIn(saved, typed);
+  const checked = check(schema, options.toWire ? options.toWire(values) : values);
+
+  const reset = () => {
+    setTyped({});
+    setLeft(new Set());
+    setSaid({});
+    setFailure(undefined);
+  };
+  const hear = (error: unknown) => {
+    setSaid(fieldsOf(error, part));
+    setFailure(wordsOf(error));
+  };
+  const submit = () => {
+    setLeft(new Set(Object.keys(values)));
+    if (checked.fields || changed.length === 0 || save.isPending) return;
+    save.mutate(
+      { salonCode: salon.code, change: { version: salon.version, [part]: checked.value } },
+      {
+        onSuccess: () => {
+          reset();
+          void saySaved(options.alsoSay);
+        },
+        onError: hear,
+      },
+    );
+  };
+  return {
+    id,
+    values,
+    saved,
+    errors: { ...errorsOf(checked.fields ?? {}, left), ...said },
+    changed,
+    crossed: crossedIn(saved, typed),
+    isSaving: save.isPending,
+    failure,
+    set(key, value) {
+      setTyped((before) => withTyped(before, saved, key, value));
+      setSaid({});
+      setFailure(undefined);
+    },
+    leave: (key) => setLeft((before) => new Set(before).add(key)),
+    reset,
+    submit,
+  };
+};

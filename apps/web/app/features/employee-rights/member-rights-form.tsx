@@ -1,0 +1,90 @@
+import { Info } from 'lucide-react';
+import type { Employee } from '../../data/employees.ts';
+import type { MemberRights } from '../../data/members.ts';
+import { session } from '../../lib/session.ts';
+import { CrumbHead } from '../../parts/crumb-head.tsx';
+import { LeaveGuard } from '../../parts/leave-guard.tsx';
+import { PageTour } from '../../parts/page-tour.tsx';
+import { SaveBar } from '../../parts/save-bar.tsx';
+import { fullName } from '../../parts/service-facts.ts';
+import type { Member } from '../../parts/use-member.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { CanDoCard, LastChange } from './aside.tsx';
+import { Switches } from './switches.tsx';
+import { texts } from './texts.ts';
+import { tourSteps } from './tour-steps.ts';
+import { useRights } from './use-rights.ts';
+import { Who } from './who.tsx';
+
+type Props = {
+  readonly employee: Employee;
+  readonly held: MemberRights;
+  /** Everybody of the salon, to know who else has all rights. */
+  readonly members: readonly MemberRights[];
+  readonly member: Member;
+};
+
+/** Why these rights are only shown; undefined for whoever may change them. */
+const shutBecause = (held: MemberRights, member: Member): string | undefined => {
+  if (held.userCode === session.userCode()) return texts.own;
+  return member.may('Administrator') ? undefined : texts.onlyAdministrators;
+};
+
+const fullNoteOf = (held: MemberRights, members: readonly MemberRights[]): string => {
+  const [first, ...others] = members.filter(({ groups }) => groups.includes('Administrator'));
+  if (!first || others.length > 0) return '';
+  if (first.userCode === held.userCode) return texts.full.last;
+  return first.userCode === session.userCode() ? texts.full.onlyYou : '';
+};
+
+export function MemberRightsForm({ employee, held, members, member }: Props) {
+  const rights = useRights(member.salonCode, held);
+  const why = shutBecause(held, member);
+  const { groups, changes, isSaving, reset, save } = rights;
+  const isDirty = changes.length > 0;
+  return (
+    <>
+      <CrumbHead
+        title={texts.title}
+        from={{ to: paths.employees, label: texts.from }}
+        here={fullName(employee)}
+      >
+        <PageTour tour="employee-rights" name={texts.tour.name} steps={tourSteps} />
+      </CrumbHead>
+      <div className="min-h-0 flex-1 overflow-y-auto px-6 pt-0.5 pb-7 max-tablet:px-4 max-tablet:pb-6">
+        <div className="grid items-start gap-10 max-tablet:gap-6 wide:grid-cols-[minmax(0,720px)_320px]">
+          <div className="min-w-0">
+            <Who employee={employee} />
+            {why && <Why text={why} />}
+            <Switches rights={rights} isShut={why !== undefined} fullNote={fullNoteOf(held, members)} />
+          </div>
+          <aside className="grid gap-3.5 wide:sticky wide:top-2">
+            <CanDoCard title={texts.can.title(employee.userSnapshot.name)} groups={groups} />
+            <LastChange {...held} />
+          </aside>
+        </div>
+      </div>
+      {why === undefined && (
+        <SaveBar note={isDirty ? texts.bar.changed(changes.length) : texts.bar.clean} isNeeded={isDirty}>
+          <Button look="outline" isDisabled={!isDirty || isSaving} onPress={reset}>
+            {texts.bar.reset}
+          </Button>
+          <Button isPending={isSaving} isDisabled={!isDirty} onPress={save}>
+            {texts.bar.save}
+          </Button>
+        </SaveBar>
+      )}
+      <LeaveGuard isDirty={isDirty} />
+    </>
+  );
+}
+
+function Why({ text }: { readonly text: string }) {
+  return (
+    <p role="note" className="mb-6 flex items-start gap-2.5 rounded-lg bg-info-bg px-3.5 py-3 text-info-ink">
+      <Info aria-hidden="true" size={18} strokeWidth={1.75} className="mt-px flex-none" />
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,119 @@
+import {
+  CalendarOff,
+  CircleCheck,
+  CircleSlash,
+  Clock,
+  Ellipsis,
+  Pencil,
+  Scissors,
+  Send,
+  ShieldCheck,
+  UserMinus,
+} from 'lucide-react';
+import { generatePath, useNavigate } from 'react-router';
+import type { Employee } from '../../data/employees.ts';
+import { fullName } from '../../parts/service-facts.ts';
+import { paths } from '../../paths.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { MenuAt } from '../../ui/menu.tsx';
+import { texts } from './texts.ts';
+import type { Acts } from './use-acts.ts';
+import type { Section } from './use-place.ts';
+
+const words = texts.actions;
+const drawn = { 'aria-hidden': true, size: 17, strokeWidth: 1.75 } as const;
+
+type Open = (code: string, section: Section) => void;
+
+/** Whose menu is open, and below which button. */
+export type Opened = { readonly employee: Employee; readonly anchor: Element };
+
+type Props = {
+  readonly opened: Opened;
+  readonly acts: Acts;
+  readonly open: Open;
+  readonly onClose: () => void;
+};
+
+const mayInvite = ({ account, invitation, phone, email }: Employee): boolean =>
+  account === 'none' && invitation === null && (phone !== null || email !== null);
+
+/** Everything that can be done to somebody of the team. The owner stays, and stays active. */
+export function CardMenu({ opened: { employee, anchor }, acts, open, onClose }: Props) {
+  const navigate = useNavigate();
+  const { code, owner, isActive } = employee;
+  const section = (id: Section, icon: typeof Pencil) => {
+    const Icon = icon;
+    return { id, label: words[id], icon: <Icon {...drawn} />, onPress: () => open(code, id) };
+  };
+  const rights = {
+    id: 'rights',
+    label: words.rights,
+    icon: <ShieldCheck {...drawn} />,
+    onPress: () => void navigate(generatePath(paths.employeeRights, { code })),
+  };
+  const invite = {
+    id: 'invite',
+    label: words.invite,
+    icon: <Send {...drawn} />,
+    onPress: () => acts.invite(employee),
+  };
+  const leaving = [
+    isActive
+      ? {
+          id: 'deactivate',
+          label: words.deactivate,
+          icon: <CircleSlash {...drawn} />,
+          onPress: () => acts.deactivate(employee),
+        }
+      : {
+          id: 'activate',
+          label: words.activate,
+          icon: <CircleCheck {...drawn} />,
+          onPress: () => acts.activate(employee),
+        },
+    {
+      id: 'remove',
+      label: words.remove,
+      tone: 'danger' as const,
+      icon: <UserMinus {...drawn} />,
+      onPress: () => acts.remove(employee),
+    },
+  ];
+  return (
+    <MenuAt
+      label={words.menu(fullName(employee))}
+      anchor={anchor}
+      onClose={onClose}
+      groups={[
+        {
+          id: 'change',
+          items: [
+            section('info', Pencil),
+            section('hours', Clock),
+            section('services', Scissors),
+            section('leaves', CalendarOff),
+            rights,
+            ...(mayInvite(employee) ? [invite] : []),
+          ],
+        },
+        ...(owner ? [] : [{ id: 'leaving', items: leaving }]),
+      ]}
+    />
+  );
+}
+
+type ButtonProps = { readonly employee: Employee; readonly openMenu: (opened: Opened) => void };
+
+/** Opens the one menu of the list below itself. */
+export function MenuButton({ employee, openMenu }: ButtonProps) {
+  return (
+    <IconButton
+      label={words.menu(fullName(employee))}
+      aria-haspopup="menu"
+      onPress={({ target }) => openMenu({ employee, anchor: target })}
+    >
+      <Ellipsis aria-hidden="true" size={18} strokeWidth={1.75} />
+    </IconButton>
+  );
+}

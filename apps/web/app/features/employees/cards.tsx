@@ -1,0 +1,140 @@
+import { memo, useMemo } from 'react';
+import type { Employee } from '../../data/employees.ts';
+import { titleOf } from '../../parts/positions.ts';
+import { fullName } from '../../parts/service-facts.ts';
+import { useMade } from '../../parts/use-made.ts';
+import { type Range, spanOf } from '../../parts/week-hours/rules.ts';
+import { weekOfWork } from '../../parts/week-hours/wire-week.ts';
+import { foldedIncludes } from '../../ui/fold.ts';
+import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
+import type { Opened } from './card-menu.tsx';
+import { EmployeeCard } from './employee-card.tsx';
+import { InvitedCard } from './invited-card.tsx';
+import { LeftCard } from './left-card.tsx';
+import { NobodyFound } from './nobody-found.tsx';
+import { type Days, nowOf } from './now-state.ts';
+import { nowText } from './now-text.ts';
+import { rightsWord } from './rights-word.ts';
+import { useSearch } from './search-area.tsx';
+import { texts } from './texts.ts';
+import type { Acts } from './use-acts.ts';
+import type { Hits } from './use-hits.ts';
+import { isAwaited } from './use-team.ts';
+
+type CardContext = {
+  readonly days: Days;
+  readonly instant: number;
+  readonly groups: ReadonlyMap<string, readonly string[]>;
+  readonly hits: Hits;
+  readonly acts: Acts;
+  readonly openMenu: (opened: Opened) => void;
+};
+
+const grid = 'grid gap-3.5 max-tablet:gap-2.5 tablet:grid-cols-2 wide:grid-cols-3';
+
+const rightsOf = ({ account, userCode }: Employee, groups: CardContext['groups']): string => {
+  if (account !== 'joined' || userCode === null) return texts.rights.noAccount;
+  const held = groups.get(userCode);
+  return held ? rightsWord(held) : '';
+};
+
+/** The days of all cards mean the same hours: from the earliest to the latest of the team. */
+const useSpan = (employees: readonly Employee[]): Range =>
+  useMemo(() => spanOf(employees.flatMap(({ workHours }) => weekOfWork(workHours))), [employees]);
+
+type Props = CardContext & { readonly employees: readonly Employee[] };
+
+const isFound = (one: Employee, search: string): boolean =>
+  search === '' || foldedIncludes(`${fullName(one)} ${titleOf(one)}`, search);
+
+const pace = { first: 2, step: 1 };
+
+/** Sixty cards at once would take longer than a frame: only what is near the screen is made. */
+export const Cards = memo(function Cards({ employees, ...context }: Props) {
+  const { searched } = useSearch();
+  const found = useMemo(() => employees.filter((one) => isFound(one, searched)), [employees, searched]);
+  const { count, end } = useMade(found.length, searched, pace);
+  const span = useSpan(employees);
+  return (
+    <>
+      {found.length === 0 && <NobodyFound />}
+      <div className={grid}>
+        {found.slice(0, count).map((employee) => (
+          <Card key={employee.code} employee={employee} span={span} {...context} />
+        ))}
+      </div>
+      <div ref={end} />
+    </>
+  );
+});
+
+type CardProps = CardContext & { readonly employee: Employee; readonly span: Range };
+
+/** What a card says of this minute and of rights, so that the card itself need not know the rest. */
+const Card = memo(function Card({ employee, span, days, instant, groups, hits, acts, openMenu }: CardProps) {
+  if (isAwaited(employee))
+    return (
+      <InvitedCard employee={employee} acts={acts} openMenu={openMenu} isOver={isOver(employee, instant)} />
+    );
+  const now = nowOf(employee, days);
+  return (
+    <EmployeeCard
+      employee={employee}
+      now={now.state}
+      nowText={nowText(now, days)}
+      rights={rightsOf(employee, groups)}
+      span={span}
+      today={days.days[1]?.day}
+      hits={hits.get(employee.code) ?? 0}
+      openMenu={openMenu}
+    />
+  );
+});
+
+const isOver = ({ invitation }: Employee, at: number): boolean =>
+  invitation !== null && Date.parse(invitation.expiresAt) <= at;
+
+type LeftProps = { readonly employees: readonly Employee[]; readonly acts: Acts };
+
+export function LeftCards({ employees, acts }: LeftProps) {
+  const { count, end } = useMade(employees.length, '', pace);
+  return (
+    <>
+      <div className={grid}>
+        {employees.slice(0, count).map((employee) => (
+          <LeftCard key={employee.code} employee={employee} acts={acts} />
+        ))}
+      </div>
+      <div ref={end} />
+    </>
+  );
+}
+
+/** In the place of cards that are on their way. */
+export function CardSkeletons() {
+  return (
+    <SkeletonArea>
+      <div className={grid}>
+        {Array.from({ length: 6 }, (_, index) => (
+          <div
+            // oxlint-disable-next-line react/no-array-index-key -- they are all the same
+            key={index}
+            className="rounded-[16px] px-4.5 pt-4.5 pb-3.5 shadow-[0_0_0_1px_var(--line)] dark:bg-raised"
+          >
+            <div className="flex items-center gap-3.25">
+              <Skeleton className="h-14.5 w-11.5 rounded-[50%]" />
+              <div className="grid flex-1 gap-2">
+                <Skeleton className="h-4 w-36" />
+                <Skeleton className="h-3.5 w-20" />
+              </div>
+            </div>
+            <Skeleton className="mt-4 h-6 w-44" />
+            <Skeleton className="mt-4 h-8.5" />
+            <Skeleton className="mt-7 h-3.5 w-32" />
+            <Skeleton className="mt-7 h-4" />
+          </div>
+        ))}
+      </div>
+    </SkeletonArea>
+  );
+}

@@ -1,0 +1,65 @@
+import { Phone } from 'lucide-react';
+import type { Hit } from '../../../data/appointments.ts';
+import { spokenPhone } from '../../../parts/phone-spelling.ts';
+import { Button } from '../../../ui/button.tsx';
+import { buttonStyle } from '../../../ui/button-style.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { clockOf, customerName } from './names.ts';
+import type { Taker } from './rules/plan.ts';
+import { texts } from './texts.ts';
+
+const words = texts.dialog;
+
+type Props = {
+  readonly hit: Hit;
+  readonly taker: Taker;
+  readonly names: ReadonlyMap<string, string>;
+  readonly close: () => void;
+  readonly send: () => void;
+};
+
+/** A time is not changed behind a customer's back. */
+export function AskDialog({ hit: { appointment }, taker, names, close, send }: Props) {
+  const phone = appointment.customerSnapshot?.phone;
+  const said = (moment: string, employeeCode: string): string =>
+    words.at(clockOf(moment), names.get(employeeCode) ?? '');
+  const { name, lastname } = appointment.employeeSnapshot;
+  return (
+    <Dialog
+      title={words.title}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && close()}
+      actions={
+        <>
+          <Button look="outline" size="lg" onPress={close}>
+            {words.cancel}
+          </Button>
+          <Button size="lg" onPress={send}>
+            {words.send}
+          </Button>
+        </>
+      }
+    >
+      <p className="font-semibold text-title-s">{customerName(appointment)}</p>
+      <dl className="num mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+        <dt className="text-muted">{words.was}</dt>
+        <dd className="text-muted line-through">
+          {words.at(clockOf(appointment.appointmentTime.appointmentStartDate), `${name} ${lastname}`.trim())}
+        </dd>
+        <dt className="text-muted">{words.willBe}</dt>
+        <dd className="font-semibold">{said(taker.startDate, taker.employeeCode)}</dd>
+      </dl>
+      <p className="mt-4">{words.text}</p>
+      {phone && !phone.includes('*') && (
+        <a
+          href={`tel:${phone}`}
+          aria-label={words.call(spokenPhone(phone))}
+          className={`num mt-3 ${buttonStyle({ look: 'outline' })}`}
+        >
+          <Phone aria-hidden="true" size={16} strokeWidth={1.75} />
+          {spokenPhone(phone)}
+        </a>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,186 @@
+import { Check, CircleAlert, Ellipsis } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Hit } from '../../../data/appointments.ts';
+import { priceText } from '../../../parts/money-text.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Menu } from '../../../ui/menu.tsx';
+import { clockOf, customerName, rangeOf } from './names.ts';
+import { type Taker, takersOf } from './rules/plan.ts';
+import { NoTaker, Takers } from './takers.tsx';
+import { texts } from './texts.ts';
+import type { Moved } from './use-moves.ts';
+
+export type RowActs = {
+  readonly choose: (code: string, employeeCode: string) => void;
+  readonly move: (hit: Hit, taker: Taker) => void;
+  /** The customer is to be asked first: the time is another one. */
+  readonly ask: (hit: Hit, taker: Taker) => void;
+  readonly open: (code: string) => void;
+  readonly offer: (code: string) => void;
+  readonly takeBack: (moved: Moved) => void;
+};
+
+type Props = {
+  readonly hit: Hit;
+  readonly taker: Taker | undefined;
+  readonly moved: Moved | undefined;
+  readonly refused: string | undefined;
+  readonly isUnderWay: boolean;
+  readonly isDoneByOthers: boolean;
+  /** Whose it was, where the list is of more than one. */
+  readonly whose: string | undefined;
+  readonly names: ReadonlyMap<string, string>;
+  readonly fullNames: ReadonlyMap<string, string>;
+  readonly mayMove: boolean;
+  readonly acts: RowActs;
+};
+
+const frame =
+  'grid items-center gap-x-3.5 gap-y-2 px-3.5 py-2.25 not-last:shadow-[0_1px_0_var(--line)] max-tablet:grid-cols-[minmax(0,1fr)_auto] max-tablet:py-3 tablet:min-h-16 tablet:pr-2 wide:grid-cols-[104px_212px_minmax(0,1fr)_auto] tablet:max-wide:grid-cols-[104px_minmax(0,1fr)_auto]';
+
+export function HitRow(props: Props) {
+  const { hit, refused } = props;
+  const name = customerName(hit.appointment);
+  const range = rangeOf(hit.appointment);
+  return (
+    <li aria-label={texts.row(name, range)} className={frame}>
+      <p className="num font-[550] max-tablet:col-span-2 max-tablet:row-start-2 max-tablet:-mt-1 max-tablet:ml-12 max-tablet:text-[0.84rem]">
+        {range}
+      </p>
+      <Who {...props} name={name} />
+      <div className="min-w-0 tablet:max-wide:col-span-2 tablet:max-wide:row-start-2">
+        <Place {...props} name={name} />
+      </div>
+      <div className="flex items-center gap-1 self-start tablet:self-center">
+        <Action {...props} name={name} />
+        <More {...props} name={name} />
+      </div>
+      <div role="alert" className="col-span-full empty:hidden">
+        {refused && (
+          <p className="flex items-center gap-1.75 font-medium text-danger-ink text-label">
+            <CircleAlert aria-hidden="true" size={15} strokeWidth={1.9} className="flex-none" />
+            {refused}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+type Named = Props & { readonly name: string };
+
+function Who({ hit: { appointment }, whose, name, acts }: Named) {
+  const { serviceSnapshot: service, sessionNumber, customerCode, customerSnapshot } = appointment;
+  return (
+    <button
+      type="button"
+      onClick={() => acts.open(appointment.code)}
+      className="flex min-w-0 cursor-pointer items-center gap-2.5 rounded-md text-left max-tablet:col-span-2 max-tablet:row-start-1"
+    >
+      <Avatar
+        name={name}
+        size="md"
+        {...(customerCode ? { seed: customerCode } : {})}
+        {...(customerSnapshot?.imageUrl ? { src: customerSnapshot.imageUrl } : {})}
+      />
+      <span className="min-w-0">
+        <b className="block truncate font-[550]">{name}</b>
+        <small className="num block truncate text-caption text-muted">
+          {texts.facts([
+            service.name,
+            ...(service.sessionCount === null ? [] : [texts.session(sessionNumber, service.sessionCount)]),
+            priceText(service.price),
+            ...(whose ? [texts.of(whose)] : []),
+          ])}
+        </small>
+      </span>
+    </button>
+  );
+}
+
+/** Where it goes, where it went, or that it can go nowhere. */
+function Place({ hit, taker, moved, isDoneByOthers, names, fullNames, mayMove, acts, name }: Named) {
+  if (moved) return <Went moved={moved} names={names} />;
+  const takers = takersOf(hit);
+  if (takers.length === 0) return <NoTaker isDoneByOthers={isDoneByOthers} />;
+  const { code } = hit.appointment;
+  return (
+    <Takers
+      label={texts.who(name)}
+      takers={takers}
+      names={names}
+      fullNames={fullNames}
+      value={taker?.employeeCode}
+      onChange={mayMove ? (employeeCode) => acts.choose(code, employeeCode) : undefined}
+    />
+  );
+}
+
+function Went({
+  moved: { before, after },
+  names,
+}: Pick<Named, 'names'> & { readonly moved: Moved }): ReactNode {
+  const start = after.appointmentTime.appointmentStartDate;
+  const isSameDay =
+    start.slice(0, 10) === before.appointment.appointmentTime.appointmentStartDate.slice(0, 10);
+  const when = isSameDay ? clockOf(start) : `${start.slice(8, 10)}.${start.slice(5, 7)} ${clockOf(start)}`;
+  return (
+    <p className="num inline-flex min-h-8.5 items-center gap-1.75 font-medium text-success-ink">
+      <Check aria-hidden="true" size={17} strokeWidth={2} className="flex-none" />
+      {texts.moved(names.get(after.employeeCode) ?? '', when)}
+    </p>
+  );
+}
+
+/** The same button whatever it does, so that the focus stays in the row. */
+function Action({ hit, taker, moved, isUnderWay, names, mayMove, acts, name }: Named) {
+  if (!mayMove) return null;
+  const { code } = hit.appointment;
+  const act = moved
+    ? { words: texts.undo, label: texts.undoOf(name), onPress: () => acts.takeBack(moved) }
+    : !taker
+      ? { words: texts.offer, label: texts.offerOf(name), onPress: () => acts.offer(code) }
+      : taker.isShift
+        ? { words: texts.ask, label: texts.askOf(name), onPress: () => acts.ask(hit, taker) }
+        : {
+            words: texts.move,
+            label: texts.moveOf(name, names.get(taker.employeeCode) ?? ''),
+            onPress: () => acts.move(hit, taker),
+          };
+  const look = moved ? 'ghost' : taker ? 'outline' : 'soft';
+  return (
+    <span className="grid max-tablet:[&>button]:h-10">
+      <Button look={look} size="sm" isPending={isUnderWay} aria-label={act.label} onPress={act.onPress}>
+        {act.words}
+      </Button>
+    </span>
+  );
+}
+
+function More({ hit: { appointment }, moved, mayMove, acts, name }: Named) {
+  return (
+    <span className="max-tablet:hidden">
+      <Menu
+        label={texts.more(name)}
+        trigger={
+          <IconButton label={texts.more(name)} size="sm">
+            <Ellipsis aria-hidden="true" size={18} strokeWidth={1.75} />
+          </IconButton>
+        }
+        groups={[
+          {
+            id: 'row',
+            items: [
+              { id: 'open', label: texts.open, onPress: () => acts.open(appointment.code) },
+              ...(mayMove && !moved
+                ? [{ id: 'offer', label: texts.otherTime, onPress: () => acts.offer(appointment.code) }]
+                : []),
+            ],
+          },
+        ]}
+      />
+    </span>
+  );
+}

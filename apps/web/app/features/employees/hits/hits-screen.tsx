@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { IdCard } from 'lucide-react';
+import type { MetaDescriptor } from 'react-router';
+import { hitsQuery } from '../../../data/appointments.ts';
+import { employeesQuery } from '../../../data/employees.ts';
+import { CrumbHead } from '../../../parts/crumb-head.tsx';
+import { LoadFailure } from '../../../parts/load-failure.tsx';
+import { NoPermission } from '../../../parts/no-permission.tsx';
+import { type Member, useMember } from '../../../parts/use-member.ts';
+import { Skeleton, SkeletonArea } from '../../../ui/skeleton.tsx';
+import { Hits } from './hits.tsx';
+import { texts } from './texts.ts';
+import { causeOf, hitsOf, useAsked } from './use-asked.ts';
+import { fromOf } from './way-home.ts';
+
+export const meta = (): MetaDescriptor[] => [{ title: texts.documentTitle }];
+
+/** Appointments that a leave, a closed day or a parting hit, each with who could take it. */
+export default function HitsScreen() {
+  const member = useMember();
+  if (!member) return null;
+  if (member.may('manage-employees') || member.may('manage-salon') || member.may('Receptionist'))
+    return <Loaded member={member} />;
+  const { why, right } = texts.noRight;
+  return <NoPermission page={texts.page} why={why} right={{ name: right, icon: IdCard }} />;
+}
+
+function Loaded({ member }: { readonly member: Member }) {
+  const asked = useAsked();
+  const { salonCode } = member;
+  const team = useQuery(employeesQuery(salonCode));
+  const cause = causeOf(asked, team.data ?? []);
+  const hits = useQuery({ ...hitsQuery(salonCode, hitsOf(cause)), enabled: team.data !== undefined });
+  const failure = team.error ?? hits.error;
+  if (team.data && hits.data)
+    return (
+      <Hits
+        key={JSON.stringify(asked)}
+        member={member}
+        team={team.data}
+        cause={cause}
+        hits={hits.data}
+        refetch={hits.refetch}
+      />
+    );
+  return (
+    <>
+      <CrumbHead title={texts.page} from={fromOf(member)} here={texts.here} />
+      {failure ? (
+        <LoadFailure
+          title={texts.failed}
+          text={failure.message}
+          retry={texts.retry}
+          onRetry={() => void Promise.all([team.refetch(), hits.refetch()])}
+        />
+      ) : (
+        <Waiting />
+      )}
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="min-h-0 flex-1 overflow-hidden px-6 pt-0.5 max-tablet:px-4">
+      <SkeletonArea>
+        <Skeleton className="mb-4.5 h-17 rounded-[14px]" />
+        <div className="grid gap-6 wide:grid-cols-[minmax(0,1fr)_320px]">
+          <div className="grid content-start gap-3">
+            <Skeleton className="h-5 w-40" />
+            <Skeleton className="h-48 rounded-[14px]" />
+            <Skeleton className="h-5 w-40" />
+            <Skeleton className="h-32 rounded-[14px]" />
+          </div>
+          <div className="grid content-start gap-3.5">
+            <Skeleton className="h-32 rounded-[14px]" />
+            <Skeleton className="h-48 rounded-[14px]" />
+          </div>
+        </div>
+      </SkeletonArea>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Leave, RecurringLeave } from '@ayna/contracts/employee';
+import { useSearchParams } from 'react-router';
+import { Temporal } from 'temporal-polyfill';
+import type { AskedHits } from '../../../data/appointments.ts';
+import type { Employee } from '../../../data/employees.ts';
+import { hitsQueryNames as names } from '../../../parts/hits-chip/texts.ts';
+
+const code = /^[\w-]{8,64}$/;
+
+const dayOf = (text: string): string | undefined => {
+  try {
+    return Temporal.PlainDate.from(text).toString() === text ? text : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** What the address asks for; anybody can write one, so what is no day or code is left out. */
+export const useAsked = () => {
+  const [params] = useSearchParams();
+  const said = (name: string): string => params.get(name) ?? '';
+  const codeIn = (name: string): string | undefined => (code.test(said(name)) ? said(name) : undefined);
+  return {
+    employeeCode: codeIn(names.employee),
+    leaveCode: codeIn(names.leave),
+    from: dayOf(said(names.from)),
+    to: dayOf(said(names.to)),
+  };
+};
+
+export type Asked = ReturnType<typeof useAsked>;
+
+/** Why they are hit: a leave, somebody who is gone, closed days, or whatever it is. */
+export type Cause =
+  | { readonly kind: 'leave'; readonly employee: Employee; readonly leave: Leave }
+  | { readonly kind: 'weekly'; readonly employee: Employee; readonly leave: RecurringLeave }
+  | { readonly kind: 'employee'; readonly employee: Employee }
+  | { readonly kind: 'closed'; readonly from: string; readonly to: string }
+  | { readonly kind: 'salon' };
+
+/** A leave that was taken back meanwhile leaves the employee. */
+export const causeOf = (asked: Asked, team: readonly Employee[]): Cause => {
+  const { leaveCode, from, to } = asked;
+  const employee = team.find((one) => one.code === asked.employeeCode);
+  const leave = employee?.leaves.find((one) => one.code === leaveCode);
+  const weekly = employee?.recurringLeaves.find((one) => one.code === leaveCode);
+  if (employee && leave) return { kind: 'leave', employee, leave };
+  if (employee && weekly) return { kind: 'weekly', employee, leave: weekly };
+  if (employee) return { kind: 'employee', employee };
+  return from ? { kind: 'closed', from, to: to ?? from } : { kind: 'salon' };
+};
+
+/** What the engine is asked for. */
+export const hitsOf = (cause: Cause): AskedHits => {
+  if (cause.kind === 'salon') return {};
+  if (cause.kind === 'closed')
+    return { startDate: `${cause.from}T00:00:00`, endDate: `${cause.to}T23:59:00` };
+  const employeeCode = cause.employee.code;
+  if (cause.kind !== 'leave') return { employeeCode };
+  return { employeeCode, startDate: cause.leave.startDate, endDate: cause.leave.endDate };
+};

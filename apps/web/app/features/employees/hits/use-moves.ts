@@ -1,0 +1,142 @@
+import { CallFailed } from '@ayna/contracts/core/client';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { type Appointment, changeAppointment, type Hit, undoMove } from '../../../data/appointments.ts';
+import { sayFailure, wordsOf } from '../../../parts/say-failure.ts';
+import { showToast } from '../../../ui/toast.tsx';
+import type { Taker } from './rules/plan.ts';
+import { texts } from './texts.ts';
+
+const { said } = texts;
+
+/** One that has found a place, as it was and as it is. */
+export type Moved = { readonly before: Hit; readonly after: Appointment; readonly told: boolean };
+
+type Notes<T> = ReadonlyMap<string, T>;
+
+const withNote = <T>(notes: Notes<T>, code: string, note: T): Notes<T> => new Map(notes).set(code, note);
+const withoutNotes = <T>(notes: Notes<T>, codes: readonly string[]): Notes<T> =>
+  new Map([...notes].filter(([code]) => !codes.includes(code)));
+
+const refusalText = (failure: unknown): string =>
+  failure instanceof CallFailed && failure.body.code === 'slot-taken' ? texts.taken : wordsOf(failure);
+
+const undo = (label: string, onPress: () => void) => ({ action: { label, onPress } });
+
+type Options = {
+  readonly tells: boolean;
+  /** Reads the list again; what was put back is to be in it before it leaves those that were moved. */
+  readonly refetch: () => Promise<unknown>;
+};
+
+/** What was moved and what was refused, and the two things that change it. */
+const useNotes = ({ tells, refetch }: Options) => {
+  const { mutateAsync: change } = useMutation(changeAppointment);
+  const { mutateAsync: putBack } = useMutation(undoMove);
+  const [moved, setMoved] = useState<Notes<Moved>>(new Map());
+  const [refused, setRefused] = useState<Notes<string>>(new Map());
+  const note = (one: Moved): void => setMoved((now) => withNote(now, one.after.code, one));
+
+  const give = async (hit: Hit, { employeeCode, startDate, isShift }: Taker): Promise<Moved | undefined> => {
+    const { code, version, customerSnapshot } = hit.appointment;
+    const told = tells && Boolean(customerSnapshot?.phone);
+    setRefused((now) => withoutNotes(now, [code]));
+    try {
+      const when = isShift ? { startDate } : {};
+      const after = await change({ code, body: { version, employeeCode, ...when, tellCustomer: told } });
+      const one = { before: hit, after, told };
+      note(one);
+      return one;
+    } catch (failure) {
+      setRefused((now) => withNote(now, code, refusalText(failure)));
+      return undefined;
+    }
+  };
+
+  /** Those that went back; the others stay where they were moved to. */
+  const goBack = async (all: readonly Moved[]): Promise<{ back: number; failure: unknown }> => {
+    const back: string[] = [];
+    let failure: unknown;
+    for (const { after, told } of all) {
+      const { code, version } = after;
+      try {
+        await putBack({ code, body: { version, tellCustomer: told } });
+        back.push(code);
+      } catch (error) {
+        failure = error;
+      }
+    }
+    await refetch();
+    setMoved((now) => withoutNotes(now, back));
+    return { back: back.length, failure };
+  };
+
+  return { moved, refused, note, give, goBack };
+};
+
+/** One thing at a time: of two presses the second does nothing. */
+const useAlone = () => {
+  const [underWay, setUnderWay] = useState<string>();
+  // Known before React has drawn the button anew.
+  const isBusy = useRef(false);
+  const alone = async (what: string, act: () => Promise<void>): Promise<void> => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setUnderWay(what);
+    try {
+      await act();
+    } finally {
+      isBusy.current = false;
+      setUnderWay(undefined);
+    }
+  };
+  return { underWay, alone };
+};
+
+const partly = (left: number, detail: (count: number) => string) =>
+  left > 0 ? { detail: detail(left), tone: 'warning' as const } : {};
+
+/** Moves hit appointments one by one or all; what is refused is noted beside it, what was moved can be put back. */
+export const useMoves = (options: Options) => {
+  const { moved, refused, note, give, goBack } = useNotes(options);
+  const { underWay, alone } = useAlone();
+
+  const takeBack = (one: Moved) =>
+    void alone(one.after.code, async () => {
+      const { failure } = await goBack([one]);
+      if (failure) sayFailure(failure);
+      else showToast({ text: said.undone });
+    });
+
+  const takeAllBack = (all: readonly Moved[]) =>
+    void alone('all', async () => {
+      const { back } = await goBack(all);
+      showToast({ text: said.undoneAll(back), ...partly(all.length - back, said.notUndone) });
+    });
+
+  const move = (hit: Hit, taker: Taker, names: { readonly customer: string; readonly taker: string }) =>
+    void alone(hit.appointment.code, async () => {
+      const one = await give(hit, taker);
+      if (!one) return;
+      const text = said.moved(names.customer, names.taker);
+      showToast({ text, ...undo(texts.undo, () => takeBack(one)) });
+    });
+
+  /** One after the other, in the order of the day: each is refused or moved by itself. */
+  const moveAll = (all: readonly { readonly hit: Hit; readonly taker: Taker }[]) =>
+    void alone('all', async () => {
+      const done: Moved[] = [];
+      for (const { hit, taker } of all) {
+        const one = await give(hit, taker);
+        if (one) done.push(one);
+      }
+      const rest = partly(all.length - done.length, said.stayed);
+      if (done.length === 0) return showToast({ text: said.noneMoved, ...rest, tone: 'danger' });
+      const text = said.movedAll(done.length);
+      showToast({ text, ...rest, ...undo(said.undoAll, () => takeAllBack(done)) });
+    });
+
+  return { moved, refused, underWay, note, move, moveAll, takeBack };
+};
+
+export type Moves = ReturnType<typeof useMoves>;

@@ -1,0 +1,9 @@
+import type { Member } from '../../../parts/use-member.ts';
+import { paths } from '../../../paths.ts';
+import { texts } from './texts.ts';
+
+/** Who may not open the team came from the calendar. */
+export const fromOf = ({ may }: Member) =>
+  may('manage-employees')
+    ? { to: paths.employees, label: texts.from }
+    : { to: paths.profile, label: texts.fromCalendar };

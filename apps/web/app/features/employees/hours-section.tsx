@@ -1,0 +1,84 @@
+import { check } from '@ayna/contracts/core/fields';
+import { workHours } from '@ayna/contracts/core/hours';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { hitsQuery } from '../../data/appointments.ts';
+import { type Employee, updateWorkHours } from '../../data/employees.ts';
+import type { Salon } from '../../data/salon.ts';
+import { hitsAddress } from '../../parts/hits-chip/address.ts';
+import { wordsOf } from '../../parts/say-failure.ts';
+import { weekSummary } from '../../parts/week-hours/rules.ts';
+import { weekOfOpening, weekOfWork, workOfWeek } from '../../parts/week-hours/wire-week.ts';
+import { type Week, WeekHours } from '../../parts/week-hours.tsx';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { SectionForm } from './section-form.tsx';
+import { texts } from './texts.ts';
+
+const words = texts.sheet;
+
+type Props = { readonly employee: Employee; readonly salon: Salon | undefined };
+
+/** Says that it is saved, and how many appointments the new hours leave outside. */
+const useSayOutside = () => {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return async ({ salonCode, code: employeeCode }: Employee): Promise<void> => {
+    const asked = { ...hitsQuery(salonCode, { employeeCode }), staleTime: 0 };
+    const { length } = await client.fetchQuery(asked).catch(() => []);
+    const show = { label: words.show, onPress: () => void navigate(hitsAddress({ employeeCode })) };
+    showToast({
+      text: words.saved,
+      ...(length > 0 ? { detail: words.outside(length), tone: 'warning', action: show } : {}),
+    });
+  };
+};
+
+export function HoursSection({ employee, salon }: Props) {
+  const [week, setWeek] = useState<Week>(() => weekOfWork(employee.workHours));
+  const [wasSent, setSent] = useState(false);
+  const save = useMutation(updateWorkHours);
+  const sayOutside = useSayOutside();
+  const checked = check(workHours, workOfWeek(week));
+  const submit = (): void => {
+    setSent(true);
+    if (checked.fields || save.isPending) return;
+    save.mutate(
+      { code: employee.code, body: { workHours: checked.value } },
+      { onSuccess: () => void sayOutside(employee) },
+    );
+  };
+  return (
+    <SectionForm
+      submit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      isSending={save.isPending}
+      failure={save.error ? wordsOf(save.error) : undefined}
+    >
+      <div className="flex items-center gap-3">
+        <p className="num flex-1 text-muted">{weekSummary(week)}</p>
+        {salon && (
+          <Button
+            look="ghost"
+            icon={<Copy aria-hidden="true" size={17} strokeWidth={1.75} />}
+            onPress={() => setWeek(weekOfOpening(salon.openingHours).map((day) => ({ ...day, breaks: [] })))}
+          >
+            {words.salonHours}
+          </Button>
+        )}
+      </div>
+      <WeekHours
+        value={week}
+        onChange={setWeek}
+        errors={wasSent ? checked.fields : undefined}
+        offWord={words.off}
+        startWord={words.start}
+        endWord={words.end}
+      />
+    </SectionForm>
+  );
+}

@@ -1,0 +1,28 @@
+import type { WorkHours } from '@ayna/contracts/core/hours';
+import { dayOrder, shownClock, weekSummary } from '../../parts/week-hours/rules.ts';
+import { dayNames } from '../../parts/week-hours/texts.ts';
+import { weekOfWork } from '../../parts/week-hours/wire-week.ts';
+import { texts } from './texts.ts';
+
+const words = texts.hours;
+
+/** A week in one line: one range of days, or the hours and who is off when, or else only how much it is. */
+export const hoursText = (hours: WorkHours): string => {
+  const week = weekOfWork(hours);
+  const [first] = week;
+  if (!first) return words.none;
+  const times = words.range(shownClock(first.openTime), shownClock(first.closeTime));
+  const isOneRange = week.every(
+    (day) => day.openTime === first.openTime && day.closeTime === first.closeTime,
+  );
+  if (!isOneRange) return weekSummary(week);
+  const places = week.map(({ day }) => dayOrder.indexOf(day));
+  const [from = 0, to = from] = [places.at(0), places.at(-1)];
+  const nameOf = (place: number): string => dayNames[dayOrder[place] ?? 'Monday'].short;
+  if (week.length === dayOrder.length) return words.everyDay(times);
+  if (week.length === 1) return words.oneDay(nameOf(from), times);
+  if (to - from === week.length - 1) return words.days(nameOf(from), nameOf(to), times);
+  const off = dayOrder.flatMap((_, place) => (places.includes(place) ? [] : [nameOf(place)]));
+  // A list longer than the days that are worked says less than those.
+  return off.length > 3 ? words.listed(places.map(nameOf), times) : words.without(off, times);
+};

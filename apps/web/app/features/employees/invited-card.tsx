@@ -1,0 +1,65 @@
+import { Hourglass, Send } from 'lucide-react';
+import { memo } from 'react';
+import type { Employee } from '../../data/employees.ts';
+import { dayInWords } from '../../parts/moment-text.ts';
+import { spokenPhone } from '../../parts/phone-spelling.ts';
+import { fullName } from '../../parts/service-facts.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CardFrame } from './card-frame.tsx';
+import { MenuButton, type Opened } from './card-menu.tsx';
+import { texts } from './texts.ts';
+import type { Acts } from './use-acts.ts';
+
+const words = texts.invited;
+
+type Invitation = NonNullable<Employee['invitation']>;
+
+const sentence = ({ by, sentTo, sentAt, expiresAt }: Invitation, isOver: boolean): string => {
+  const to = by === 'sms' ? spokenPhone(sentTo) : sentTo;
+  if (isOver) return words.ranOut(to, dayInWords(expiresAt));
+  return (by === 'sms' ? words.bySms : words.byMail)(dayInWords(sentAt), to, dayInWords(expiresAt));
+};
+
+type Props = {
+  readonly employee: Employee;
+  readonly acts: Acts;
+  readonly openMenu: (opened: Opened) => void;
+  readonly isOver: boolean;
+};
+
+/** Somebody who was invited and has not come yet. */
+export const InvitedCard = memo(function InvitedCard({ employee, acts, openMenu, isOver }: Props) {
+  const { invitation } = employee;
+  if (!invitation) return null;
+  const name = fullName(employee);
+  return (
+    <CardFrame
+      employee={employee}
+      look="awaited"
+      menu={<MenuButton employee={employee} openMenu={openMenu} />}
+    >
+      <p className="mt-4">
+        <Badge tone="amber" icon={<Hourglass aria-hidden="true" size={14} strokeWidth={1.9} />}>
+          {isOver ? words.over : words.waiting}
+        </Badge>
+      </p>
+      <p className="num mt-3 mb-4 text-pretty text-[0.84rem] text-ink-2 leading-5 max-tablet:text-[14px]">
+        {sentence(invitation, isOver)}
+      </p>
+      <div className="mt-auto grid grid-cols-2 gap-2">
+        <Button
+          look="outline"
+          aria-label={`${words.again}: ${name}`}
+          icon={<Send aria-hidden="true" size={17} strokeWidth={1.75} />}
+          onPress={() => acts.invite(employee)}
+        >
+          {words.again}
+        </Button>
+        <Button look="ghost" aria-label={`${words.revoke}: ${name}`} onPress={() => acts.revoke(employee)}>
+          {words.revoke}
+        </Button>
+      </div>
+    </CardFrame>
+  );
+});

@@ -1,0 +1,96 @@
+import { check } from '@ayna/contracts/core/fields';
+import type { Day } from '@ayna/contracts/core/hours';
+import type { Fields } from '@ayna/contracts/core/refusal';
+import { type LeaveKind, leaveForm, recurringLeaveForm } from '@ayna/contracts/employee';
+import { momentsOf } from './leave-text.ts';
+import { texts } from './texts.ts';
+
+const words = texts.leaveForm;
+
+/** A leave as it is being written, once or for every week. */
+export type LeaveValues = {
+  readonly employeeCode: string;
+  readonly how: 'once' | 'weekly';
+  readonly isWholeDays: boolean;
+  readonly firstDay: string | null;
+  readonly lastDay: string | null;
+  readonly from: string;
+  readonly to: string;
+  readonly days: readonly Day[];
+  readonly kind: LeaveKind;
+  readonly note: string;
+};
+
+export const newLeave = (employeeCode: string, today: string): LeaveValues => ({
+  employeeCode,
+  how: 'once',
+  isWholeDays: true,
+  firstDay: today,
+  lastDay: today,
+  from: '10:00',
+  to: '12:00',
+  days: [],
+  kind: 'Annual',
+  note: '',
+});
+
+const onceOf = ({ isWholeDays, firstDay, lastDay, from, to, kind, note }: LeaveValues) => {
+  // Without a day there are no moments; the sentence for that is ours.
+  if (firstDay === null || lastDay === null) return { kind, note };
+  return { ...momentsOf({ firstDay, lastDay, from, to }, isWholeDays), kind, note };
+};
+
+const weeklyOf = ({ days, from, to, firstDay, lastDay, note }: LeaveValues) => ({
+  days,
+  startTime: from,
+  endTime: to,
+  startDate: firstDay ?? undefined,
+  endDate: lastDay,
+  note,
+});
+
+type Place = 'firstDay' | 'lastDay' | 'from' | 'to' | 'days' | 'note';
+
+/** Which field of the form a field of the contract is. */
+const places: Readonly<Record<LeaveValues['how'], Readonly<Record<string, Place>>>> = {
+  once: { startDate: 'from', endDate: 'to', note: 'note' },
+  weekly: {
+    days: 'days',
+    startTime: 'from',
+    endTime: 'to',
+    startDate: 'firstDay',
+    endDate: 'lastDay',
+    note: 'note',
+  },
+};
+
+export type LeaveErrors = Partial<Record<Place | 'employeeCode', string>>;
+
+const ownErrors = ({ employeeCode, how, firstDay, lastDay, days }: LeaveValues): LeaveErrors => ({
+  ...(employeeCode === '' ? { employeeCode: words.employeeNeeded } : {}),
+  ...(firstDay === null ? { firstDay: words.dateNeeded } : {}),
+  ...(how === 'once' && lastDay === null ? { lastDay: words.dateNeeded } : {}),
+  ...(how === 'weekly' && days.length === 0 ? { days: words.daysNeeded } : {}),
+});
+
+const placed = ({ how, isWholeDays }: LeaveValues, fields: Fields): LeaveErrors => {
+  const named = Object.entries(fields).map(([field, message]): [Place, string] => {
+    const place = places[how][field] ?? 'note';
+    // Whole days have no times to point at.
+    if (how === 'once' && isWholeDays && (place === 'from' || place === 'to'))
+      return [place === 'from' ? 'firstDay' : 'lastDay', message];
+    return [place, message];
+  });
+  return Object.fromEntries(named);
+};
+
+/** What the contract makes of it, or what is wrong with which field. */
+export const checkLeave = (values: LeaveValues) => {
+  const own = ownErrors(values);
+  const checked =
+    values.how === 'once'
+      ? { how: 'once' as const, ...check(leaveForm, onceOf(values)) }
+      : { how: 'weekly' as const, ...check(recurringLeaveForm, weeklyOf(values)) };
+  if (checked.fields) return { errors: { ...placed(values, checked.fields), ...own } };
+  return Object.keys(own).length > 0 ? { errors: own } : { checked };
+};

@@ -1,0 +1,107 @@
+import { CalendarOff, Plus, Repeat, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Employee } from '../../data/employees.ts';
+import { HitsChip } from '../../parts/hits-chip.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { inTurn, leaveText, periodText, recurringText } from './leave-text.ts';
+import { texts } from './texts.ts';
+import { useLeaveActs } from './use-leave-acts.ts';
+
+const words = texts.leaves;
+
+type Props = {
+  readonly employee: Employee;
+  readonly now: string;
+  /** How many of the appointments wait for another place. */
+  readonly hits: number;
+  readonly add: () => void;
+};
+
+export function LeavesSection({ employee, now, hits, add }: Props) {
+  const { leaves, recurringLeaves } = employee;
+  const { coming, past } = inTurn(leaves, now);
+  const acts = useLeaveActs(employee);
+  return (
+    <div className="grid gap-4">
+      {hits > 0 && (
+        <p>
+          <HitsChip count={hits} place={{ employeeCode: employee.code }} />
+        </p>
+      )}
+      {coming.length + recurringLeaves.length === 0 && (
+        <EmptyState level={3} title={words.none} text={words.noneText} />
+      )}
+      <ul className="divide-y divide-line">
+        {recurringLeaves.map((leave) => (
+          <Line
+            key={leave.code}
+            text={recurringText(leave)}
+            badge={
+              <Badge size="sm" icon={<Repeat aria-hidden="true" size={13} strokeWidth={1.9} />}>
+                {words.every}
+              </Badge>
+            }
+            note={words.together(periodText(leave), leave.note)}
+            remove={() => void acts.removeWeekly(leave)}
+          />
+        ))}
+        {coming.map((leave) => (
+          <Line
+            key={leave.code}
+            text={leaveText(leave)}
+            badge={<Badge size="sm">{words.kinds[leave.kind]}</Badge>}
+            note={leave.note}
+            remove={() => void acts.remove(leave)}
+          />
+        ))}
+      </ul>
+      <Button
+        look="outline"
+        size="lg"
+        isWide
+        icon={<Plus aria-hidden="true" size={17} strokeWidth={1.75} />}
+        onPress={add}
+      >
+        {texts.addLeave}
+      </Button>
+      {past.length > 0 && (
+        <section>
+          <h3 className="mb-1 font-semibold text-label text-muted">{words.past}</h3>
+          <ul className="num grid gap-1 text-label text-muted">
+            {past.map((leave) => (
+              <li key={leave.code}>{words.together(leaveText(leave), words.kinds[leave.kind])}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+type LineProps = {
+  readonly text: string;
+  readonly badge: ReactNode;
+  readonly note: string;
+  readonly remove: () => void;
+};
+
+function Line({ text, badge, note, remove }: LineProps) {
+  return (
+    <li className="flex items-center gap-3 py-3">
+      <CalendarOff aria-hidden="true" size={18} strokeWidth={1.75} className="flex-none text-muted" />
+      <div className="min-w-0 flex-1">
+        <p className="num flex flex-wrap items-center gap-2 font-[550]">
+          {text}
+          {badge}
+        </p>
+        {note && <p className="num text-label text-muted wrap-anywhere">{note}</p>}
+      </div>
+      <IconButton label={words.remove(text)} onPress={remove}>
+        <Trash2 aria-hidden="true" size={17} strokeWidth={1.75} />
+      </IconButton>
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { Undo2 } from 'lucide-react';
+import type { Employee } from '../../data/employees.ts';
+import { dayInWords } from '../../parts/moment-text.ts';
+import { fullName } from '../../parts/service-facts.ts';
+import { Button } from '../../ui/button.tsx';
+import { CardFrame } from './card-frame.tsx';
+import { texts } from './texts.ts';
+import type { Acts } from './use-acts.ts';
+
+const words = texts.left;
+
+export function LeftCard({ employee, acts }: { readonly employee: Employee; readonly acts: Acts }) {
+  return (
+    <CardFrame employee={employee} look="gone">
+      <p className="num mt-4 mb-4 text-muted">
+        {employee.leftAt && words.since(dayInWords(employee.leftAt))}
+      </p>
+      <div className="mt-auto grid">
+        <Button
+          look="outline"
+          aria-label={`${words.restore}: ${fullName(employee)}`}
+          icon={<Undo2 aria-hidden="true" size={17} strokeWidth={1.75} />}
+          onPress={() => acts.restore(employee)}
+        >
+          {words.restore}
+        </Button>
+      </div>
+    </CardFrame>
+  );
+}

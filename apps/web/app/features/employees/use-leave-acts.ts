@@ -1,0 +1,38 @@
+import type { Leave, RecurringLeave } from '@ayna/contracts/employee';
+import { useMutation } from '@tanstack/react-query';
+import {
+  addLeave,
+  addRecurringLeave,
+  deleteLeave,
+  deleteRecurringLeave,
+  type Employee,
+} from '../../data/employees.ts';
+import { newKey } from '../../lib/new-key.ts';
+import { texts } from './texts.ts';
+import { tell } from './use-acts.ts';
+
+type Whose = Pick<Employee, 'code' | 'salonCode'>;
+
+const undo = (onPress: () => void) => ({ action: { label: texts.done.undo, onPress } });
+
+/** Takes leaves back. What was taken back can be had again: as a new leave with the same words. */
+export const useLeaveActs = ({ code, salonCode }: Whose) => {
+  const { mutateAsync: add } = useMutation(addLeave);
+  const { mutateAsync: addWeekly } = useMutation(addRecurringLeave);
+  const { mutateAsync: remove } = useMutation(deleteLeave);
+  const { mutateAsync: removeWeekly } = useMutation(deleteRecurringLeave);
+  const named = (leaveCode: string) => ({ salonCode, employeeCode: code, leaveCode });
+  const again = (act: () => Promise<unknown>): void => void tell(act, { text: texts.leaves.back });
+  return {
+    remove: ({ code: leaveCode, ...body }: Leave) =>
+      tell(() => remove(named(leaveCode)), {
+        text: texts.leaves.removed,
+        ...undo(() => again(() => add({ code, body, key: newKey() }))),
+      }),
+    removeWeekly: ({ code: leaveCode, ...body }: RecurringLeave) =>
+      tell(() => removeWeekly(named(leaveCode)), {
+        text: texts.leaves.removed,
+        ...undo(() => again(() => addWeekly({ code, body, key: newKey() }))),
+      }),
+  };
+};

@@ -1,0 +1,80 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  addLeave,
+  addRecurringLeave,
+  deleteLeave,
+  deleteRecurringLeave,
+  type Employee,
+} from '../../data/employees.ts';
+import { formKey } from '../../lib/form-key.ts';
+import { wordsOf } from '../../parts/say-failure.ts';
+import { fullName } from '../../parts/service-facts.ts';
+import { today } from '../../ui/day-text.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { checkLeave, type LeaveValues, newLeave } from './leave-values.ts';
+import { texts } from './texts.ts';
+import { tell } from './use-acts.ts';
+import { useShowHits } from './use-show-hits.ts';
+
+type Props = {
+  readonly team: readonly Employee[];
+  readonly employeeCode: string;
+  readonly close: () => void;
+};
+
+/** Adds a leave. What it hits is shown at once, with the way back; else the message that says so takes it back. */
+export const useLeaveForm = ({ team, employeeCode, close }: Props) => {
+  const [values, setValues] = useState<LeaveValues>(() => newLeave(employeeCode, today()));
+  const [wasSent, setSent] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [keyOf] = useState(formKey);
+  const once = useMutation(addLeave);
+  const weekly = useMutation(addRecurringLeave);
+  const { mutateAsync: remove } = useMutation(deleteLeave);
+  const { mutateAsync: removeWeekly } = useMutation(deleteRecurringLeave);
+  const showHits = useShowHits();
+  const isSending = once.isPending || weekly.isPending;
+  const { errors, checked } = checkLeave(values);
+
+  const send = async (): Promise<void> => {
+    const employee = team.find(({ code }) => code === values.employeeCode);
+    if (!checked || !employee || isSending) return;
+    const { code, salonCode } = employee;
+    const key = keyOf([code, checked.value]);
+    const undone = { salonCode, employeeCode: code };
+    try {
+      const added =
+        checked.how === 'once'
+          ? await once.mutateAsync({ code, body: checked.value, key })
+          : await weekly.mutateAsync({ code, body: checked.value, key });
+      const takeBack = checked.how === 'once' ? remove : removeWeekly;
+      const leave = checked.how === 'once' ? { ...checked.value, code: added.code } : { code: added.code };
+      close();
+      if (await showHits({ salonCode, employeeCode: code, leave })) return;
+      showToast({
+        text: texts.leaves.added(fullName(employee)),
+        action: {
+          label: texts.done.undo,
+          onPress: () =>
+            void tell(() => takeBack({ ...undone, leaveCode: added.code }), { text: texts.leaves.removed }),
+        },
+      });
+    } catch (error) {
+      setFailure(wordsOf(error));
+    }
+  };
+
+  return {
+    values,
+    set: (change: Partial<LeaveValues>) => setValues((before) => ({ ...before, ...change })),
+    errors: wasSent ? (errors ?? {}) : {},
+    failure,
+    isSending,
+    submit: () => {
+      setSent(true);
+      setFailure(undefined);
+      void send();
+    },
+  };
+};

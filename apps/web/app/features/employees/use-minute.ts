@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { Temporal } from 'temporal-polyfill';
+import { systemClock } from '../../lib/clock.ts';
+
+const read = (zone: string) => ({
+  /** What the clock on the salon's wall shows. */
+  wall: `${Temporal.Now.plainDateTimeISO(zone).toString({ smallestUnit: 'minute' })}:00`,
+  instant: systemClock.now(),
+});
+
+/** The present minute, on the salon's wall and everywhere. */
+export const useMinute = (zone: string) => {
+  const [minute, setMinute] = useState(() => read(zone));
+  useEffect(() => {
+    const look = (): void =>
+      setMinute((before) => {
+        const now = read(zone);
+        return now.wall === before.wall ? before : now;
+      });
+    look();
+    const ticking = setInterval(look, 5_000);
+    return () => clearInterval(ticking);
+  }, [zone]);
+  return minute;
+};

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { hitsQuery } from '../../data/appointments.ts';
+import { hitsAddress } from '../../parts/hits-chip/address.ts';
+
+type Which = {
+  readonly salonCode: string;
+  readonly employeeCode: string;
+  /** Because of a leave, with when it is; without an end it goes on. */
+  readonly leave?: { readonly code: string; readonly startDate?: string; readonly endDate?: string };
+};
+
+/**
+ * Goes to the appointments that something hit; false, and nowhere, where it hit none. Asked for anew: what was known
+ * is from before. If it cannot be told now, the chip on the card tells it later.
+ */
+export const useShowHits = () => {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useCallback(
+    async ({ salonCode, employeeCode, leave }: Which): Promise<boolean> => {
+      const between = {
+        ...(leave?.startDate && { startDate: leave.startDate }),
+        ...(leave?.endDate && { endDate: leave.endDate }),
+      };
+      const asked = { ...hitsQuery(salonCode, { employeeCode, ...between }), staleTime: 0 };
+      const hits = await client.fetchQuery(asked).catch(() => []);
+      if (hits.length > 0) await navigate(hitsAddress({ employeeCode, leaveCode: leave?.code }));
+      return hits.length > 0;
+    },
+    [client, navigate],
+  );
+};

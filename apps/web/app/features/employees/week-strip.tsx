@@ -1,0 +1,52 @@
+import type { Day, WorkHours } from '@ayna/contracts/core/hours';
+import { memo } from 'react';
+import { dayOrder, type Range, rangeOf } from '../../parts/week-hours/rules.ts';
+import { dayNames } from '../../parts/week-hours/texts.ts';
+import { hoursText } from './hours-text.ts';
+
+const height = 34;
+/** A bar is never thinner than can be seen. */
+const least = 4;
+
+type Props = {
+  readonly hours: WorkHours;
+  /** What the strip's height stands for, the same on every card. */
+  readonly span: Range;
+  readonly today: Day | undefined;
+};
+
+const barOf = ({ from, to }: Range, span: Range) => {
+  const place = (minutes: number): number =>
+    (height * (Math.min(Math.max(minutes, span.from), span.to) - span.from)) / (span.to - span.from);
+  const top = Math.min(place(from), height - least);
+  return { y: top, height: Math.max(least, place(to) - top) };
+};
+
+/** The week at a glance; in words it stands below. */
+export const WeekStrip = memo(function WeekStrip({ hours, span, today }: Props) {
+  return (
+    <>
+      <div aria-hidden="true" className="mt-4 grid grid-cols-7 gap-1.25">
+        {dayOrder.map((day) => {
+          const worked = hours.find((one) => one.day === day);
+          const range = worked && rangeOf(worked.startTime, worked.endTime);
+          return (
+            <span key={day} className="grid gap-1 text-center">
+              <svg
+                className={`block h-8.5 w-full rounded-badge ${range ? 'bg-sunken dark:bg-sir-850' : 'hatched'}`}
+              >
+                {range && <rect width="100%" rx="5" className="fill-v2 opacity-90" {...barOf(range, span)} />}
+              </svg>
+              <span
+                className={`text-[12px] leading-[15px] ${day === today ? 'font-semibold text-accent-ink' : 'text-muted'}`}
+              >
+                {dayNames[day].short}
+              </span>
+            </span>
+          );
+        })}
+      </div>
+      <p className="num mt-1.5 text-label text-muted max-tablet:text-[14px]">{hoursText(hours)}</p>
+    </>
+  );
+});

@@ -1,0 +1,80 @@
+import { CallFailed } from '@ayna/contracts/core/client';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { type Invitation as Answer, invitationQuery } from '../../data/employees.ts';
+import { AuthHead } from '../../parts/auth-form.tsx';
+import { LoadFailure } from '../../parts/load-failure.tsx';
+import { dayOf } from '../../parts/moment-text.ts';
+import { titleOf } from '../../parts/positions.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/link.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
+import { texts } from './texts.ts';
+import { usePhase } from './use-phase.ts';
+import { Ways } from './ways.tsx';
+
+// A link with a secret in it is nobody else's business.
+export const meta = () => [{ title: texts.documentTitle }, { name: 'robots', content: 'noindex' }];
+
+export default function InvitationScreen() {
+  const { token = '' } = useParams();
+  const phase = usePhase();
+  // Whoever turns out to have no session begins with empty caches: an answer on its way would be lost.
+  const isSettled = phase !== 'restoring';
+  const { data, error, refetch } = useQuery({ ...invitationQuery(token), enabled: isSettled });
+  if (data) return <Invitation token={token} invitation={data} />;
+  if (!error)
+    return (
+      <SkeletonArea>
+        <Skeleton className="h-12 w-72 max-w-full" />
+        <Skeleton className="mt-4 h-40" />
+      </SkeletonArea>
+    );
+  // An address that is no link of ours is over as well: there is nothing to try again.
+  if (error instanceof CallFailed && [404, 410, 422].includes(error.status)) return <Over />;
+  return (
+    <LoadFailure
+      title={texts.failed}
+      text={error.message}
+      retry={texts.retry}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function Over() {
+  const { title, next, home } = texts.over;
+  return (
+    <>
+      <AuthHead title={title}>{next}</AuthHead>
+      <ButtonLink to={paths.home} look="outline" size="lg" reloadDocument>
+        {home}
+      </ButtonLink>
+    </>
+  );
+}
+
+type Props = { readonly token: string; readonly invitation: Answer };
+
+function Invitation({ token, invitation }: Props) {
+  const { salon, name, position, title, sentTo, expiresAt } = invitation;
+  const facts = [
+    [texts.as, titleOf({ title, position })],
+    [texts.sentTo, sentTo],
+    [texts.until, dayOf(expiresAt)],
+  ] as const;
+  return (
+    <>
+      <AuthHead title={texts.title(name)}>{texts.lead(salon.name, salon.district)}</AuthHead>
+      <dl className="mb-6 divide-y divide-line rounded-[16px] bg-sunken px-4 dark:bg-raised">
+        {facts.map(([term, value]) => (
+          <div key={term} className="flex flex-wrap justify-between gap-x-4 py-3">
+            <dt className="text-muted">{term}</dt>
+            <dd className="num font-[550] wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Ways token={token} invitation={invitation} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { MetaDescriptor } from 'react-router';
+import type { Employee } from '../../data/employees.ts';
+import { createService } from '../../data/services.ts';
+import { formKey } from '../../lib/form-key.ts';
+import { CrumbHead } from '../../parts/crumb-head.tsx';
+import { PageTour } from '../../parts/page-tour.tsx';
+import { paths } from '../../paths.ts';
+import { MayManage } from './may-manage.tsx';
+import { ServiceForm } from './service-form.tsx';
+import { texts } from './texts.ts';
+import { tourSteps } from './tour-steps.ts';
+import { useServiceForm } from './use-service-form.ts';
+import { newValues } from './values.ts';
+
+const words = texts.add;
+
+export const meta = (): MetaDescriptor[] => [{ title: words.documentTitle }];
+
+export default function AddServiceScreen() {
+  const head = (
+    <CrumbHead title={words.title} from={{ to: paths.services, label: texts.list }} here={words.here}>
+      <PageTour tour="add-service" name={texts.tour.name} steps={tourSteps} />
+    </CrumbHead>
+  );
+  return (
+    <MayManage page={words.title} head={head}>
+      {(salonCode, team) => <AddService salonCode={salonCode} team={team} />}
+    </MayManage>
+  );
+}
+
+type Props = { readonly salonCode: string; readonly team: readonly Employee[] };
+
+function AddService({ salonCode, team }: Props) {
+  const { mutateAsync: create } = useMutation(createService);
+  const [keyOf] = useState(formKey);
+  // As the team was when the form was opened: a colleague who joins meanwhile is offered, not ticked.
+  const [start] = useState(() => newValues(team));
+  const form = useServiceForm({
+    salonCode,
+    start,
+    said: texts.bar.added,
+    save(service) {
+      const body = { salonCode, ...service };
+      return create({ body, key: keyOf(body) });
+    },
+  });
+  return <ServiceForm form={form} team={team} />;
+}

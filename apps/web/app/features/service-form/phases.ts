@@ -1,0 +1,50 @@
+// The phases of a service, in whole minutes: work, waiting, and what is left to do after it.
+
+export type Phases = {
+  readonly work: number | null;
+  readonly wait: number | null;
+  readonly finish: number | null;
+  readonly freeWhileWaiting: boolean;
+};
+
+type Whole = { readonly work: number; readonly wait: number; readonly finish: number };
+
+export const totalOf = ({ work, wait, finish }: Phases): number => (work ?? 0) + (wait ?? 0) + (finish ?? 0);
+
+/** What is half typed is drawn as if it were the least. */
+export const drawnOf = ({ work, wait, finish }: Phases): Whole => ({
+  work: Math.max(least.work, work ?? 0),
+  wait: Math.max(least.wait, wait ?? 0),
+  finish: Math.max(0, finish ?? 0),
+});
+
+/** The least that the contract takes of each. */
+const least = { work: 5, wait: 5, finish: 0 } as const;
+
+/** In how many minutes a handle moves. */
+export const phaseStep = 5;
+
+export type Edge = 'work' | 'wait';
+
+/** Where the end of a phase stands, and how far it may go without touching the total. */
+export const edgeOf = (phases: Whole, edge: Edge) => {
+  const { work, wait, finish } = phases;
+  if (edge === 'work') return { at: work, min: least.work, max: work + wait - least.wait };
+  return { at: work + wait, min: work + least.wait, max: work + wait + finish };
+};
+
+/** The phases after the end of one was moved; the total stays. */
+export const withEdge = (phases: Whole, edge: Edge, to: number): Whole => {
+  const { work, wait, finish } = phases;
+  const { min, max } = edgeOf(phases, edge);
+  const at = Math.min(max, Math.max(min, Math.round(to / phaseStep) * phaseStep));
+  if (edge === 'work') return { work: at, wait: work + wait - at, finish };
+  return { work, wait: at - work, finish: work + wait + finish - at };
+};
+
+/** A duration without waiting, with some: the middle third, in steps, as far as it can be parted. */
+export const phasesFrom = (duration: number | null): Phases => {
+  const whole = Math.max(15, duration ?? 0);
+  const third = Math.max(phaseStep, Math.floor(whole / 3 / phaseStep) * phaseStep);
+  return { work: third, wait: whole - 2 * third, finish: third, freeWhileWaiting: true };
+};

@@ -1,0 +1,96 @@
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { Temporal } from 'temporal-polyfill';
+import { priceText, sumText } from '../../parts/money-text.ts';
+import { shortDay, today } from '../../ui/day-text.ts';
+import { NumberField } from '../../ui/number-field.tsx';
+import { SwitchedSection } from './section.tsx';
+import { sessionDays } from './session-days.ts';
+import { texts } from './texts.ts';
+import { noSessions, type ServiceValues, usualSessions } from './values.ts';
+
+const words = texts.sessions;
+
+export function SessionSection({ form }: { readonly form: UseFormReturn<ServiceValues> }) {
+  const { control, setValue, formState } = form;
+  const [type, sessionCount, sessionIntervalDays, price] = useWatch({
+    control,
+    name: ['type', 'sessionCount', 'sessionIntervalDays', 'price'],
+  });
+  const set = { shouldDirty: true, shouldValidate: formState.isSubmitted } as const;
+  const turn = (isOn: boolean) => {
+    const { sessionCount: count, sessionIntervalDays: days } = isOn ? usualSessions : noSessions;
+    setValue('sessionCount', count, { shouldDirty: true });
+    setValue('sessionIntervalDays', days, { shouldDirty: true });
+    setValue('type', isOn ? 'Session' : 'Single', set);
+  };
+  return (
+    <SwitchedSection title={words.title} text={words.text} value={type === 'Session'} onChange={turn}>
+      <div className="rounded-[16px] bg-sunken px-4.5 pt-4 pb-4.5 dark:bg-raised">
+        <div className="grid gap-x-4 gap-y-3.5 tablet:grid-cols-2">
+          <NumberField
+            label={words.count}
+            value={sessionCount}
+            onChange={(count) => setValue('sessionCount', count, set)}
+            suffix={words.countUnit}
+            min={2}
+            max={50}
+            step={1}
+            error={formState.errors.sessionCount?.message}
+          />
+          <NumberField
+            label={words.interval}
+            value={sessionIntervalDays}
+            onChange={(days) => setValue('sessionIntervalDays', days, set)}
+            suffix={words.dayUnit}
+            min={1}
+            max={365}
+            step={1}
+            error={formState.errors.sessionIntervalDays?.message}
+          />
+        </div>
+        {isPlanned(sessionCount, 2, 50) && isPlanned(sessionIntervalDays, 1, 365) && (
+          <Plan count={sessionCount} everyDays={sessionIntervalDays} price={price ?? 0} />
+        )}
+      </div>
+    </SwitchedSection>
+  );
+}
+
+/** What is still being typed is not planned with. */
+const isPlanned = (figure: number | null, least: number, most: number): figure is number =>
+  figure !== null && figure >= least && figure <= most;
+
+type PlanProps = { readonly count: number; readonly everyDays: number; readonly price: number };
+
+function Plan({ count, everyDays, price }: PlanProps) {
+  const first = today();
+  const { day, month } = Temporal.PlainDate.from(first);
+  // In kurus, since a sum of lira is not exact.
+  const total = (Math.round(price * 100) * count) / 100;
+  return (
+    <>
+      <ol
+        aria-label={words.plan}
+        className="num mt-5 grid grid-cols-2 gap-y-4 tablet:auto-cols-fr tablet:grid-flow-col tablet:grid-cols-none"
+      >
+        {sessionDays(first, count, everyDays).map(({ nth, day: on }) => (
+          <li
+            key={nth}
+            className="group relative text-label text-muted not-last:before:absolute not-last:before:top-3.25 not-last:before:right-0 not-last:before:left-7 not-last:before:h-0.5 not-last:before:bg-line-strong/35 max-tablet:before:hidden"
+          >
+            <span className="mb-2 grid size-7 place-items-center rounded-full bg-surface font-semibold text-ink shadow-[inset_0_0_0_1.5px_var(--line-strong)] group-first:bg-accent group-first:text-on-accent group-first:shadow-none">
+              <span aria-hidden="true">{nth}</span>
+              <span className="sr-only">{words.nth(nth)}</span>
+            </span>
+            <b className="block font-[550] text-ink">{shortDay(on)}</b>
+            {priceText(price)}
+          </li>
+        ))}
+      </ol>
+      <p className="num mt-4 flex items-center gap-2 pt-3.5 text-muted shadow-[0_-1px_0_var(--line)]">
+        <span className="flex-1">{words.total(day, month)}</span>
+        <b className="font-semibold text-ink">{sumText(total)}</b>
+      </p>
+    </>
+  );
+}

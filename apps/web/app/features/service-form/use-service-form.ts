@@ -1,0 +1,78 @@
+import { CallFailed } from '@ayna/contracts/core/client';
+import { newService } from '@ayna/contracts/service';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { ServiceCategory } from '../../data/catalog.ts';
+import { type NewService, type Service, setPerformers } from '../../data/services.ts';
+import { useContractForm } from '../../lib/contract-form.ts';
+import { toneOf } from '../../parts/starting-service.ts';
+import { paths } from '../../paths.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { texts } from './texts.ts';
+import { isOtherTeam, type ServiceValues } from './values.ts';
+
+const say = {
+  name: texts.about.nameNeeded,
+  category: texts.about.categoryNeeded,
+  price: texts.price.needed,
+};
+
+type Options = {
+  readonly salonCode: string;
+  readonly start: ServiceValues;
+  readonly save: (service: NewService) => Promise<Service>;
+  readonly said: (name: string) => string;
+};
+
+const isConflict = (error: unknown): boolean => error instanceof CallFailed && error.body.code === 'conflict';
+
+/**
+ * Saves the service and then who performs it. Should the second fail, saving again goes on from there: the first
+ * is sent with the same key, or finds nothing left to change.
+ */
+export const useServiceForm = ({ salonCode, start, save, said }: Options) => {
+  const navigate = useNavigate();
+  const { mutateAsync: perform } = useMutation(setPerformers);
+  const [hasConflict, setConflict] = useState(false);
+  const [isDone, setDone] = useState(false);
+  const contractForm = useContractForm<typeof newService, ServiceValues>({
+    schema: newService,
+    start,
+    say,
+    async send(value) {
+      try {
+        const { code, name } = await save(value);
+        const { performers } = contractForm.form.getValues();
+        if (isOtherTeam(start.performers, performers))
+          await perform({ serviceCode: code, body: { salonCode, employeeCodes: performers } });
+        showToast({ text: said(name) });
+        setDone(true);
+      } catch (error) {
+        setConflict(isConflict(error));
+        throw error;
+      }
+    },
+  });
+  // Only after it was drawn as done: until then leaving is asked about.
+  useEffect(() => {
+    if (isDone) void navigate(paths.services);
+  }, [isDone, navigate]);
+
+  const { formState, setValue } = contractForm.form;
+  const { isDirty, dirtyFields, isSubmitted } = formState;
+  const chooseCategory = (category: ServiceCategory): void => {
+    setValue('category', category, { shouldDirty: true, shouldValidate: isSubmitted });
+    // Until somebody chooses a colour, services of a kind have the same.
+    if (!dirtyFields.color) setValue('color', toneOf(category));
+  };
+  return {
+    ...contractForm,
+    chooseCategory,
+    hasConflict,
+    isDirty: isDirty && !isDone,
+    leave: () => setDone(true),
+  };
+};
+
+export type ServiceForm = ReturnType<typeof useServiceForm>;

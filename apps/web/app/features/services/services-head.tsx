@@ -1,0 +1,55 @@
+import { ArrowDownUp, ArrowLeft, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/link.tsx';
+import { texts } from './texts.ts';
+
+type Props = {
+  readonly sub: string;
+  readonly mayManage: boolean;
+  /** Undefined while there is no price to change. */
+  readonly changePrices: (() => void) | undefined;
+  readonly tour: ReactNode;
+};
+
+/** On a phone the buttons keep their icons only. */
+export function ServicesHead({ sub, mayManage, changePrices, tour }: Props) {
+  return (
+    <header className="flex shrink-0 items-center gap-4 px-6 pt-4.5 pb-4 max-tablet:gap-1.5 max-tablet:py-2.5 max-tablet:pr-4 max-tablet:pl-2">
+      <Link
+        to={paths.profile}
+        aria-label={texts.back}
+        className="grid size-11 shrink-0 place-items-center rounded-md text-ink-2 tablet:hidden"
+      >
+        <ArrowLeft aria-hidden="true" size={22} strokeWidth={1.75} />
+      </Link>
+      <div className="min-w-0 flex-1">
+        <h1 className="display truncate text-page-title max-tablet:text-page-title-phone">{texts.title}</h1>
+        <p className="num mt-0.5 text-muted max-tablet:sr-only">{sub}</p>
+      </div>
+      <div className="flex shrink-0 items-center gap-2.5 max-tablet:gap-1.5">
+        {tour}
+        {changePrices && (
+          <span data-tour="service-prices" className="grid">
+            <Button
+              look="outline"
+              icon={<ArrowDownUp aria-hidden="true" size={17} strokeWidth={1.75} />}
+              onPress={changePrices}
+            >
+              <span className="max-tablet:sr-only">{texts.changePrices}</span>
+            </Button>
+          </span>
+        )}
+      </div>
+      {mayManage && (
+        <span data-tour="service-add">
+          <ButtonLink to={paths.addService} icon={<Plus aria-hidden="true" size={17} strokeWidth={1.75} />}>
+            <span className="max-tablet:sr-only">{texts.add}</span>
+          </ButtonLink>
+        </span>
+      )}
+    </header>
+  );
+}

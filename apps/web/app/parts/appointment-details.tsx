@@ -1,0 +1,163 @@
+import { UserCheck } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
+import type { Appointment } from '../data/appointments.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { CustomerFact } from './appointment-details/customer-fact.tsx';
+import { DetailsLead, StatusBadge } from './appointment-details/details-lead.tsx';
+import { DetailsSkeleton } from './appointment-details/details-skeleton.tsx';
+import { Fact, FactLabel, factStyle } from './appointment-details/fact.tsx';
+import { HistoryFact } from './appointment-details/history-fact.tsx';
+import { MoveFoot, MoveForm } from './appointment-details/move-form.tsx';
+import { NoteFact } from './appointment-details/note-fact.tsx';
+import { allowedTo, reachesAll } from './appointment-details/rights.ts';
+import { ServiceFact } from './appointment-details/service-fact.tsx';
+import { footOf } from './appointment-details/status-foot.tsx';
+import { texts } from './appointment-details/texts.ts';
+import { useAppointment, useForeignChange } from './appointment-details/use-appointment.ts';
+import { useLostFocus } from './appointment-details/use-lost-focus.ts';
+import { type OnMoved, useMove } from './appointment-details/use-move.ts';
+import { useStatusActs } from './appointment-details/use-status-acts.ts';
+import { useViewer } from './appointment-details/use-viewer.ts';
+import { statusLooks } from './appointment-status.ts';
+import { LoadFailure } from './load-failure.tsx';
+
+type Props = {
+  readonly code: string;
+  readonly onClose: () => void;
+  /** Opens at the form that moves it. */
+  readonly isMoving?: boolean;
+  /** Moved from here: as it was and as it is, and whether the customer is told. */
+  readonly onMoved?: OnMoved;
+};
+
+/** One appointment over whatever screen shows it: mount it to open it. Another code is another dialog. */
+export function AppointmentDetails(props: Props) {
+  return <Opened key={props.code} {...props} />;
+}
+
+const nothing = { setStatus: false, decide: false, note: false, move: false };
+
+function Opened({ code, onClose, isMoving = false, onMoved }: Props) {
+  const opened = useAppointment(code);
+  const { appointment } = opened;
+  const looking = useViewer();
+  const acts = useStatusActs();
+  const move = useMove(appointment, { isMoving, onMoved });
+  const changedBy = useForeignChange(opened, looking?.viewer.code);
+  if (!appointment) return <Frame onClose={onClose} {...insteadOf(opened, onClose)} />;
+
+  const may = looking ? allowedTo(looking.viewer, appointment) : nothing;
+  const values = may.move ? move.values : null;
+  const head = {
+    onClose,
+    tone: statusLooks[appointment.status].tone,
+    aside: <StatusBadge status={appointment.status} />,
+    lead: (
+      <DetailsLead
+        appointment={appointment}
+        onMove={may.move ? move.open : undefined}
+        isMoving={values !== null}
+      />
+    ),
+  };
+  const change = <Changed by={changedBy} />;
+  if (looking && values)
+    return (
+      <Frame {...head} title={texts.move.title} actions={<MoveFoot move={move} />}>
+        {change}
+        <MoveForm
+          appointment={appointment}
+          move={move}
+          values={values}
+          team={reachesAll(looking.viewer, 'create-appointment-customer-free') ? looking.team : []}
+        />
+      </Frame>
+    );
+  return (
+    <Frame {...head} actions={footOf({ appointment, maySet: may.setStatus, acts })}>
+      {change}
+      <Facts appointment={appointment} mayNote={may.note}>
+        <HistoryFact
+          entries={opened.history.data}
+          hasFailed={opened.history.isError}
+          viewerCode={looking?.viewer.code}
+          undo={() => acts.takeBack(code)}
+          isUndoing={acts.underWay === 'undo'}
+        />
+      </Facts>
+    </Frame>
+  );
+}
+
+type FrameProps = Pick<Props, 'onClose'> & Partial<ComponentProps<typeof Dialog>>;
+
+function Frame({ onClose, title = texts.title, children, ...rest }: FrameProps) {
+  const content = useRef<HTMLDivElement>(null);
+  useLostFocus(content);
+  return (
+    <Dialog title={title} isOpen onOpenChange={(isOpen) => isOpen || onClose()} {...rest}>
+      <div ref={content} tabIndex={-1} className="outline-none">
+        {children}
+      </div>
+    </Dialog>
+  );
+}
+
+/** In the place of an appointment that is not here: it is on its way, it is gone, or it did not come. */
+const insteadOf = (
+  { isGone, failure, retry }: Pick<ReturnType<typeof useAppointment>, 'isGone' | 'failure' | 'retry'>,
+  onClose: () => void,
+): { readonly children: ReactNode } => {
+  if (isGone)
+    return {
+      children: (
+        <EmptyState
+          title={texts.gone}
+          text={texts.goneText}
+          action={<Button onPress={onClose}>{texts.close}</Button>}
+        />
+      ),
+    };
+  if (failure !== undefined)
+    return {
+      children: <LoadFailure title={texts.failed} text={failure} retry={texts.retry} onRetry={retry} />,
+    };
+  return { children: <DetailsSkeleton /> };
+};
+
+/** There from the beginning, so that a screen reader says what comes into it. */
+function Changed({ by }: { readonly by: string | undefined }) {
+  return (
+    <div role="status">
+      {by !== undefined && (
+        <p className="mt-3 rounded-lg bg-info-bg px-3.5 py-2.5 font-medium text-info-ink text-label">
+          {by === '' ? texts.changed : texts.changedBy(by)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type FactsProps = {
+  readonly appointment: Appointment;
+  readonly mayNote: boolean;
+  readonly children: ReactNode;
+};
+
+function Facts({ appointment, mayNote, children }: FactsProps) {
+  const { name, lastname } = appointment.employeeSnapshot;
+  return (
+    <div>
+      <ServiceFact appointment={appointment} />
+      <Fact Icon={UserCheck}>
+        <FactLabel>{texts.employee}</FactLabel>
+        <div className={factStyle}>{`${name} ${lastname}`.trim()}</div>
+      </Fact>
+      <CustomerFact appointment={appointment} />
+      <NoteFact appointment={appointment} mayEdit={mayNote} />
+      {children}
+    </div>
+  );
+}

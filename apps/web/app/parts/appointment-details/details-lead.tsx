@@ -1,0 +1,57 @@
+import { CalendarClock } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { Appointment } from '../../data/appointments.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { longDay } from '../../ui/day-text.ts';
+import { statusLooks } from '../appointment-status.ts';
+import { texts } from './texts.ts';
+
+export function StatusBadge({ status }: Pick<Appointment, 'status'>) {
+  const { tone, word, Icon } = statusLooks[status];
+  return (
+    <Badge tone={tone} isOnTint icon={<Icon aria-hidden="true" size={14} strokeWidth={2.1} />}>
+      {word}
+    </Badge>
+  );
+}
+
+type Props = {
+  readonly appointment: Appointment;
+  /** Undefined for whoever may not move it. */
+  readonly onMove: (() => void) | undefined;
+  readonly isMoving: boolean;
+};
+
+/** When it is, in large; and the way to another time, which has the focus again when the form is left. */
+export function DetailsLead({ appointment, onMove, isMoving }: Props) {
+  const { appointmentStartDate: start, appointmentEndDate: end } = appointment.appointmentTime;
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasMoving = useRef(false);
+  useEffect(() => {
+    if (wasMoving.current && !isMoving) opener.current?.focus();
+    wasMoving.current = isMoving;
+  }, [isMoving]);
+  return (
+    <div className="flex items-end justify-between gap-3 tablet:pr-2">
+      <div className="min-w-0">
+        <p className="display num mt-3 text-ink text-time-hero">
+          {texts.range(start.slice(11, 16), end.slice(11, 16))}
+        </p>
+        <p className="num mt-0.5 font-medium">{longDay(start.slice(0, 10))}</p>
+      </div>
+      {onMove && !isMoving && (
+        <Button
+          ref={opener}
+          look="outline"
+          size="sm"
+          aria-label={texts.move.openLabel}
+          icon={<CalendarClock aria-hidden="true" size={16} strokeWidth={1.75} />}
+          onPress={onMove}
+        >
+          {texts.move.open}
+        </Button>
+      )}
+    </div>
+  );
+}

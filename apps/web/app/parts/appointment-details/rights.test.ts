@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import type { Appointment } from '../../data/appointments.ts';
+import { allowedTo, reachesAll } from './rights.ts';
+
+type Status = Appointment['status'];
+
+const viewer = (groups: readonly string[], employeeCode: string | undefined = 'mine') => ({
+  code: 'me',
+  groups,
+  employeeCode,
+});
+const of = (employeeCode: string, status: Status = 'Approved') => ({ employeeCode, status });
+
+test.each([
+  [['update-appointment-status'], true, false],
+  [['update-appointment-status-all'], true, true],
+  [['Receptionist'], true, true],
+  [['Administrator'], true, true],
+  [['create-appointment-customer-free-all'], false, false],
+  [['view-customers', 'manage-salon'], false, false],
+  [[], false, false],
+])('with %j the status of an own appointment: %s, of a colleague: %s', (groups, own, colleagues) => {
+  expect(allowedTo(viewer(groups), of('mine')).setStatus).toBe(own);
+  expect(allowedTo(viewer(groups), of('another')).setStatus).toBe(colleagues);
+});
+
+test.each([
+  [['update-appointment-status'], true, false],
+  [['update-appointment-status-all'], true, true],
+  [['Receptionist'], true, true],
+  [['create-appointment-customer-free-all'], false, false],
+])('attack 23: with %j an own one is approved: %s, a colleague’s: %s', (groups, own, colleagues) => {
+  expect(allowedTo(viewer(groups), of('mine', 'Pending')).decide).toBe(own);
+  expect(allowedTo(viewer(groups), of('another', 'Pending')).decide).toBe(colleagues);
+});
+
+test.each([
+  [['create-appointment-customer-free'], true, false],
+  [['create-appointment-customer-free-all'], true, true],
+  [['Receptionist'], true, true],
+  [['Administrator'], true, true],
+  [['update-appointment-status-all'], false, false],
+])('with %j an own appointment is noted and moved: %s, a colleague’s: %s', (groups, own, colleagues) => {
+  expect(allowedTo(viewer(groups), of('mine'))).toMatchObject({ note: own, move: own });
+  expect(allowedTo(viewer(groups), of('another'))).toMatchObject({ note: colleagues, move: colleagues });
+});
+
+test.each([
+  ['Pending', false, true, true],
+  ['Approved', true, false, true],
+  ['Completed', false, false, false],
+  ['Canceled', false, false, false],
+  ['NoShow', false, false, false],
+] as const)(
+  '%s: its status may be set: %s, decided: %s, it may be moved: %s; a note may always be written',
+  (status, sets, decides, moves) => {
+    expect(allowedTo(viewer(['Administrator']), of('another', status))).toEqual({
+      setStatus: sets,
+      decide: decides,
+      move: moves,
+      note: true,
+    });
+  },
+);
+
+test('who does not work in the salon has nothing of their own', () => {
+  const right = ['update-appointment-status', 'create-appointment-customer-free'];
+  expect(allowedTo({ ...viewer(right), employeeCode: undefined }, of('mine'))).toEqual({
+    setStatus: false,
+    decide: false,
+    note: false,
+    move: false,
+  });
+});
+
+test('only the right for all lets somebody hand it to a colleague', () => {
+  expect(reachesAll(viewer(['create-appointment-customer-free']), 'create-appointment-customer-free')).toBe(
+    false,
+  );
+  expect(reachesAll(viewer(['Receptionist']), 'create-appointment-customer-free')).toBe(true);
+});

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { meQuery } from '../../data/auth.ts';
+import { type Employee, employeesQuery } from '../../data/employees.ts';
+import type { Viewer } from './rights.ts';
+
+type Looking = { readonly viewer: Viewer; readonly team: readonly Employee[] };
+
+/** Whoever looks, and the team; undefined until both are known, since what is one's own hangs on it. */
+export const useViewer = (): Looking | undefined => {
+  const { data: me } = useQuery(meQuery);
+  const salonCode = me?.salonCode ?? '';
+  const { data: team, isError } = useQuery({ ...employeesQuery(salonCode), enabled: salonCode !== '' });
+  // Without the team a right for all still holds.
+  const known = team ?? (isError ? [] : undefined);
+  if (!me || !known) return undefined;
+  const employeeCode = known.find(({ userCode }) => userCode === me.code)?.code;
+  return { viewer: { code: me.code, groups: me.groups, employeeCode }, team: known };
+};

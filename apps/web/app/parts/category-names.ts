@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { type OfferedType, type ServiceCategory, salonTypesQuery } from '../data/catalog.ts';
+
+export type CategoryNames = ReadonlyMap<ServiceCategory, string>;
+
+/** Every category by its name, in the order in which the kinds of salon bring them. */
+const categoryNames = (types: readonly OfferedType[]): CategoryNames =>
+  new Map(
+    types.flatMap(({ categories }) => categories.map(({ category, name }) => [category, name] as const)),
+  );
+
+const namesOf = { ...salonTypesQuery, select: categoryNames };
+
+/** Undefined until the catalog has answered. */
+export const useCategoryNames = (): CategoryNames | undefined => useQuery(namesOf).data;

@@ -1,0 +1,18 @@
+export const texts = {
+  add: 'Müşteri ekle',
+  edit: 'Müşteriyi düzenle',
+  name: 'Ad',
+  lastname: 'Soyad',
+  phone: 'Telefon',
+  phoneHidden: 'Numarayı görme yetkiniz yok. Boş bırakırsanız olduğu gibi kalır.',
+  foreignPhone: (phone: string) => `Yurt dışı numarası ${phone} kayıtlı. Boş bırakırsanız olduğu gibi kalır.`,
+  email: 'E-posta',
+  birthday: 'Doğum günü',
+  allergies: 'Alerji ve hassasiyetler',
+  allergiesHint: 'Kartta ve randevularda uyarı olarak görünür.',
+  tags: 'Etiketler',
+  tagsHint: 'Virgülle ayırın: Sadık, Cumartesi tercih eder',
+  save: 'Kaydet',
+  added: (name: string) => `${name} eklendi`,
+  saved: 'Müşteri kaydedildi',
+} as const;

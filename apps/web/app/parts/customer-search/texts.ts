@@ -1,0 +1,28 @@
+export const texts = {
+  title: 'Müşteri ara',
+  label: 'Ad veya telefon',
+  placeholder: 'Ad, soyad veya telefon',
+  latest: 'Son gelenler',
+  found: (count: number) => `${count} müşteri bulundu`,
+  foundFull: 'İlk 8 müşteri. Aradığınız yoksa biraz daha yazın.',
+  oneMore: 'Bir harf daha yazın.',
+  noneFound: (typed: string) => `“${typed}” için kart yok`,
+  noneFoundText:
+    'Soyadını veya telefonun son hanelerini deneyin. İlk kez geliyorsa randevu verirken kartı açılır.',
+  noneFoundMasked:
+    'Soyadını veya telefonun tamamını deneyin. İlk kez geliyorsa randevu verirken kartı açılır.',
+  nobodyYet: 'Henüz müşteri kartı yok',
+  nobodyYetText: 'İlk randevuyla kart kendiliğinden açılır.',
+  failed: 'Müşteriler gelmedi',
+  retry: 'Yeniden dene',
+  book: 'Randevu ver',
+  bookFor: (name: string) => `Randevu ver: ${name}`,
+  newAppointment: 'Yeni Randevu',
+  noPhone: 'Telefon yok',
+  firstVisit: 'Henüz gelmedi',
+  lastVisit: (day: string) => `Son ziyaret ${day}`,
+  nextVisit: (when: string) => `Sıradaki ${when}`,
+  today: (clock: string) => `bugün ${clock}`,
+  allergy: (what: string) => `Alerji: ${what}`,
+  keys: { move: 'gez', open: 'kartı aç', book: 'randevu ver', close: 'kapat' },
+} as const;

@@ -1,0 +1,39 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { rememberTour, toursQuery } from '../data/tours.ts';
+import { session } from '../lib/session.ts';
+import { Tour, type TourStep } from '../ui/tour.tsx';
+
+type Props = {
+  /** The short word that the server keeps for the person. */
+  readonly tour: string;
+  readonly name: string;
+  readonly steps: readonly TourStep[];
+  /** False while what it would point at is still loading. */
+  readonly isReady?: boolean;
+};
+
+/** Whether the server knows it as seen; undefined until it has answered, false if it does not. */
+const useSeenBefore = (tour: string): boolean | undefined => {
+  const { data, isPending } = useQuery(toursQuery);
+  const [first, setFirst] = useState<boolean>();
+  // Once and for all: what the open tour itself reports must not close it.
+  if (first === undefined && !isPending) setFirst(data?.seen.includes(tour) ?? false);
+  return first;
+};
+
+/** The tour of a page: it opens by itself once for a person, on whichever device, and by its button ever after. */
+export function PageTour({ tour, isReady = true, ...props }: Props) {
+  const seen = useSeenBefore(tour);
+  const { mutate } = useMutation(rememberTour);
+  return (
+    <Tour
+      {...props}
+      // People share a browser at the desk: each has a first time.
+      id={`${tour} ${session.userCode() ?? ''}`}
+      isSeen={seen === true}
+      isReady={isReady && seen !== undefined}
+      onShow={() => mutate(tour)}
+    />
+  );
+}

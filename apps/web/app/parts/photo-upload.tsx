@@ -1,0 +1,68 @@
+import { CircleAlert, RotateCw, X } from 'lucide-react';
+import { Button } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { ProgressBar } from '../ui/progress.tsx';
+import { texts } from './photo-upload/texts.ts';
+import type { UploadItem, UploadLine } from './photo-upload/upload-line.ts';
+
+type Props = { readonly item: UploadItem; readonly line: Pick<UploadLine, 'retry' | 'drop'> };
+
+/** Stands in the place that the photo will take: how far it is, or why it did not come. */
+export function UploadTile({ item, line }: Props) {
+  return (
+    <div className="relative grid place-items-center overflow-hidden rounded-lg bg-sunken p-3 text-center max-tablet:py-5 tablet:aspect-square dark:bg-raised">
+      {item.state === 'failed' ? <Failed item={item} line={line} /> : <UnderWay item={item} line={line} />}
+    </div>
+  );
+}
+
+const wordOf = ({ state, part }: UploadItem): string => {
+  if (state === 'waiting') return texts.waiting;
+  return part < 1 ? texts.percent(part) : texts.working;
+};
+
+function UnderWay({ item, line }: Props) {
+  const { id, name, part } = item;
+  return (
+    <div className="grid w-full justify-items-center gap-2.5">
+      <span className="num font-[550]">{wordOf(item)}</span>
+      <div className="w-4/5">
+        <ProgressBar label={texts.progress(name)} value={Math.floor(part * 100)} />
+      </div>
+      <span className="max-w-full truncate text-caption text-muted">{name}</span>
+      <span className="absolute top-1.5 right-1.5">
+        <IconButton size="sm" label={texts.stopLabel(name)} onPress={() => line.drop(id)}>
+          <X aria-hidden="true" size={16} strokeWidth={1.75} />
+        </IconButton>
+      </span>
+    </div>
+  );
+}
+
+function Failed({ item: { id, name, why, canRetry }, line }: Props) {
+  return (
+    <div role="alert" className="grid max-h-full justify-items-center gap-2 overflow-y-auto">
+      <p className="text-caption text-danger-ink">
+        <CircleAlert aria-hidden="true" size={16} strokeWidth={2} className="mx-auto mb-1" />
+        <span className="sr-only">{texts.failed(name)}: </span>
+        {why}
+      </p>
+      <span className="flex flex-wrap justify-center gap-1">
+        {canRetry && (
+          <Button
+            size="sm"
+            look="outline"
+            aria-label={texts.retryLabel(name)}
+            icon={<RotateCw aria-hidden="true" size={15} strokeWidth={1.75} />}
+            onPress={() => line.retry(id)}
+          >
+            {texts.retry}
+          </Button>
+        )}
+        <Button size="sm" look="ghost" aria-label={texts.dropLabel(name)} onPress={() => line.drop(id)}>
+          {texts.drop}
+        </Button>
+      </span>
+    </div>
+  );
+}

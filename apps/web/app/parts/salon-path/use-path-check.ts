@@ -1,0 +1,36 @@
+import { check } from '@ayna/contracts/core/fields';
+import { salonPath } from '@ayna/contracts/salon';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { pathQuery } from '../../data/salon.ts';
+
+/** Whoever types asks with every pause, not with every letter. */
+const pauseMs = 300;
+
+export type PathCheck =
+  | { readonly state: 'unknown' | 'asking' | 'free' }
+  | { readonly state: 'taken'; readonly suggestion: string };
+
+const useSettled = (text: string): string => {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+};
+
+/** Whether the address that is being written is free; `salonCode` for the salon that may keep its own. */
+export const usePathCheck = (typed: string, salonCode?: string): PathCheck => {
+  const path = typed.trim();
+  const settled = useSettled(path);
+  const isPath = check(salonPath, settled).fields === undefined;
+  const { data } = useQuery({
+    ...pathQuery({ path: settled, ...(salonCode ? { salonCode } : {}) }),
+    enabled: isPath,
+  });
+  if (!isPath) return { state: 'unknown' };
+  if (path !== settled) return { state: 'asking' };
+  if (!data) return { state: 'unknown' };
+  return data.free ? { state: 'free' } : { state: 'taken', suggestion: data.suggestion };
+};

@@ -1,0 +1,27 @@
+import { serviceCategory } from '@ayna/contracts/catalog';
+import type { ServiceCategory, StartingService } from '../data/catalog.ts';
+import type { NewService } from '../data/services.ts';
+
+const tones = 6;
+
+/** The tone of the calendar that services of a category have until somebody chooses another. */
+export const toneOf = (category: ServiceCategory): number =>
+  (serviceCategory.options.indexOf(category) % tones) + 1;
+
+/** What the catalog proposes, as a service that can be booked at once. */
+export const serviceFrom = ({ name, category, duration, price, ...rest }: StartingService): NewService => ({
+  name,
+  description: '',
+  category,
+  color: toneOf(category),
+  duration,
+  phases: null,
+  bufferAfter: 0,
+  price,
+  showPrice: true,
+  type: rest.type,
+  sessionCount: rest.sessionCount,
+  sessionIntervalDays: rest.sessionIntervalDays,
+  online: true,
+  active: true,
+});

@@ -1,0 +1,101 @@
+import type { Day } from '@ayna/contracts/core/hours';
+import { isClockText } from '../../ui/clock-text.ts';
+import { texts } from './texts.ts';
+
+export type Pause = { readonly startTime: string; readonly endTime: string };
+
+/** A day that is not in a week's list is off. Times are as they were typed, or as the server keeps them. */
+export type DayHours = {
+  readonly day: Day;
+  readonly openTime: string;
+  readonly closeTime: string;
+  readonly breaks: readonly Pause[];
+};
+
+export type Week = readonly DayHours[];
+
+/** As people here say a week. The wire begins with Sunday. */
+export const dayOrder = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const satisfies readonly Day[];
+
+const dayMinutes = 24 * 60;
+
+/** The server keeps seconds, which nobody writes: 09:30:00 is shown as 09:30. */
+export const shownClock = (text: string): string => text.replace(/^(\d{2}:\d{2}):\d{2}$/, '$1');
+
+/** Minutes since midnight; undefined for what is no time. */
+const minutesOf = (text: string): number | undefined => {
+  const clock = shownClock(text);
+  return isClockText(clock) ? Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3)) : undefined;
+};
+
+export type Range = { readonly from: number; readonly to: number };
+
+/** An end that is not after its start is of the next day. Undefined while one of them is no time. */
+export const rangeOf = (start: string, end: string): Range | undefined => {
+  const from = minutesOf(start);
+  const to = minutesOf(end);
+  if (from === undefined || to === undefined) return undefined;
+  return { from, to: to > from ? to : to + dayMinutes };
+};
+
+export const endsNextDay = (start: string, end: string): boolean => {
+  const range = rangeOf(start, end);
+  return range !== undefined && range.to > dayMinutes;
+};
+
+const inside = (pause: Pause, { from, to }: Range): Range | undefined => {
+  const own = rangeOf(pause.startTime, pause.endTime);
+  if (!own) return undefined;
+  // A break after midnight belongs to the evening that it interrupts.
+  const shift = own.from < from && own.to <= from ? dayMinutes : 0;
+  const start = Math.max(from, own.from + shift);
+  const end = Math.min(to, own.to + shift);
+  return start < end ? { from: start, to: end } : undefined;
+};
+
+/** The stretches between the breaks, in order. */
+export const openRanges = ({ openTime, closeTime, breaks }: DayHours): readonly Range[] => {
+  const whole = rangeOf(openTime, closeTime);
+  if (!whole) return [];
+  const pauses = breaks
+    .flatMap((pause) => inside(pause, whole) ?? [])
+    .toSorted((one, other) => one.from - other.from);
+  const open: Range[] = [];
+  let from = whole.from;
+  for (const pause of pauses) {
+    if (pause.from > from) open.push({ from, to: pause.from });
+    from = Math.max(from, pause.to);
+  }
+  return from < whole.to ? [...open, { from, to: whole.to }] : open;
+};
+
+const lengthOf = (ranges: readonly Range[]): number =>
+  ranges.reduce((sum, { from, to }) => sum + to - from, 0);
+
+export const weekMinutes = (week: Week): number =>
+  week.reduce((sum, day) => sum + lengthOf(openRanges(day)), 0);
+
+/** 'Haftada 6 gun, 59 saat', in Turkish letters. */
+export const weekSummary = (week: Week): string =>
+  week.length === 0 ? texts.noDay : texts.summary(week.length, weekMinutes(week) / 60);
+
+/** What the bars of a week have in common: an hour more than the earliest and the latest of it. */
+export const spanOf = (week: Week): Range => {
+  const ranges = week.flatMap(({ openTime, closeTime }) => rangeOf(openTime, closeTime) ?? []);
+  if (ranges.length === 0) return { from: 8 * 60, to: 20 * 60 };
+  return {
+    from: Math.max(0, Math.min(...ranges.map(({ from }) => from)) - 60),
+    to: Math.max(...ranges.map(({ to }) => to)) + 60,
+  };
+};
+
+export const inOrder = (week: Week): Week =>
+  week.toSorted((one, other) => dayOrder.indexOf(one.day) - dayOrder.indexOf(other.day));

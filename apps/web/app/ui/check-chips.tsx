@@ -1,0 +1,64 @@
+import { Check, Plus } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { FieldNote, type FieldProps } from './field.tsx';
+
+type Chip<Id extends string> = {
+  readonly id: Id;
+  readonly label: string;
+  /** In place of the plus: an avatar. */
+  readonly start?: ReactNode;
+};
+
+type Props<Id extends string> = Pick<FieldProps, 'label' | 'hint' | 'error' | 'isLabelHidden'> & {
+  readonly chips: readonly Chip<Id>[];
+  readonly value: readonly Id[];
+  readonly onChange: (value: Id[]) => void;
+};
+
+/** Any of a few that are all in sight. The browser's own checkboxes: Tab goes from one to the next. */
+export function CheckChips<Id extends string>({ chips, value, onChange, ...props }: Props<Id>) {
+  const noteId = useId();
+  const { label, hint, error, isLabelHidden } = props;
+  const turn = (id: Id, isOn: boolean): void =>
+    onChange(isOn ? [...value, id] : value.filter((one) => one !== id));
+  return (
+    <fieldset className="m-0 min-w-0 border-0 p-0" aria-describedby={hint || error ? noteId : undefined}>
+      <legend className={isLabelHidden ? 'sr-only' : 'mb-1.5 font-[550] text-ink-2 text-label'}>
+        {label}
+      </legend>
+      <div className="flex flex-wrap gap-2">
+        {chips.map((chip) => (
+          <label key={chip.id} className={chipStyle}>
+            <input
+              type="checkbox"
+              checked={value.includes(chip.id)}
+              onChange={(event) => turn(chip.id, event.currentTarget.checked)}
+              className="peer absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-[inherit]"
+            />
+            {chip.start ?? <Plus {...sign} className="peer-checked:hidden" />}
+            <Check
+              {...sign}
+              className={`hidden peer-checked:block ${chip.start ? 'order-last' : '-order-1'}`}
+            />
+            <span className="pointer-events-none truncate">{chip.label}</span>
+          </label>
+        ))}
+      </div>
+      {(hint || error) && (
+        <div className="mt-1.5">
+          <FieldNote id={noteId} hint={hint} error={error} />
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+const sign = { 'aria-hidden': true, size: 15, strokeWidth: 2 } as const;
+
+const chipStyle = [
+  'relative inline-flex h-11 max-w-full cursor-pointer items-center gap-1.75 rounded-full px-3.5 tablet:h-9',
+  'shadow-[inset_0_0_0_1px_var(--line-strong)] transition-[background-color,box-shadow] duration-[120ms]',
+  'has-checked:bg-accent-soft has-checked:font-[550] has-checked:text-accent-ink',
+  'has-checked:shadow-[inset_0_0_0_1.5px_var(--accent)] has-focus-visible:outline-2 has-focus-visible:outline-focus',
+  'has-focus-visible:outline-offset-2 forced-colors:border [&_svg]:flex-none',
+].join(' ');

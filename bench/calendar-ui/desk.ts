@@ -1,0 +1,47 @@
+import { paths } from '../../apps/web/app/paths.ts';
+import type { Browser, Page } from '../../e2e/support/chromium.ts';
+import { demoAccounts, demoPassword } from '../../tools/seed/accounts.ts';
+
+/** The owner of the first demo salon. */
+export const ownerPhone = demoAccounts[1]?.phone ?? '';
+
+type Session = {
+  readonly accessToken: string;
+  readonly accessExpiresAt: string;
+  readonly refreshToken: string;
+  readonly refreshExpiresAt: string;
+  readonly userCode: string;
+};
+
+const signIn = async (page: Page, url: string): Promise<Session> => {
+  const answer = await page.request.post(`${url}/api/sign/in-phone`, {
+    data: { phone: ownerPhone, password: demoPassword },
+  });
+  if (!answer.ok()) throw new Error(`the owner could not sign in: ${await answer.text()}`);
+  return (await answer.json()) as Session;
+};
+
+/** The owner's calendar on a day, as it stands open at a desk. */
+export const openDesk = async (
+  browser: Browser,
+  url: string,
+  viewport: { width: number; height: number },
+  day: string,
+): Promise<Page> => {
+  const page = await browser.newPage({ viewport, locale: 'tr-TR', timezoneId: 'Europe/Istanbul' });
+  const session = await signIn(page, url);
+  const kept = {
+    accessToken: session.accessToken,
+    accessExpiry: String(Date.parse(session.accessExpiresAt)),
+    refreshToken: session.refreshToken,
+    refreshExpiry: String(Date.parse(session.refreshExpiresAt)),
+    userCode: session.userCode,
+    'tours-seen': JSON.stringify([`calendar ${session.userCode}`]),
+  };
+  await page.addInitScript(
+    `for (const [key, value] of Object.entries(${JSON.stringify(kept)})) if (!localStorage.getItem(key)) localStorage.setItem(key, value)`,
+  );
+  await page.goto(`${url}${paths.profile}?gun=${day}`);
+  await page.locator('[data-block]').first().waitFor({ timeout: 30_000 });
+  return page;
+};

@@ -1,0 +1,270 @@
+import type { Locator } from '@playwright/test';
+import { melike } from '../support/appointments/texts.ts';
+import { addService, book } from '../support/appointments.ts';
+import { expectAccessible } from '../support/axe.ts';
+import {
+  at,
+  button,
+  colleague,
+  details,
+  open,
+  opener,
+  ownerOf,
+  phone,
+  toDay,
+  toursSeen,
+  withOne,
+} from '../support/details.ts';
+import { expectFocusIn } from '../support/focus.ts';
+import { expect, test } from '../support/journey.ts';
+import { openSalon } from '../support/salon.ts';
+import { restOn } from '../support/toast.ts';
+
+// One appointment over the calendar: all that is known of it, what may be done with it, and by whom.
+
+const complete = 'Tamamlandı Olarak İşaretle';
+const finals = [complete, 'İptal Olarak İşaretle', 'Gelmedi İşaretle'];
+
+test.beforeEach(() => test.setTimeout(90_000));
+
+test.describe('all that is known', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('of a session: how far it is, what one costs, who comes, and the phone is copied', async ({
+    page,
+  }) => {
+    const salon = await openSalon(page, { toursSeen });
+    const employeeCode = await ownerOf(salon);
+    const service = await addService(salon, {
+      name: 'Saç botoksu',
+      duration: 90,
+      price: 3200,
+      type: 'Session',
+      sessionCount: 4,
+      sessionIntervalDays: 21,
+    });
+    const who = { ...melike, phone };
+    await book(salon, { service, employeeCode, start: at('10:00') }, who);
+    const second = await book(
+      salon,
+      { service, employeeCode, start: at('16:30') },
+      { ...who, note: 'Saç dipleri hassas, amonyaksız ürün rica etti.' },
+    );
+    const dialog = await open(page, second);
+    for (const text of [
+      'Bekleniyor',
+      '16:30 – 18:00',
+      'Saç botoksu',
+      '₺3.200,00',
+      'seans başı',
+      '90 dk',
+      'Seanslı',
+    ])
+      await expect(dialog.getByText(text, { exact: true })).toBeVisible();
+    await expect(dialog.getByText('2/4 seans', { exact: true })).toBeVisible();
+    await expect(dialog.getByText('21 gün arayla', { exact: true })).toBeVisible();
+    await expect(dialog.getByRole('progressbar', { name: 'Seans ilerlemesi' })).toHaveAttribute(
+      'aria-valuetext',
+      '2/4',
+    );
+    await expect(dialog.getByText('Gonca Arman', { exact: true })).toBeVisible();
+    await expect(dialog.getByText('Melike Işık', { exact: true })).toBeVisible();
+    await expect(dialog.getByText('Saç dipleri hassas, amonyaksız ürün rica etti.')).toBeVisible();
+    await expect(dialog.getByText('Gonca Arman randevuyu oluşturdu.')).toBeVisible();
+    for (const name of finals) await expect(button(dialog, name)).toBeVisible();
+    await expectAccessible(page);
+
+    await button(dialog, 'Kopyala').click();
+    await expect(page.getByText('Kopyalandı ✅')).toBeVisible();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(phone);
+    await page.evaluate(`navigator.clipboard.writeText = () => Promise.reject(new Error('no'))`);
+    await button(dialog, 'Kopyala').click();
+    await expect(page.getByText('Kopyalanamadı ❌')).toBeVisible();
+  });
+});
+
+test('completing it records the income and says so; the message takes both back', async ({ page }) => {
+  const { salon, booked } = await withOne(page);
+  const dialog = await open(page, booked);
+  // Twice, as a nervous hand does it: it is done once.
+  await button(dialog, complete).dblclick();
+  // The one in the message, which is outside of the dialog.
+  const told = await restOn(page, 'Randevu Güncellendi ve Gelir kaydı oluşturuldu');
+  await expect(told).toContainText('₺900,00 gelir olarak eklendi.');
+  await expect(page.getByText('Randevu Güncellenemedi')).toHaveCount(0);
+  await expect(dialog.getByText('Randevu Tamamlandı', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('Tamamlandı', { exact: true })).toBeVisible();
+  for (const name of finals) await expect(button(dialog, name)).toHaveCount(0);
+  const incomes = () => salon.api<unknown[]>('get', `/api/Transaction/by-salon/${salon.salonCode}`);
+  await expect.poll(async () => (await incomes()).length).toBe(1);
+
+  await told.getByRole('button', { name: 'Geri al' }).click();
+  await expect(page.getByText('Değişiklik geri alındı')).toBeVisible();
+  await expect(dialog.getByText('Bekleniyor', { exact: true })).toBeVisible();
+  await expect(button(dialog, complete)).toBeVisible();
+  await expect.poll(async () => (await incomes()).length).toBe(0);
+});
+
+test('each status has its badge and its banner, and the history takes back for a minute', async ({
+  page,
+  browser,
+}) => {
+  const { salon, booked } = await withOne(page, {});
+  const dialog = await open(page, booked);
+  await expect(dialog.getByText('Müşteri profili yok.')).toBeVisible();
+  for (const [act, badge, banner] of [
+    ['Gelmedi İşaretle', 'Gelmedi', 'Müşteri Randevuya Gelmedi'],
+    ['İptal Olarak İşaretle', 'İptal', 'Randevu İptal Edildi'],
+  ] as const) {
+    await button(dialog, act).click();
+    await expect(page.getByText('Randevu Güncellendi', { exact: true }).last()).toBeVisible();
+    await expect(dialog.getByText(badge, { exact: true })).toBeVisible();
+    await expect(dialog.getByText(banner, { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await button(dialog, 'Geri al').click();
+    await expect(dialog.getByText('Bekleniyor', { exact: true })).toBeVisible();
+    await expect(dialog.getByText('Gonca Arman son değişikliği geri aldı.').first()).toBeVisible();
+    await expect(button(dialog, 'Geri al')).toHaveCount(0);
+  }
+  await button(dialog, 'Tümünü göster (5)').click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(5);
+  await expect(dialog.getByText('Önce Bekleniyor, şimdi Gelmedi')).toBeVisible();
+
+  // Somebody else, who may change it too, cannot take back what was done by another.
+  await button(dialog, complete).click();
+  await expect(button(dialog, 'Geri al')).toBeVisible();
+  const { theirs, may } = await colleague(page, browser, salon);
+  await may('Receptionist');
+  const other = await open(theirs, booked);
+  await expect(other.getByText('Gonca Arman randevuyu tamamlandı olarak işaretledi.')).toBeVisible();
+  await expect(button(other, 'Geri al')).toHaveCount(0);
+  await theirs.context().close();
+});
+
+test('one that waits to be approved leads to where it is approved', async ({ page }) => {
+  const { booked } = await withOne(page);
+  await page.route(`**/api/Appointment/${booked.code}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), status: 'Pending' } });
+  });
+  const dialog = await open(page, booked);
+  await expect(dialog.getByText('Onay Bekliyor', { exact: true })).toHaveCount(2);
+  for (const name of finals) await expect(button(dialog, name)).toHaveCount(0);
+  await expectAccessible(page);
+  await dialog.getByRole('link', { name: 'Randevulara git' }).click();
+  await expect(page).toHaveURL('/profil/randevular');
+});
+
+test('with the own right one completes own appointments and not those of others', async ({
+  page,
+  browser,
+}) => {
+  const { salon, service, booked } = await withOne(page);
+  const { theirs, code, may } = await colleague(page, browser, salon);
+  const own = await book(salon, { service, employeeCode: code, start: at('10:00') }, { ...melike, phone });
+
+  await may('update-appointment-status');
+  const others = await open(theirs, booked);
+  await expect(others.getByText('0532 *** ** 96')).toBeVisible();
+  await expect(others.getByText('Gonca Arman randevuyu oluşturdu.')).toBeVisible();
+  for (const name of [...finals, 'Not ekle', 'Randevuyu başka bir saate taşı', 'Kopyala'])
+    await expect(button(others, name)).toHaveCount(0);
+  await expectAccessible(theirs);
+  const mine = await open(theirs, own);
+  await button(mine, complete).click();
+  await expect(mine.getByText('Randevu Tamamlandı', { exact: true })).toBeVisible();
+
+  // With the right for all, and at the desk, also those of others; without any right only to look at.
+  for (const [right, count] of [
+    ['update-appointment-status-all', 1],
+    ['Receptionist', 1],
+    ['view-customers', 0],
+  ] as const) {
+    await may(right);
+    const dialog = await open(theirs, booked);
+    await expect(dialog.getByText('Gonca Arman randevuyu oluşturdu.')).toBeVisible();
+    await expect(dialog.getByText('Bekleniyor', { exact: true })).toBeVisible();
+    await expect(button(dialog, complete)).toHaveCount(count);
+  }
+  await theirs.context().close();
+});
+
+test('what another does is seen by itself, with who did it; who presses too late is told', async ({
+  page,
+  browser,
+  expects,
+}) => {
+  expects.push(/409|ERR_FAILED|api: /);
+  const { salon, booked } = await withOne(page);
+  const { theirs, may } = await colleague(page, browser, salon);
+  await may('Receptionist');
+  const mine = await open(page, booked);
+  await expect(button(mine, complete)).toBeVisible();
+  const other = await open(theirs, booked);
+  await button(other, 'Gelmedi İşaretle').click();
+  await expect(mine.getByText('Müşteri Randevuya Gelmedi')).toBeVisible();
+  await expect(
+    mine.getByText('Gonca Arman bu randevuyu az önce değiştirdi.', { exact: false }),
+  ).toBeVisible();
+  await expectAccessible(page);
+
+  // Deaf to what others do, the owner presses what is over.
+  await page.goto('/profil/hesap');
+  await page.route('**/api/live**', (route) => route.abort());
+  await button(other, 'Geri al').click();
+  await expect(other.getByText('Bekleniyor', { exact: true })).toBeVisible();
+  await open(page, booked);
+  await button(other, 'İptal Olarak İşaretle').click();
+  await expect(other.getByText('Randevu İptal Edildi')).toBeVisible();
+  await button(mine, complete).click();
+  await expect(page.getByText('Randevu Güncellenemedi')).toBeVisible();
+  await expect(page.getByText(/durumu siz bakarken değişti/)).toBeVisible();
+  await expect(mine.getByText('Randevu İptal Edildi')).toBeVisible();
+  await theirs.context().close();
+});
+
+test('by keyboard alone it is opened, completed, taken back and closed, and the focus is where it was', async ({
+  page,
+}) => {
+  const { booked } = await withOne(page);
+  await toDay(page, booked);
+  await opener(page, booked).focus();
+  await page.keyboard.press('Enter');
+  const dialog = details(page);
+  const act = button(dialog, complete);
+  await expect(act).toBeVisible();
+  await expectFocusIn(dialog);
+  const hasFocus = (target: Locator) =>
+    target.evaluate((element) => element === document.activeElement, undefined, { timeout: 5_000 });
+  const tabTo = async (target: Locator): Promise<void> => {
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      expect(await hasFocus(target)).toBe(true);
+    }).toPass({ timeout: 20_000, intervals: [0] });
+  };
+  await tabTo(act);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Randevu Tamamlandı', { exact: true })).toBeVisible();
+  // Nowhere outside of the dialog.
+  await expectFocusIn(dialog);
+  await tabTo(button(dialog, 'Geri al'));
+  await page.keyboard.press('Enter');
+  await expect(act).toBeVisible();
+  await expectFocusIn(dialog);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener(page, booked)).toBeFocused();
+});
+
+test('one that is not there any more says so', async ({ page, expects }) => {
+  expects.push(/404|api: GET \/api\/Appointment/);
+  const { booked } = await withOne(page);
+  for (const path of [booked.code, `history/${booked.code}`])
+    await page.route(`**/api/Appointment/${path}`, (route) => route.fulfill({ status: 404, json: {} }));
+  await toDay(page, booked);
+  await opener(page, booked).click();
+  await expect(details(page).getByRole('heading', { name: 'Bu randevu artık yok' })).toBeVisible();
+  await expectAccessible(page);
+  await button(details(page), 'Kapat').last().click();
+  await expect(details(page)).toHaveCount(0);
+});

@@ -1,0 +1,327 @@
+import { book } from '../support/appointments.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { colleagues, guests } from '../support/calendar/texts.ts';
+import { addColleague, calendarSalon, workEveryDay, workHours } from '../support/calendar.ts';
+import {
+  blocks,
+  columns,
+  isPhone,
+  navigator,
+  nowLine,
+  openCalendar,
+  roundTheClock,
+  tab,
+} from '../support/calendar-page.ts';
+import { dayAfter, today } from '../support/days.ts';
+import { expectFocusIn } from '../support/focus.ts';
+import { expect, test } from '../support/journey.ts';
+import { steadyBox } from '../support/steady.ts';
+
+// The three views of the calendar, sentence by sentence of the spec.
+
+test.beforeEach(() => test.setTimeout(90_000));
+
+test('the screen has its heading, the employee filter, "Yeni Randevu" and three tabs', async ({ page }) => {
+  const { salon } = await calendarSalon(page);
+  await addColleague(salon, colleagues[0]);
+  await openCalendar(page);
+  await expect(page.getByRole('button', { name: /Çalışan filtresi/ })).toBeVisible();
+  for (const name of ['Günlük', 'Haftalık', 'Aylık']) await expect(tab(page, name)).toBeVisible();
+  await expect(tab(page, 'Günlük')).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('link', { name: 'Yeni Randevu' }).click();
+  await expect(page).toHaveURL('/profil/randevular/ekle');
+});
+
+test('the day has hour labels, half-hour lines, 1.5 px a minute and a time column of 60 px', async ({
+  page,
+}) => {
+  const { salon, service, ownerCode } = await calendarSalon(page);
+  await book(salon, { service, employeeCode: ownerCode, start: `${dayAfter(1)}T10:30:00` });
+  await openCalendar(page, `?gun=${dayAfter(1)}&calisan=${ownerCode}`);
+  const heightOf = async () => (await steadyBox(columns(page))).height;
+  await expect.poll(heightOf).toBe(10 * 60 * 1.5);
+  expect((await steadyBox(page.locator('.cal-times'))).width).toBe(60);
+  await expect(page.locator('.cal-times > span')).toHaveText([
+    '09:00',
+    '10:00',
+    '11:00',
+    '12:00',
+    '13:00',
+    '14:00',
+    '15:00',
+    '16:00',
+    '17:00',
+    '18:00',
+    '19:00',
+  ]);
+  // Of 45 minutes, a pixel above and below is left to its neighbours.
+  const [block, column] = [await steadyBox(blocks(page)), await steadyBox(columns(page))];
+  expect([block.y - column.y, block.height]).toEqual([90 * 1.5 + 1, 45 * 1.5 - 2]);
+  const lines = await columns(page).evaluate((one) => getComputedStyle(one).backgroundImage);
+  expect(lines).toContain('90px');
+  expect(lines).toContain('45px');
+});
+
+test('the current-time line refreshes every 30 seconds, and the view scrolls to it once', async ({
+  page,
+  expects,
+}) => {
+  // Time that is turned forward lets calls time out that are on their way.
+  expects.push(/408/);
+  await calendarSalon(page, roundTheClock);
+  // Time is turned forward by minutes: earlier than today ends, and a browser's clock may be so much off.
+  const minutesOfDay = ((Date.now() / 60_000) % 1440) + 180;
+  const isLate = minutesOfDay % 1440 > 1435;
+  await page.clock.install({ time: Date.now() - (isLate ? 5 * 60_000 : 0) });
+  await openCalendar(page);
+  await expect(nowLine(page)).toBeVisible();
+  const clock = page.locator('.cal-now-clock');
+  const before = (await clock.textContent()) ?? '';
+  const scroller = page.locator('[data-view=shown] .cal-scroll');
+  const scrollTop = () => scroller.evaluate((one) => one.scrollTop);
+  // Somewhere in sight: at the ends of the day it cannot be in the middle.
+  const isInSight = async (): Promise<boolean> => {
+    const [line, view] = [await steadyBox(nowLine(page)), await steadyBox(scroller)];
+    return line.y >= view.y && line.y < view.y + view.height;
+  };
+  await expect.poll(isInSight).toBe(true);
+  await scroller.evaluate((one) => one.scrollTo(0, 7));
+  await page.clock.fastForward(90_000);
+  await expect(clock).not.toHaveText(before);
+  expect(await scrollTop()).toBe(7);
+  await page.keyboard.press('ArrowRight');
+  await expect(nowLine(page)).toHaveCount(0);
+  await page.keyboard.press('t');
+  await expect(nowLine(page)).toBeVisible();
+  expect(await scrollTop()).toBe(7);
+});
+
+test('a block says who, what, when and how it stands, and pressing it opens the details', async ({
+  page,
+}) => {
+  const { salon, service, ownerCode } = await calendarSalon(page);
+  const [name, lastname] = guests[2];
+  const wish = { service, employeeCode: ownerCode, start: `${dayAfter(1)}T10:00:00` };
+  await book(salon, wish, { name, lastname });
+  await openCalendar(page, `?gun=${dayAfter(1)}`);
+  const block = page.getByRole('button', { name: 'Gülşah Öztürk, Saç kesimi, 10:00 – 10:45, Bekleniyor' });
+  await block.click();
+  const dialog = page.getByRole('dialog', { name: 'Randevu Detayları' });
+  await expect(dialog).toBeVisible();
+  await expectFocusIn(dialog);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(block).toBeFocused();
+});
+
+test('Approved is blue, Completed green, Canceled red and NoShow grey', async ({ page }) => {
+  const { salon, service, ownerCode } = await calendarSalon(page);
+  const codes: string[] = [];
+  const day = today();
+  for (const hour of ['10', '11', '12', '13']) {
+    const start = `${day}T${hour}:00:00`;
+    codes.push((await book(salon, { service, employeeCode: ownerCode, start })).code);
+  }
+  for (const [index, status] of ['Completed', 'Canceled', 'NoShow'].entries())
+    await salon.api('patch', `/api/Appointment/update-status/${codes[index]}?status=${status}`);
+  await openCalendar(page, `?gun=${day}&calisan=${ownerCode}`);
+  await expect(blocks(page)).toHaveCount(4);
+  const bar = (index: number) =>
+    blocks(page)
+      .nth(index)
+      .evaluate((one) => {
+        const { backgroundColor, backgroundImage } = getComputedStyle(one, '::before');
+        return backgroundImage === 'none' ? backgroundColor : backgroundImage;
+      });
+  expect(await bar(0)).toBe('rgb(28, 132, 85)');
+  expect(await bar(1)).toBe('rgb(206, 47, 52)');
+  expect(await bar(2)).toContain('rgb(123, 135, 135)');
+  expect(await bar(3)).toBe('rgb(7, 117, 209)');
+});
+
+test('the week has 7 day columns from the selected date; double-clicking one opens that day', async ({
+  page,
+}) => {
+  const { ownerCode } = await calendarSalon(page);
+  await openCalendar(page, `?gorunum=haftalik&calisan=${ownerCode}`);
+  await expect(columns(page)).toHaveCount(7);
+  const days = await columns(page).evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.day));
+  expect(days).toEqual([0, 1, 2, 3, 4, 5, 6].map(dayAfter));
+  await columns(page)
+    .nth(1)
+    .dblclick({ position: { x: 40, y: 400 } });
+  await expect(tab(page, 'Günlük')).toHaveAttribute('aria-selected', 'true');
+  await expect(columns(page)).toHaveAttribute('data-day', dayAfter(1));
+  await page.goBack();
+  // Its twin for keys and fingers.
+  await page.locator(`[data-open-day="${dayAfter(2)}"]`).click();
+  await expect(columns(page)).toHaveAttribute('data-day', dayAfter(2));
+});
+
+test('closed hours are hatched, with the tooltip "Hizmet verilmiyor"', async ({ page }) => {
+  const { salon, ownerCode } = await calendarSalon(page);
+  const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+  const weekday = (day: string): string => names[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
+  const open7 = names.filter((name) => name !== weekday(dayAfter(1)));
+  await workEveryDay(salon, { from: '10:00', to: '17:00' }, open7);
+  await workHours(salon, ownerCode, { from: '09:00', to: '19:00' }, open7);
+  await openCalendar(page, `?gorunum=haftalik&calisan=${ownerCode}`);
+  const hatched = columns(page).first().getByTitle('Hizmet verilmiyor');
+  await expect(hatched).toHaveCount(2);
+  const heights = () => hatched.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  await expect.poll(heights).toEqual([90, 180]);
+  expect(await hatched.first().evaluate((one) => getComputedStyle(one).backgroundImage)).toContain('115deg');
+  const shut = columns(page).nth(1);
+  await expect(shut.getByTitle('Hizmet verilmiyor')).toHaveCount(1);
+  await expect(shut).toContainText('kapalı');
+  await expect(page.locator(`[data-open-day="${dayAfter(1)}"]`)).toContainText('Kapalı');
+});
+
+test('the month is a Monday-first grid that counts appointments; pressing a day opens it', async ({
+  page,
+}) => {
+  const { salon, service, ownerCode } = await calendarSalon(page);
+  const day = dayAfter(1);
+  for (const hour of ['10', '11'])
+    await book(salon, { service, employeeCode: ownerCode, start: `${day}T${hour}:00:00` });
+  await openCalendar(page, `?gorunum=aylik&gun=${day}`);
+  await expect(page.locator('.month-names > span')).toHaveText([
+    'Pzt',
+    'Sal',
+    'Çar',
+    'Per',
+    'Cum',
+    'Cts',
+    'Paz',
+  ]);
+  const cells = page.locator('[data-view=shown] [data-month-day]');
+  const lastDay = new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)).getUTCDate();
+  await expect(cells).toHaveCount(lastDay);
+  const before = (new Date(`${day.slice(0, 8)}01T00:00:00Z`).getUTCDay() + 6) % 7;
+  const padding = page.getByTitle('Bu aya dahil değil veya hizmet verilmiyor');
+  await expect(padding).toHaveCount(Math.ceil((before + lastDay) / 7) * 7 - lastDay);
+  await expect(page.locator(`[data-month-day="${day}"]`)).toContainText('2 randevu');
+  await expect(cells.filter({ hasNotText: 'randevu' })).toHaveCount(0);
+  if (day.slice(0, 7) === today().slice(0, 7))
+    await expect(page.locator(`[data-month-day="${today()}"]`)).toHaveAttribute('aria-current', 'date');
+  await page.locator(`[data-month-day="${day}"]`).click();
+  await expect(tab(page, 'Günlük')).toHaveAttribute('aria-selected', 'true');
+  await expect(columns(page).first()).toHaveAttribute('data-day', day);
+});
+
+test('the filter shows one employee or "Tüm ekip" side by side, and asks for that one', async ({ page }) => {
+  const { salon, service, ownerCode } = await calendarSalon(page);
+  const { code } = await addColleague(salon, colleagues[0]);
+  const start = `${dayAfter(1)}T10:00:00`;
+  await book(salon, { service, employeeCode: ownerCode, start });
+  await book(salon, { service, employeeCode: code, start });
+  const asked: URL[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/by-salon-filtered/')) asked.push(new URL(request.url()));
+  });
+  await openCalendar(page, `?gun=${dayAfter(1)}&calisan=${code}`);
+  await expect(columns(page)).toHaveCount(1);
+  await expect(blocks(page)).toHaveCount(1);
+  const { searchParams } = asked[0] as URL;
+  expect(Object.fromEntries(searchParams)).toEqual({
+    startDate: `${dayAfter(1)}T00:00:00.000Z`,
+    endDate: `${dayAfter(1)}T23:59:59.000Z`,
+    employeeCode: code,
+  });
+  await page.getByRole('button', { name: /Çalışan filtresi/ }).click();
+  await page.getByRole('option', { name: /Tüm ekip/ }).click();
+  await expect(columns(page)).toHaveCount(2);
+  await expect(blocks(page)).toHaveCount(2);
+  await expect(page).toHaveURL(/calisan=tum/);
+  expect([...(asked.at(-1)?.searchParams.keys() ?? [])]).not.toContain('employeeCode');
+});
+
+test('on a phone the day begins with one employee, and the bottom bar is not covered', async ({ page }) => {
+  test.skip(!isPhone(page), 'wide screens begin with the whole team');
+  const { salon } = await calendarSalon(page);
+  await addColleague(salon, colleagues[0]);
+  await openCalendar(page);
+  await expect(columns(page)).toHaveCount(1);
+  const bar = await steadyBox(page.getByRole('navigation', { name: 'Alt menü' }));
+  const floating = await steadyBox(navigator(page));
+  expect(floating.y + floating.height).toBeLessThanOrEqual(bar.y);
+  expect(floating.x).toBeGreaterThanOrEqual(0);
+  expect(floating.x + floating.width).toBeLessThanOrEqual(390);
+});
+
+test('overlapping blocks stand side by side', async ({ page }) => {
+  const { salon, service, ownerCode } = await calendarSalon(page);
+  const start = `${dayAfter(1)}T10:00:00`;
+  await book(salon, { service, employeeCode: ownerCode, start });
+  await book(salon, { service, employeeCode: ownerCode, start }, { overlapReason: 'Boya beklerken' });
+  await openCalendar(page, `?gun=${dayAfter(1)}`);
+  await expect(blocks(page)).toHaveCount(2);
+  const [one, other] = [await steadyBox(blocks(page).first()), await steadyBox(blocks(page).nth(1))];
+  expect(one.y).toBe(other.y);
+  expect(one.x + one.width).toBeLessThanOrEqual(other.x);
+});
+
+test('blocked time is shown with its reason', async ({ page }) => {
+  const { salon, service, ownerCode } = await calendarSalon(page);
+  await book(salon, { service, employeeCode: ownerCode, start: `${dayAfter(1)}T10:00:00` });
+  await salon.api('post', '/api/Appointment/block', {
+    salonCode: salon.salonCode,
+    employeeCode: ownerCode,
+    startDate: `${dayAfter(1)}T14:00:00`,
+    endDate: `${dayAfter(1)}T15:00:00`,
+    reason: 'Malzeme teslimi',
+  });
+  await openCalendar(page, `?gun=${dayAfter(1)}`);
+  const blocked = page.getByRole('button', { name: 'Kapatılmış saat, Malzeme teslimi, 14:00 – 15:00' });
+  expect((await steadyBox(blocked)).height).toBe(60 * 1.5 - 2);
+});
+
+test('where the salon works past midnight, the small hours are of the evening before', async ({ page }) => {
+  const { salon, service, ownerCode } = await calendarSalon(page, { from: '18:00', to: '02:00' });
+  await book(salon, { service, employeeCode: ownerCode, start: `${dayAfter(2)}T00:30:00` });
+  await openCalendar(page, `?gun=${dayAfter(1)}`);
+  await expect(blocks(page)).toHaveCount(1);
+  await expect.poll(async () => (await steadyBox(columns(page))).height).toBe(8 * 60 * 1.5);
+  const [column, block] = [await steadyBox(columns(page)), await steadyBox(blocks(page))];
+  expect(block.y - column.y).toBe(390 * 1.5 + 1);
+  await expect(page.locator('.cal-times > span').last()).toHaveText('02:00');
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(columns(page)).toHaveAttribute('data-day', dayAfter(2));
+  await expect(blocks(page)).toHaveCount(0);
+});
+
+test('an empty day says what to do, and axe finds nothing in its three views', async ({ page }) => {
+  await calendarSalon(page);
+  await openCalendar(page, `?gun=${dayAfter(1)}`);
+  await expect(page.getByText('Bu gün için randevu yok.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'İlk randevuyu siz ekleyin.' })).toBeVisible();
+  await expectAccessible(page);
+  await tab(page, 'Haftalık').click();
+  await expect(page.getByText('Bu yedi gün için randevu yok.')).toBeVisible();
+  await expectAccessible(page);
+  await tab(page, 'Aylık').click();
+  await expect(page.locator('[data-view=shown] [data-month-day]').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a full day of the whole team fits, and axe finds nothing in its three views', async ({ page }) => {
+  const { salon, service, ownerCode } = await calendarSalon(page);
+  const { code } = await addColleague(salon, colleagues[0]);
+  for (const employeeCode of [ownerCode, code])
+    for (const [index, [name, lastname]] of guests.entries()) {
+      const start = `${dayAfter(1)}T${String(10 + index).padStart(2, '0')}:00:00`;
+      await book(salon, { service, employeeCode, start }, { name, lastname });
+    }
+  await openCalendar(page, `?gun=${dayAfter(1)}&calisan=tum`);
+  await expect(blocks(page)).toHaveCount(2 * guests.length);
+  await expect(page.getByRole('status').filter({ hasText: '14 randevu' })).toBeVisible();
+  await expectAccessible(page);
+  await tab(page, 'Haftalık').click();
+  await expect(columns(page)).toHaveCount(7);
+  await expect(blocks(page)).toHaveCount(2 * guests.length);
+  await expectAccessible(page);
+  await tab(page, 'Aylık').click();
+  await expect(page.locator(`[data-month-day="${dayAfter(1)}"]`)).toContainText('14 randevu');
+  await expectAccessible(page);
+});

@@ -1,0 +1,29 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { pageTexts, shortMonths } from './calendar/texts.ts';
+
+// Where things stand on the calendar's page.
+
+export const dayAndMonth = (day: string): string =>
+  `${Number(day.slice(8))} ${shortMonths[Number(day.slice(5, 7)) - 1]}`;
+
+export const blocks = (page: Page): Locator => page.locator('[data-view=shown] [data-block]');
+export const columns = (page: Page): Locator => page.locator('[data-view=shown] [data-column]');
+export const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name, exact: true });
+export const navigator = (page: Page): Locator => page.getByRole('group', { name: pageTexts.navigator });
+export const chosen = (page: Page): Locator => navigator(page).locator('[aria-current=date]');
+export const step = (page: Page, name: string): Locator =>
+  navigator(page).getByRole('button', { name, exact: true });
+export const nowLine = (page: Page): Locator => page.locator('[data-view=shown] [data-now]');
+export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 700;
+
+export const openCalendar = async (page: Page, search = ''): Promise<void> => {
+  await page.goto(`/profil${search}`);
+  await expect(page.getByRole('heading', { level: 1, name: pageTexts.title })).toBeVisible({
+    timeout: 15_000,
+  });
+  await expect(page.locator('.cal-grid, .month-names')).toBeVisible();
+  await expect(page.locator('.skeleton, [aria-busy=true]')).toHaveCount(0);
+};
+
+/** All day, so that the present is always within it. */
+export const roundTheClock = { from: '00:00', to: '00:00' };

@@ -1,0 +1,25 @@
+import type { Browser, Page } from '@playwright/test';
+import type { OpenSalon } from './salon.ts';
+import { userOf } from './team.ts';
+
+// Cards of a salon on the real product, made through the API.
+
+export type MadeCard = { readonly code: string; readonly version: number };
+
+const bare = { lastname: '', phone: null, email: null, birthday: null, allergies: '', tags: [] };
+
+export const addCard = ({ api, salonCode }: OpenSalon, about: object): Promise<MadeCard> =>
+  api('post', '/api/Customer', { salonCode, ...bare, ...about });
+
+/** A large screen of somebody of the team, where the tours of these pages have been seen. */
+export const customerDesk = async (
+  browser: Browser,
+  salon: OpenSalon,
+  employeeCode: string,
+): Promise<Page> => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const user = await userOf(salon, employeeCode);
+  const seen = JSON.stringify(['calendar', 'customers', 'customer'].map((tour) => `${tour} ${user}`));
+  await context.addInitScript(`localStorage.setItem('tours-seen', ${JSON.stringify(seen)})`);
+  return context.newPage();
+};

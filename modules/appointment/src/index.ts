@@ -1,0 +1,17 @@
+import { defineModule } from '@ayna/kernel/module';
+import { copies } from './copies.ts';
+import { listeners } from './listeners.ts';
+import { routes } from './routes.ts';
+import { schedules } from './schedules.ts';
+
+export const appointmentModule = defineModule({
+  name: 'appointment',
+  home: import.meta.dirname,
+  routes,
+  listeners,
+  copies,
+  schedules,
+});
+
+export { newVisit } from './rules/new-visit.ts';
+export { wallNow } from './rules/wall-now.ts';

@@ -1,0 +1,66 @@
+import { appointment } from '@ayna/contracts/appointment';
+import { routesOf } from '@ayna/kernel/module';
+import { blockTime, unblockTime } from './actions/block-time.ts';
+import { bookByDesk } from './actions/book-by-desk.ts';
+import { bookOnline } from './actions/book-online.ts';
+import { cancelMine } from './actions/cancel-mine.ts';
+import { changeAppointment } from './actions/change-appointment.ts';
+import { changeStatus } from './actions/change-status.ts';
+import { heedState } from './actions/heed-state.ts';
+import { holdTime } from './actions/hold-time.ts';
+import {
+  countFiltered,
+  listAppointments,
+  listByCustomer,
+  listCustomers,
+  listDayCounts,
+  listMine,
+  showAppointment,
+  showHistory,
+  showMonthlyStats,
+} from './actions/list-appointments.ts';
+import { listHits } from './actions/list-hits.ts';
+import { listStandingOf } from './actions/list-standing.ts';
+import { releaseHold } from './actions/release-hold.ts';
+import { showAvailableTimeSlots, showReasons } from './actions/show-day.ts';
+import { showMoveSlots } from './actions/show-move-slots.ts';
+import { showDeskDays, showFirstFree, showFreeDays, showFreeSlots } from './actions/show-slots.ts';
+import { undoMove } from './actions/undo-move.ts';
+import { undoStatus } from './actions/undo-status.ts';
+import { listBlocks } from './store/blocks.ts';
+
+export const routes = routesOf(appointment, {
+  bySalon: listAppointments,
+  bySalonFiltered: listAppointments,
+  bySalonFilteredCount: countFiltered,
+  dayCounts: listDayCounts,
+  customersBySalon: listCustomers,
+  byCustomer: listByCustomer,
+  mine: listMine,
+  monthlyStats: showMonthlyStats,
+  availableTimeSlots: showAvailableTimeSlots,
+  freeSlots: showFreeSlots,
+  firstFree: showFirstFree,
+  freeDays: showFreeDays,
+  deskDays: showDeskDays,
+  reasons: showReasons,
+  hold: holdTime,
+  release: releaseHold,
+  book: bookOnline,
+  bookByDesk,
+  blocks: (ctx, { query }) =>
+    ctx.db.forSalon(ctx.salon, (tx) => listBlocks(tx, query.startDate, query.endDate)),
+  blockTime,
+  unblock: unblockTime,
+  updateStatus: changeStatus,
+  undo: undoStatus,
+  history: showHistory,
+  one: showAppointment,
+  moveSlots: showMoveSlots,
+  change: changeAppointment,
+  undoMove,
+  cancelMine,
+  hits: listHits,
+  standing: listStandingOf,
+  heed: heedState,
+});

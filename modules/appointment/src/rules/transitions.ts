@@ -1,0 +1,25 @@
+import type { AppointmentStatus } from '@ayna/contracts/appointment';
+
+const onward: Readonly<Record<AppointmentStatus, readonly AppointmentStatus[]>> = {
+  Pending: ['Approved', 'Canceled'],
+  Approved: ['Completed', 'Canceled', 'NoShow'],
+  Completed: [],
+  Canceled: [],
+  NoShow: [],
+};
+
+export const mayBecome = (from: AppointmentStatus, to: AppointmentStatus): boolean =>
+  onward[from].includes(to);
+
+/** Whether an appointment of this status has its employee's time. */
+export const takesTime = (status: AppointmentStatus): boolean =>
+  status === 'Pending' || status === 'Approved' || status === 'Completed';
+
+/** How long whoever changed a status may take that back. */
+const UNDO_MS = 60_000;
+
+export const mayUndo = (
+  last: { readonly byCode: string | null; readonly at: number; readonly what: string } | undefined,
+  actor: string,
+  now: number,
+): boolean => last?.what === 'status' && last.byCode === actor && now - last.at <= UNDO_MS;

@@ -1,0 +1,267 @@
+import { newCode } from '@ayna/kernel/codes';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  type AppointmentApp,
+  appointmentApp,
+  employeeState,
+  monday,
+  nine,
+  routes,
+  serviceState,
+} from './kit.ts';
+
+let app: AppointmentApp;
+beforeAll(async () => {
+  app = await appointmentApp();
+});
+beforeEach(() => {
+  app.clock.now = nine;
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+const clock = (moment: string) => moment.slice(11, 16);
+
+describe('GET /api/Appointment/available-time-slots', () => {
+  const ask = (EmployeeCode: string, more: object = {}) =>
+    app.as(null).call(routes.availableTimeSlots, { query: { Date: monday, EmployeeCode, ...more } });
+
+  test('without an account: the hours less what is taken, from the lead time on', async () => {
+    const salon = await app.openSalon(1, { salon: { slotStep: 60 } });
+    const [employee] = salon.team;
+    await app.desk(salon.code).call(routes.bookByDesk, { body: app.form(salon, '11:00') });
+    const slots = await ask(employee?.code ?? '', { ServiceDuration: 60 });
+    expect(slots.map(({ startDate }) => clock(startDate))).toEqual([
+      '10:00',
+      '12:00',
+      '13:00',
+      '14:00',
+      '15:00',
+      '16:00',
+      '17:00',
+      '18:00',
+      '19:00',
+    ]);
+    expect(JSON.stringify(slots)).not.toContain('Deniz');
+  });
+
+  test('attack 8: hours from 00:00 to 24:00 add nothing, narrower ones take away', async () => {
+    const salon = await app.openSalon(1, { salon: { slotStep: 60 } });
+    const employee = salon.team[0]?.code ?? '';
+    const usual = await ask(employee);
+    const wide = {
+      'OperatingHours.Day': 'Monday',
+      'OperatingHours.OpenTime': '00:00',
+      'OperatingHours.CloseTime': '23:59',
+    };
+    expect(await ask(employee, wide)).toEqual(usual);
+    const narrow = { ...wide, 'OperatingHours.OpenTime': '15:00', 'OperatingHours.CloseTime': '17:00' };
+    expect((await ask(employee, narrow)).map(({ startDate }) => clock(startDate))).toEqual([
+      '15:00',
+      '16:00',
+    ]);
+  });
+
+  test('the service’s own length goes before one that is sent', async () => {
+    const salon = await app.openSalon(1, { salon: { slotStep: 60 }, service: { duration: 120 } });
+    const slots = await ask(salon.team[0]?.code ?? '', {
+      ServiceCode: salon.service.code,
+      ServiceDuration: 5,
+    });
+    expect(clock(slots.at(-1)?.startDate ?? '')).toBe('18:00');
+  });
+
+  test('an employee of nobody is not found', async () => {
+    await expect(ask(newCode())).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('a salon that pauses online booking offers nothing', async () => {
+    const salon = await app.openSalon(1, { salon: { onlineBooking: false } });
+    expect(await ask(salon.team[0]?.code ?? '')).toEqual([]);
+  });
+});
+
+describe('a visit of several services', () => {
+  const open = async () => {
+    const salon = await app.openSalon(2, { salon: { slotStep: 30 } });
+    const colour = serviceState({ duration: 60, name: 'Dip boya' });
+    await app.plant('service_copies', salon.code, colour);
+    return { ...salon, colour };
+  };
+
+  test('GET /api/Appointment/free-slots: each beginning with who does what', async () => {
+    const salon = await open();
+    const services = `${salon.service.code},${salon.colour.code}`;
+    const slots = await app.as(null).call(routes.freeSlots, {
+      params: { salonCode: salon.code },
+      query: { date: monday, services } as never,
+    });
+    expect(clock(slots[0]?.startDate ?? '')).toBe('09:30');
+    expect(clock(slots[0]?.endDate ?? '')).toBe('11:00');
+    expect(clock(slots.at(-1)?.startDate ?? '')).toBe('18:30');
+    expect(new Set(slots[0]?.employeeCodes).size).toBe(1);
+  });
+
+  test('is booked in one piece, or not at all', async () => {
+    const salon = await open();
+    const [first] = salon.team.map(({ code }) => code);
+    const desk = app.desk(salon.code);
+    const two = [
+      { serviceCode: salon.service.code, employeeCode: first ?? null },
+      { serviceCode: salon.colour.code, employeeCode: first ?? null },
+    ];
+    const { appointments } = await desk.call(routes.bookByDesk, {
+      body: app.form(salon, '10:00', { services: two }),
+    });
+    expect(appointments.map((one) => clock(one.appointmentTime.appointmentStartDate))).toEqual([
+      '10:00',
+      '10:30',
+    ]);
+    expect(new Set(appointments.map(({ visitCode }) => visitCode)).size).toBe(1);
+    await expect(
+      desk.call(routes.bookByDesk, { body: app.form(salon, '09:30', { services: two }) }),
+    ).rejects.toMatchObject({ body: { code: 'slot-taken' } });
+    expect((await desk.call(routes.bySalon, { params: { salonCode: salon.code }, query: {} })).length).toBe(
+      2,
+    );
+  });
+
+  test('every offered slot can be booked', async () => {
+    const salon = await open();
+    const wish = `${salon.service.code},${salon.colour.code}`;
+    const visitor = app.as(null);
+    const offered = () =>
+      visitor.call(routes.freeSlots, {
+        params: { salonCode: salon.code },
+        query: { date: monday, services: wish } as never,
+      });
+    const desk = app.desk(salon.code);
+    const services = [salon.service.code, salon.colour.code].map((serviceCode) => ({
+      serviceCode,
+      employeeCode: null,
+    }));
+    let booked = 0;
+    for (let slots = await offered(); slots.length > 0; slots = await offered()) {
+      const slot = slots[booked % slots.length];
+      await desk.call(routes.bookByDesk, { body: app.form(salon, slot?.startDate ?? '', { services }) });
+      booked += 1;
+    }
+    expect(booked).toBeGreaterThan(8);
+    expect(await app.overlaps()).toBe(0);
+  });
+});
+
+describe('a waiting phase', () => {
+  test('leaves the employee free for another', async () => {
+    const phases = { work: 30, wait: 60, finish: 30, freeWhileWaiting: true };
+    const salon = await app.openSalon(1, { service: { duration: 120, phases } });
+    const cut = serviceState({ duration: 30 });
+    await app.plant('service_copies', salon.code, cut);
+    const desk = app.desk(salon.code);
+    await desk.call(routes.bookByDesk, { body: app.form(salon, '10:00') });
+    const services = [{ serviceCode: cut.code, employeeCode: null }];
+    await desk.call(routes.bookByDesk, { body: app.form(salon, '10:30', { services }) });
+    await desk.call(routes.bookByDesk, { body: app.form(salon, '11:00', { services }) });
+    await expect(
+      desk.call(routes.bookByDesk, { body: app.form(salon, '11:30', { services }) }),
+    ).rejects.toMatchObject({ body: { code: 'slot-taken' } });
+  });
+});
+
+describe('looking ahead', () => {
+  test('GET /api/Appointment/first-free: over a leave and a day that is closed', async () => {
+    const salon = await app.openSalon(0, {
+      salon: { closedDays: [{ from: '2024-11-20', to: '2024-11-20', reason: '' }] },
+    });
+    const leave = {
+      code: newCode(),
+      startDate: `${monday}T00:00:00`,
+      endDate: '2024-11-20T00:00:00',
+      kind: 'Annual',
+      note: '',
+    };
+    await app.plant('employee_copies', salon.code, employeeState({ leaves: [leave as never] }));
+    const { slot } = await app.as(null).call(routes.firstFree, {
+      params: { salonCode: salon.code },
+      query: { from: monday, services: salon.service.code } as never,
+    });
+    expect(slot?.startDate).toBe('2024-11-21T09:00:00');
+  });
+
+  test('GET /api/Appointment/free-days: a month at once', async () => {
+    const salon = await app.openSalon(1, { salon: { aheadDays: 5 } });
+    const days = await app.as(null).call(routes.freeDays, {
+      params: { salonCode: salon.code },
+      query: { month: '2024-11', services: salon.service.code } as never,
+    });
+    expect(days).toHaveLength(30);
+    expect(days.filter(({ free }) => free).map(({ date }) => date.slice(8))).toEqual([
+      '18',
+      '19',
+      '20',
+      '21',
+      '22',
+      '23',
+    ]);
+  });
+
+  test('GET /api/Appointment/reasons: which rule took which hours', async () => {
+    const salon = await app.openSalon(1);
+    const employeeCode = salon.team[0]?.code ?? '';
+    const desk = app.desk(salon.code);
+    await desk.call(routes.bookByDesk, { body: app.form(salon, '10:00') });
+    const block = {
+      salonCode: salon.code,
+      employeeCode,
+      startDate: `${monday}T12:00:00`,
+      endDate: `${monday}T13:00:00`,
+      reason: 'Mola',
+    };
+    await desk.call(routes.blockTime, { body: block });
+    const told = await desk.call(routes.reasons, {
+      params: { salonCode: salon.code },
+      query: { date: monday, employeeCode, serviceCode: salon.service.code },
+    });
+    expect(told.map(({ startDate, endDate, why }) => `${clock(startDate)}-${clock(endDate)} ${why}`)).toEqual(
+      [
+        '00:00-09:00 salon-closed',
+        '09:00-09:30 too-soon',
+        '10:00-10:30 taken',
+        '12:00-13:00 blocked',
+        '20:00-00:00 salon-closed',
+      ],
+    );
+  });
+});
+
+describe('a hold', () => {
+  test('keeps a time for five minutes, and no longer', async () => {
+    const salon = await app.openSalon(1);
+    const services = [{ serviceCode: salon.service.code, employeeCode: null }];
+    const visitor = app.as(null);
+    const startDate = `${monday}T10:00:00`;
+    const body = { salonCode: salon.code, services, startDate };
+    const { holdCode } = await visitor.call(routes.hold, { body });
+    await expect(visitor.call(routes.hold, { body })).rejects.toMatchObject({ body: { code: 'slot-taken' } });
+    const desk = app.desk(salon.code);
+    await expect(desk.call(routes.bookByDesk, { body: app.form(salon, '10:00') })).rejects.toMatchObject({
+      status: 409,
+    });
+    await desk.call(routes.bookByDesk, { body: app.form(salon, '10:00', { holdCode }) });
+    const later = { ...body, startDate: `${monday}T12:00:00` };
+    await visitor.call(routes.hold, { body: later });
+    app.clock.now += 5 * 60_000 + 1;
+    await desk.call(routes.bookByDesk, { body: app.form(salon, '12:00') });
+    expect(await app.overlaps()).toBe(0);
+  });
+
+  test('a code of an appointment lets no appointment go', async () => {
+    const salon = await app.openSalon(1);
+    const desk = app.desk(salon.code);
+    const { appointments } = await desk.call(routes.bookByDesk, { body: app.form(salon, '10:00') });
+    const code = appointments[0]?.code ?? '';
+    await app.as(null).call(routes.release, { params: { salonCode: salon.code, code } });
+    await expect(
+      desk.call(routes.bookByDesk, { body: app.form(salon, '10:00', { holdCode: code }) }),
+    ).rejects.toMatchObject({ body: { code: 'slot-taken' } });
+  });
+});

@@ -1,0 +1,160 @@
+import { content } from '@ayna/contracts/content';
+import { newCode } from '@ayna/kernel/codes';
+import { testApp } from '@ayna/kernel/testkit/app';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contentModule } from '../src/index.ts';
+
+const { routes } = content;
+
+let app: Awaited<ReturnType<typeof testApp>>;
+beforeAll(async () => {
+  app = await testApp({ modules: [contentModule] });
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+const form = {
+  title: 'Yılbaşı haftası açığız',
+  text: '28-31 Aralık arası\nakşam dokuza kadar.',
+  startsOn: '2026-12-20',
+  endsOn: '2026-12-31',
+  imageUrl: `/api/File/image/${newCode()}/large`,
+};
+
+const newSalon = () => {
+  const salonCode = newCode();
+  const keeper = app.as(app.people.member(salonCode, 'manage-salon'));
+  const named = (code: string) => ({ params: { salonCode, code } });
+  return {
+    salonCode,
+    ...keeper,
+    named,
+    announce: (more: Partial<typeof form> | object = {}) =>
+      keeper.call(routes.announce, { body: { salonCode, ...form, ...more } }),
+    list: () => keeper.call(routes.announcements, { params: { salonCode } }),
+  };
+};
+
+describe('POST /api/Content/announcement', () => {
+  test('keeps what was written', async () => {
+    const salon = newSalon();
+    const written = await salon.announce();
+    expect(written).toEqual({
+      ...form,
+      code: expect.any(String) as string,
+      createdAt: expect.any(String) as string,
+    });
+    expect(await salon.list()).toEqual([written]);
+    const open = await salon.announce({ text: '', endsOn: null, imageUrl: null });
+    expect(open).toMatchObject({ text: '', endsOn: null, imageUrl: null });
+  });
+
+  test.each([
+    ['endsOn', '2026-12-19', 'Bitiş başlangıçtan sonra olmalı.'],
+    ['startsOn', '2026-02-30', 'Bu alanın biçimi geçersiz.'],
+    ['title', 'x', 'En az 2 karakter girin.'],
+  ])('does not take a %s of %j', async (field, value, sentence) => {
+    const { salonCode, send } = newSalon();
+    const response = await send(routes.announce, { body: { salonCode, ...form, [field]: value } });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ fields: { [field]: sentence } });
+  });
+
+  test.each([
+    'https://kotu.example/x.png',
+    '//kotu.example/x.png',
+    'javascript:alert(1)',
+    'http://169.254.169.254/latest',
+    `/api/File/image/${newCode()}/../../x`,
+  ])('attack 45: a picture at %j is not taken', async (imageUrl) => {
+    const { salonCode, send } = newSalon();
+    const response = await send(routes.announce, { body: { salonCode, ...form, imageUrl } });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ fields: { imageUrl: expect.any(String) as string } });
+  });
+
+  test('attack 12: the form sent twice is kept once, and its key takes no other', async () => {
+    const salon = newSalon();
+    const key = { 'idempotency-key': newCode() };
+    const body = { salonCode: salon.salonCode, ...form };
+    for (const _ of [1, 2]) expect((await salon.send(routes.announce, { body }, key)).status).toBe(200);
+    const other = await salon.send(routes.announce, { body: { ...body, title: 'Başka' } }, key);
+    expect(await other.json()).toMatchObject({ code: 'key-reused' });
+    expect(await salon.list()).toHaveLength(1);
+  });
+
+  test('attack 41: a script is kept as the text it is', async () => {
+    const salon = newSalon();
+    const script = '<script>alert(1)</script>';
+    await salon.announce({ title: script, text: script });
+    expect(await salon.list()).toMatchObject([{ title: script, text: script }]);
+  });
+});
+
+test('GET /api/Content/announcement/by-salon/{salonCode} lists all of them, newest first, to every member', async () => {
+  const salon = newSalon();
+  for (const title of ['Biten', 'Süren', 'Planlanan']) await salon.announce({ title });
+  const { salonCode } = salon;
+  const member = app.as(app.people.member(salonCode));
+  const listed = await member.call(routes.announcements, { params: { salonCode } });
+  expect(listed.map(({ title }) => title)).toEqual(['Planlanan', 'Süren', 'Biten']);
+  expect(await newSalon().list()).toEqual([]);
+});
+
+test('PUT /api/Content/announcement/{salonCode}/{code} changes it and leaves it where it was', async () => {
+  const salon = newSalon();
+  const { code, createdAt } = await salon.announce();
+  await salon.announce({ title: 'Yeni' });
+  const body = { title: 'Tatildeyiz', text: '', startsOn: '2027-01-01', endsOn: null, imageUrl: null };
+  const changed = await salon.call(routes.changeAnnouncement, { ...salon.named(code), body });
+  expect(changed).toEqual({ ...body, code, createdAt });
+  expect((await salon.list())[1]).toEqual(changed);
+  const turned = await salon.send(routes.changeAnnouncement, {
+    ...salon.named(code),
+    body: { ...body, endsOn: '2026-12-31' },
+  });
+  expect(turned.status).toBe(422);
+});
+
+test('DELETE /api/Content/announcement/{salonCode}/{code} takes it down, POST /api/Content/announcement/restore/{salonCode}/{code} brings it back', async () => {
+  const salon = newSalon();
+  const written = await salon.announce();
+  const named = salon.named(written.code);
+  for (const _ of [1, 2]) expect(await salon.call(routes.removeAnnouncement, named)).toEqual({});
+  expect(await salon.list()).toEqual([]);
+  expect((await salon.send(routes.changeAnnouncement, { ...named, body: form })).status).toBe(404);
+  for (const _ of [1, 2]) expect(await salon.call(routes.restoreAnnouncement, named)).toEqual(written);
+  expect(await salon.list()).toEqual([written]);
+});
+
+describe('who may', () => {
+  test('attack 21: another salon is not read, and its announcements are not found from this one', async () => {
+    const salon = newSalon();
+    const other = newSalon();
+    const { code } = await other.announce();
+    const { salonCode } = other;
+    for (const params of [
+      { salonCode, code },
+      { salonCode: salon.salonCode, code },
+    ]) {
+      expect((await salon.send(routes.changeAnnouncement, { params, body: form })).status).toBe(404);
+      expect((await salon.send(routes.removeAnnouncement, { params })).status).toBe(404);
+      expect((await salon.send(routes.restoreAnnouncement, { params })).status).toBe(404);
+    }
+    expect((await salon.send(routes.announce, { body: { salonCode, ...form } })).status).toBe(404);
+    expect((await salon.send(routes.announcements, { params: { salonCode } })).status).toBe(404);
+    expect(await other.list()).toMatchObject([{ code, title: form.title }]);
+  });
+
+  test('a member without the right reads and does nothing else', async () => {
+    const { salonCode, announce, named } = newSalon();
+    const { code } = await announce();
+    const member = app.as(app.people.member(salonCode, 'manage-services'));
+    for (const answer of [
+      member.send(routes.announce, { body: { salonCode, ...form } }),
+      member.send(routes.changeAnnouncement, { ...named(code), body: form }),
+      member.send(routes.removeAnnouncement, named(code)),
+      member.send(routes.restoreAnnouncement, named(code)),
+    ])
+      expect((await answer).status).toBe(403);
+  });
+});

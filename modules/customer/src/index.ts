@@ -1,0 +1,16 @@
+import { defineModule } from '@ayna/kernel/module';
+import { copies } from './copies.ts';
+import { listeners } from './listeners.ts';
+import { openOutside } from './outside/outside.ts';
+import { routes } from './routes.ts';
+import { schedules } from './schedules.ts';
+
+export const customerModule = defineModule({
+  name: 'customer',
+  home: import.meta.dirname,
+  routes,
+  listeners,
+  copies,
+  schedules,
+  outside: openOutside,
+});

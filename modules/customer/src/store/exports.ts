@@ -1,0 +1,39 @@
+import type { SalonTx } from '@ayna/kernel/db/tx';
+import { sql } from 'kysely';
+import { db } from './tables.ts';
+
+/** Every card that is not put away, with its notes and whether offers are allowed. */
+export const listAllCards = (tx: SalonTx) =>
+  db(tx)
+    .selectFrom('customer.cards as cards')
+    .select([
+      'name',
+      'lastname',
+      'phone',
+      'email',
+      'birthday',
+      'allergies',
+      'tags',
+      'visits',
+      'no_shows as noShows',
+      'cancels',
+      'spent',
+      sql<string | null>`cards.last_visit::date`.as('lastVisit'),
+      sql<string>`(cards.created_at at time zone 'Europe/Istanbul')::date`.as('createdOn'),
+      sql<string[]>`array(
+        select text from customer.notes as note
+        where note.salon_code = cards.salon_code and note.card_code = cards.code and note.gone_at is null
+        order by note.at
+      )`.as('notes'),
+      sql<boolean>`coalesce((
+        select given from customer.consents as said
+        where said.salon_code = cards.salon_code and said.card_code = cards.code and said.kind = 'marketing-sms'
+        order by number desc limit 1
+      ), false)`.as('marketing'),
+    ])
+    .where('cards.salon_code', '=', tx.salon)
+    .where('cards.gone_at', 'is', null)
+    .orderBy('cards.name')
+    .orderBy('cards.lastname')
+    .orderBy('cards.code')
+    .execute();

@@ -1,0 +1,43 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RefusalCode, refusals } from '@ayna/contracts/errors';
+import { eventually } from '@ayna/kernel/testkit/eventually';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { brokenTables } from './broken-tables.ts';
+import { type CustomerApp, customerApp, routes } from './kit.ts';
+
+let app: CustomerApp;
+// Its own folder: others send files meanwhile.
+const folder = mkdtempSync(join(tmpdir(), 'ayna-broken-'));
+beforeAll(async () => {
+  process.env['TMPDIR'] = folder;
+  app = await customerApp();
+});
+afterAll(async () => {
+  await app[Symbol.asyncDispose]();
+  rmSync(folder, { recursive: true });
+});
+
+describe('a broken file is refused with a sentence that helps', () => {
+  test.each(brokenTables)('%s', async (_, code, make) => {
+    const salon = app.newSalon();
+    const { salonCode } = salon;
+    const file = new Blob([Uint8Array.from(make())]);
+    const sent = salon.call(routes.startImport, { query: { salonCode, fileName: 'liste.xlsx' }, file });
+    const { message, status } = refusals[code as RefusalCode];
+    await expect(sent).rejects.toMatchObject({ status, body: { code, message } });
+    const { latest } = await salon.call(routes.latestImport, { params: { salonCode } });
+    expect(latest).toBeNull();
+  });
+
+  test('at least thirty kinds of them', () => {
+    expect(new Set(brokenTables.map(([what]) => what)).size).toBeGreaterThanOrEqual(30);
+  });
+
+  test('nothing of them is left on the disk', async () => {
+    await eventually(() =>
+      expect(readdirSync(tmpdir()).filter((name) => name.startsWith('ayna-upload-'))).toEqual([]),
+    );
+  });
+});

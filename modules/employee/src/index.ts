@@ -1,0 +1,12 @@
+import { defineModule } from '@ayna/kernel/module';
+import { listeners } from './listeners.ts';
+import { routes } from './routes.ts';
+import { schedules } from './schedules.ts';
+
+export const employeeModule = defineModule({
+  name: 'employee',
+  home: import.meta.dirname,
+  routes,
+  listeners,
+  schedules,
+});

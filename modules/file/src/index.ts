@@ -1,0 +1,14 @@
+import { defineModule } from '@ayna/kernel/module';
+import { listeners } from './listeners.ts';
+import { openOutside } from './outside/outside.ts';
+import { routes } from './routes.ts';
+import { schedules } from './schedules.ts';
+
+export const fileModule = defineModule({
+  name: 'file',
+  home: import.meta.dirname,
+  routes,
+  listeners,
+  schedules,
+  outside: openOutside,
+});

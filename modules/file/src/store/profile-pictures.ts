@@ -1,0 +1,56 @@
+import type { AcrossTx } from '@ayna/kernel/db/tx';
+import { sql } from 'kysely';
+import { db } from './tables.ts';
+
+/** Before its bytes are stored, so that none lie anywhere unknown. */
+export const insertProfilePicture = async (
+  tx: AcrossTx,
+  person: string,
+  code: string,
+  now: number,
+): Promise<void> => {
+  await db(tx)
+    .insertInto('file.profile_pictures')
+    .values({ person_code: person, code, created_at: new Date(now) })
+    .execute();
+};
+
+type Worn = { person: string; code: string | null; at: Date };
+
+/** The profile shows this picture (or none) since then. Told late or twice, it undoes nothing newer. */
+export const recordWorn = async (tx: AcrossTx, { person, code, at }: Worn): Promise<void> => {
+  if (code)
+    await db(tx)
+      .updateTable('file.profile_pictures')
+      .set({ worn_at: at, gone_at: null })
+      .where('person_code', '=', person)
+      .where('code', '=', code)
+      .where(sql<boolean>`coalesce(worn_at < ${at}, true)`)
+      .where(sql<boolean>`coalesce(gone_at < ${at}, true)`)
+      .execute();
+  await db(tx)
+    .updateTable('file.profile_pictures')
+    .set({ gone_at: at })
+    .where('person_code', '=', person)
+    .$if(code !== null, (query) => query.where('code', '<>', code as string))
+    .where('created_at', '<', at)
+    .where('gone_at', 'is', null)
+    .where(sql<boolean>`coalesce(worn_at < ${at}, true)`)
+    .execute();
+};
+
+/** Those that a profile shows no longer, and those that none ever did. */
+export const oldProfilePictures = async (tx: AcrossTx, before: number): Promise<string[]> => {
+  const at = new Date(before);
+  const rows = await db(tx)
+    .selectFrom('file.profile_pictures')
+    .select('code')
+    .where(sql<boolean>`(gone_at < ${at} or (worn_at is null and created_at < ${at}))`)
+    .limit(500)
+    .execute();
+  return rows.map(({ code }) => code);
+};
+
+export const forgetProfilePicture = async (tx: AcrossTx, code: string): Promise<void> => {
+  await db(tx).deleteFrom('file.profile_pictures').where('code', '=', code).execute();
+};

@@ -1,0 +1,12 @@
+import { defineModule } from '@ayna/kernel/module';
+import { copies } from './copies.ts';
+import { listeners } from './listeners.ts';
+import { routes } from './routes.ts';
+
+export const financeModule = defineModule({
+  name: 'finance',
+  home: import.meta.dirname,
+  routes,
+  listeners,
+  copies,
+});

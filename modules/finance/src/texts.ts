@@ -1,0 +1,4 @@
+export const automatic = {
+  title: 'Oto Randevu Ödemesi',
+  note: 'Randevu tamamlandığında otomatik oluşturuldu.',
+};

@@ -1,0 +1,106 @@
+import type { DataOf } from '@ayna/contracts/core/event';
+import { employeeInvited } from '@ayna/contracts/employee.events';
+import { newCode } from '@ayna/kernel/codes';
+import { testApp } from '@ayna/kernel/testkit/app';
+import { eventually } from '@ayna/kernel/testkit/eventually';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { notificationModule } from '../src/index.ts';
+import { type Providers, startProviders } from './outside.ts';
+
+let providers: Providers;
+let app: Awaited<ReturnType<typeof testApp>>;
+
+beforeAll(async () => {
+  providers = await startProviders();
+  app = await testApp({ modules: [notificationModule], env: providers.env });
+});
+afterAll(async () => {
+  await app[Symbol.asyncDispose]();
+  await providers.close();
+});
+beforeEach(async () => {
+  providers.netgsm.sent.length = 0;
+  providers.mail.mails.length = 0;
+  await app.database.asAdmin((client) =>
+    client.query('truncate notification.messages; delete from pgboss.job'),
+  );
+});
+
+type Invited = DataOf<typeof employeeInvited>;
+const token = 'kx0Jr2mQ7vYp4sTz9aBc1dEf';
+const salonCode = newCode();
+
+const invited = (about: Partial<Invited> = {}): Invited => ({
+  code: newCode(),
+  by: 'sms',
+  to: '+905339015546',
+  name: 'Ayla',
+  salonName: 'Nehir Saç Atölyesi',
+  token,
+  expiresAt: new Date(Date.now() + 60_000).toISOString(),
+  ...about,
+});
+const say = async (data: Invited) => {
+  const { db } = app.ctxFor('notification');
+  const key = await db.acrossSalons('a test', async (tx) => tx.keyOf(salonCode));
+  await db.forSalon(key, (tx) => tx.emit(employeeInvited, data));
+};
+const rows = () =>
+  app.database.asAdmin(async (client) => {
+    const { rows } = await client.query(
+      'select salon_code, state, channel, body, parts, last_error from notification.messages',
+    );
+    return rows as Record<string, unknown>[];
+  });
+const settled = (state: string) =>
+  eventually(async () => expect(await rows()).toMatchObject([{ state }]), { within: 8_000 });
+
+test('by SMS leads to the page of the invitation, and the link is not kept', async () => {
+  await say(invited());
+  await settled('accepted');
+  expect(providers.netgsm.sent).toMatchObject([
+    {
+      line: 'send',
+      number: '905339015546',
+      text: `Nehir Saç Atölyesi sizi Ayna ekibine davet etti. Katılmak için: https://ornek.com/davet/${token}`,
+    },
+  ]);
+  expect(await rows()).toMatchObject([{ salon_code: salonCode, channel: 'sms', body: '', parts: 1 }]);
+});
+
+test('by mail leads there too', async () => {
+  await say(invited({ by: 'mail', to: 'ayla@ornek.com' }));
+  await settled('accepted');
+  expect(providers.mail.mails).toMatchObject([
+    { to: ['ayla@ornek.com'], subject: 'Nehir Saç Atölyesi sizi ekibine davet etti' },
+  ]);
+  expect(providers.mail.mails[0]?.text).toContain(`https://ornek.com/davet/${token}`);
+  expect(await rows()).toMatchObject([{ channel: 'mail', body: '' }]);
+});
+
+test('attack 16: heard twice it goes out once', async () => {
+  const data = invited();
+  await say(data);
+  await settled('accepted');
+  await say(data);
+  await eventually(async () => {
+    const { rowCount } = await app.database.asAdmin((client) =>
+      client.query("select from pgboss.job where state in ('created', 'retry', 'active')"),
+    );
+    expect(rowCount).toBe(0);
+  });
+  expect(providers.netgsm.sent).toHaveLength(1);
+});
+
+test('attack 43: a salon that calls itself a link sends none', async () => {
+  await say(invited({ salonName: 'https://kotu.com/al' }));
+  await settled('accepted');
+  expect(providers.netgsm.sent[0]?.text).toMatch(/^kotu com al sizi Ayna ekibine/);
+});
+
+test('that has run out is not sent any more', async () => {
+  await say(invited({ expiresAt: new Date(Date.now() - 1).toISOString() }));
+  await settled('failed');
+  expect(providers.netgsm.sent).toEqual([]);
+  expect(await rows()).toMatchObject([{ body: '', last_error: 'too late to be of use' }]);
+});

@@ -1,0 +1,5 @@
+import { defineModule } from '@ayna/kernel/module';
+import { listeners } from './listeners.ts';
+import { routes } from './routes.ts';
+
+export const salonModule = defineModule({ name: 'salon', home: import.meta.dirname, routes, listeners });

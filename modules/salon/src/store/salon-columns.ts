@@ -1,0 +1,134 @@
+import type { Salon } from '@ayna/contracts/salon';
+
+/** The columns as the contract names them, in the order of its shape. */
+export const salonColumns = [
+  'salon_code as code',
+  'version',
+  'status',
+  'owner_code as ownerCode',
+  'zone',
+  'type',
+  'name',
+  'path',
+  'phone',
+  'email',
+  'province',
+  'province_name as provinceName',
+  'district',
+  'address',
+  'description',
+  'whatsapp',
+  'instagram',
+  'facebook',
+  'tiktok',
+  'latitude',
+  'longitude',
+  'opening_hours as openingHours',
+  'closed_days as closedDays',
+  'holidays',
+  'holiday_choices as holidayChoices',
+  'online_booking as onlineBooking',
+  'approval',
+  'cancel_minutes as cancelMinutes',
+  'lead_minutes as leadMinutes',
+  'ahead_days as aheadDays',
+  'slot_step as slotStep',
+  'remind_day_before as remindDayBefore',
+  'remind_two_hours as remindTwoHours',
+  'waiting_list as waitingList',
+  'any_employee as anyEmployee',
+  'created_at as createdAt',
+  'changed_at as changedAt',
+  'changed_by as changedBy',
+] as const;
+
+type Read = { [K in Exclude<keyof Salon, 'position' | 'createdAt' | 'changedAt'>]: unknown } & {
+  latitude: number | null;
+  longitude: number | null;
+  createdAt: Date;
+  changedAt: Date;
+};
+
+/** What was written came through the contract's schema, or a check of the table. */
+export const salonOf = ({ latitude, longitude, createdAt, changedAt, ...row }: Read): Salon =>
+  ({
+    ...row,
+    position: latitude === null || longitude === null ? null : { latitude, longitude },
+    createdAt: createdAt.toISOString(),
+    changedAt: changedAt.toISOString(),
+  }) as Salon;
+
+export type GeneralPart = Pick<
+  Salon,
+  | 'type'
+  | 'name'
+  | 'path'
+  | 'phone'
+  | 'email'
+  | 'province'
+  | 'provinceName'
+  | 'district'
+  | 'address'
+  | 'description'
+  | 'whatsapp'
+  | 'instagram'
+  | 'facebook'
+  | 'tiktok'
+  | 'position'
+> & { readonly folded: string };
+
+export const generalColumns = (general: GeneralPart) => ({
+  type: general.type,
+  name: general.name,
+  path: general.path,
+  phone: general.phone,
+  email: general.email,
+  province: general.province,
+  province_name: general.provinceName,
+  district: general.district,
+  address: general.address,
+  description: general.description,
+  whatsapp: general.whatsapp,
+  instagram: general.instagram,
+  facebook: general.facebook,
+  tiktok: general.tiktok,
+  latitude: general.position?.latitude ?? null,
+  longitude: general.position?.longitude ?? null,
+  folded: general.folded,
+});
+
+export type HoursPart = Pick<Salon, 'openingHours' | 'closedDays' | 'holidays' | 'holidayChoices'>;
+
+export const hoursColumns = ({ openingHours, closedDays, holidays, holidayChoices }: HoursPart) => ({
+  opening_hours: JSON.stringify(openingHours),
+  closed_days: JSON.stringify(closedDays),
+  holidays,
+  holiday_choices: JSON.stringify(holidayChoices),
+});
+
+export type RulesPart = Pick<
+  Salon,
+  | 'onlineBooking'
+  | 'approval'
+  | 'cancelMinutes'
+  | 'leadMinutes'
+  | 'aheadDays'
+  | 'slotStep'
+  | 'remindDayBefore'
+  | 'remindTwoHours'
+  | 'waitingList'
+  | 'anyEmployee'
+>;
+
+export const rulesColumns = (rules: RulesPart) => ({
+  online_booking: rules.onlineBooking,
+  approval: rules.approval,
+  cancel_minutes: rules.cancelMinutes,
+  lead_minutes: rules.leadMinutes,
+  ahead_days: rules.aheadDays,
+  slot_step: rules.slotStep,
+  remind_day_before: rules.remindDayBefore,
+  remind_two_hours: rules.remindTwoHours,
+  waiting_list: rules.waitingList,
+  any_employee: rules.anyEmployee,
+});

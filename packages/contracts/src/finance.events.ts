@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { event } from './core/event.ts';
+import { lira } from './core/money.ts';
+import { code } from './core/shapes.ts';
+import { transactionCategory, transactionType } from './core/transactions.ts';
+
+/** A transaction came, changed or went. */
+export const financeRecorded = event('finance.recorded', {
+  data: z.object({
+    code,
+    version: z.int(),
+    gone: z.boolean(),
+    type: transactionType,
+    category: transactionCategory,
+    status: z.boolean(),
+    amount: lira,
+    date: z.iso.date(),
+    appointmentCode: z.nullable(code),
+  }),
+  bell: ({ code, version }) => ({ code, version }),
+});

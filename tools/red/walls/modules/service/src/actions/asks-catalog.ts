@@ -1,3 +1,0 @@
-import { catalog } from '../../../../packages/contracts/src/catalog.ts';
-
-export const asked = catalog;

@@ -1,0 +1,55 @@
+const allergies = [
+  'Amonyak ve PPD hassasiyeti\nHer boyadan 48 saat önce yama testi yapılır.',
+  'Lateks alerjisi',
+  'Fındık yağı içeren bakım kullanılmaz',
+];
+const tags = [['Sadık'], ['Cumartesi tercih eder'], ['Renk', 'Sadık'], [], [], [], ['Sessiz koltuk'], []];
+const notes = [
+  'Kahvesini sade içiyor, pencere kenarını seviyor.',
+  'Boya formülü 7.1 + 7.31, yarı yarıya.',
+  'Fön sonrası sprey istemiyor.',
+];
+
+const DAY_MS = 86_400_000;
+
+const every = (index: number, step: number): boolean => index % step === 0;
+
+/** What a salon has written on a card, of some cards and not of others. */
+export const factsOf = (index: number, now: number) => ({
+  allergies: every(index, 11) ? (allergies[(index / 11) % allergies.length] ?? '') : '',
+  tags: tags[index % tags.length] ?? [],
+  // The newest are of this week, the oldest of the year before.
+  created_at: new Date(now - (1 + index * 5) * DAY_MS).toISOString(),
+});
+
+type Card = { readonly salon_code: string; readonly code: string; readonly created_at: string };
+
+/** A note on every seventh card, by nobody in particular of the team. */
+export const noteRows = (cards: readonly Card[], by: { readonly code: string; readonly name: string }) =>
+  cards.flatMap((card, index) =>
+    every(index, 7)
+      ? [
+          {
+            salon_code: card.salon_code,
+            card_code: card.code,
+            code: card.code,
+            text: notes[(index / 7) % notes.length] ?? '',
+            by_code: by.code,
+            by_name: by.name,
+            at: card.created_at,
+          },
+        ]
+      : [],
+  );
+
+/** Most have read the notice, some want to hear of offers, few give their photographs. */
+export const consentRows = (cards: readonly Card[], by: { readonly code: string }) =>
+  cards.flatMap(({ salon_code, code, created_at: at }, index) =>
+    [
+      { kind: 'notice', isSaid: !every(index, 9) },
+      { kind: 'marketing-sms', isSaid: every(index, 3) },
+      { kind: 'photos', isSaid: every(index, 6) },
+    ]
+      .filter(({ isSaid }) => isSaid)
+      .map(({ kind }) => ({ salon_code, card_code: code, kind, given: true, by_code: by.code, at })),
+  );
