@@ -96,6 +96,17 @@ test('the current-time line refreshes every 30 seconds, and the view scrolls to 
   expect(await scrollTop()).toBe(7);
 });
 
+test('the hour one looks at stays where it is when the day begins earlier', async ({ page }) => {
+  const { salon, ownerCode } = await calendarSalon(page);
+  await openCalendar(page, `?gun=${dayAfter(1)}&calisan=${ownerCode}`);
+  const label = (hour: string) => page.locator('[data-view=shown] .cal-times > span', { hasText: hour });
+  await page.locator('[data-view=shown] .cal-scroll').evaluate((one) => one.scrollTo(0, 120));
+  const { y } = await steadyBox(label('12:00'));
+  await workHours(salon, ownerCode, { from: '06:00', to: '19:00' });
+  await expect(label('06:00')).toHaveCount(1);
+  expect((await steadyBox(label('12:00'))).y).toBe(y);
+});
+
 test('a block says who, what, when and how it stands, and pressing it opens the details', async ({
   page,
 }) => {

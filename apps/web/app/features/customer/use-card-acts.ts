@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { type Ban, liftBan } from '../../data/bans.ts';
 import { type Card, removeCustomer, restoreCustomer } from '../../data/customers.ts';
@@ -7,26 +8,34 @@ import { paths } from '../../paths.ts';
 import { tell } from './tell.ts';
 import { texts } from './texts.ts';
 
+/** Done when the screen has gone: while it stands, it asks for what it shows. */
+const useAfterLeaving = () => {
+  const act = useRef<() => void>(undefined);
+  useEffect(() => () => act.current?.(), []);
+  return act;
+};
+
 /** What is done to a card at once; the message that says so takes it back. */
 export const useCardActs = (card: Card) => {
   const { mutateAsync: remove } = useMutation(removeCustomer);
   const { mutateAsync: restore } = useMutation(restoreCustomer);
   const { mutateAsync: lift } = useMutation(liftBan);
   const navigate = useNavigate();
+  const afterLeaving = useAfterLeaving();
   const name = fullName(card);
   const { code, salonCode } = card;
   return {
     remove: async (): Promise<void> => {
-      // Away from it first, and not in React's own time: what is gone would be asked for once more.
-      await navigate(paths.customers, { flushSync: true });
-      await tell(() => remove(code), {
-        text: texts.removed(name),
-        detail: texts.removedDetail,
-        action: {
-          label: texts.undo,
-          onPress: () => void tell(() => restore(code), { text: texts.restored(name) }),
-        },
-      });
+      afterLeaving.current = () =>
+        void tell(() => remove(code), {
+          text: texts.removed(name),
+          detail: texts.removedDetail,
+          action: {
+            label: texts.undo,
+            onPress: () => void tell(() => restore(code), { text: texts.restored(name) }),
+          },
+        });
+      await navigate(paths.customers);
     },
     lift: (ban: Ban) => tell(() => lift({ salonCode, code: ban.code }), { text: texts.banForm.lifted(name) }),
   };

@@ -43,13 +43,12 @@ export function NowLine({ root, columns, visible, zone, isReady, scrollOnce }: P
   useEffect(() => {
     if (root) markRunning(root, columns, now);
   }, [root, columns, now]);
-  const top = minute === undefined ? undefined : pxOf(minute - visible.from);
   useEffect(() => {
     const scroller = root?.closest('.cal-scroll');
-    if (scroller && top !== undefined && isReady) scrollOnce(scroller, top);
-  }, [root, top, isReady, scrollOnce]);
-  if (minute === undefined || top === undefined) return null;
-  const place = { '--top': `${top}px` } as CSSProperties;
+    if (scroller && minute !== undefined && isReady) scrollOnce(scroller, minute, visible.from);
+  }, [root, minute, visible.from, isReady, scrollOnce]);
+  if (minute === undefined) return null;
+  const place = { '--top': `${pxOf(minute - visible.from)}px` } as CSSProperties;
   return (
     <>
       <time className="cal-now-clock" style={place}>

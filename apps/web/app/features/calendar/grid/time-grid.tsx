@@ -1,5 +1,5 @@
 import './grid.css';
-import { type CSSProperties, useMemo } from 'react';
+import { type CSSProperties, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Scene } from '../model/columns.ts';
 import { clockAt, hoursIn, pxOf, type Range, TIME_COLUMN_PX } from '../model/scale.ts';
 import { texts } from '../texts.ts';
@@ -51,6 +51,11 @@ export function TimeGrid(props: Props) {
   const { scene, look, today, zone, isNarrow, isLoading, root, setRoot, scroll, open, openDay } = props;
   const { once, follow } = scroll;
   const { visible, columns } = scene;
+  const scroller = useRef<HTMLElement>(null);
+  useLayoutEffect(
+    () => (scroller.current ? follow(scroller.current, visible.from) : undefined),
+    [follow, visible.from],
+  );
   const folded = columns.map(
     (column) => isNarrow && look === 'week' && isShut(column, visible) && !isLoading,
   );
@@ -64,7 +69,7 @@ export function TimeGrid(props: Props) {
   return (
     // What scrolls must be reached by keys, a day without blocks too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section ref={follow} className="cal-scroll" aria-label={texts.grid} tabIndex={0}>
+    <section ref={scroller} className="cal-scroll" aria-label={texts.grid} tabIndex={0}>
       <div ref={hear} className="cal-inner" style={style as CSSProperties}>
         {look === 'team' && <TeamHeads columns={columns} isLoading={isLoading} />}
         {look === 'week' && (
