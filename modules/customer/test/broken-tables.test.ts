@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RefusalCode, refusals } from '@ayna/contracts/errors';
 import { eventually } from '@ayna/kernel/testkit/eventually';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { brokenTables } from './broken-tables.ts';
 import { type CustomerApp, customerApp, routes } from './kit.ts';
 
@@ -11,11 +11,12 @@ let app: CustomerApp;
 // Its own folder: others send files meanwhile.
 const folder = mkdtempSync(join(tmpdir(), 'ayna-broken-'));
 beforeAll(async () => {
-  process.env['TMPDIR'] = folder;
+  vi.stubEnv('TMPDIR', folder);
   app = await customerApp();
 });
 afterAll(async () => {
   await app[Symbol.asyncDispose]();
+  vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });
 });
 

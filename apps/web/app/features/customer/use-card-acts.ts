@@ -8,11 +8,15 @@ import { paths } from '../../paths.ts';
 import { tell } from './tell.ts';
 import { texts } from './texts.ts';
 
-/** Done when the screen has gone: while it stands, it asks for what it shows. */
-const useAfterLeaving = () => {
+/** Leaves the screen, and then acts: while it stands, it asks for what it shows. */
+const useLeaving = () => {
+  const navigate = useNavigate();
   const act = useRef<() => void>(undefined);
   useEffect(() => () => act.current?.(), []);
-  return act;
+  return async (then: () => void): Promise<void> => {
+    act.current = then;
+    await navigate(paths.customers);
+  };
 };
 
 /** What is done to a card at once; the message that says so takes it back. */
@@ -20,23 +24,22 @@ export const useCardActs = (card: Card) => {
   const { mutateAsync: remove } = useMutation(removeCustomer);
   const { mutateAsync: restore } = useMutation(restoreCustomer);
   const { mutateAsync: lift } = useMutation(liftBan);
-  const navigate = useNavigate();
-  const afterLeaving = useAfterLeaving();
+  const leave = useLeaving();
   const name = fullName(card);
   const { code, salonCode } = card;
   return {
-    remove: async (): Promise<void> => {
-      afterLeaving.current = () =>
-        void tell(() => remove(code), {
-          text: texts.removed(name),
-          detail: texts.removedDetail,
-          action: {
-            label: texts.undo,
-            onPress: () => void tell(() => restore(code), { text: texts.restored(name) }),
-          },
-        });
-      await navigate(paths.customers);
-    },
+    remove: () =>
+      leave(
+        () =>
+          void tell(() => remove(code), {
+            text: texts.removed(name),
+            detail: texts.removedDetail,
+            action: {
+              label: texts.undo,
+              onPress: () => void tell(() => restore(code), { text: texts.restored(name) }),
+            },
+          }),
+      ),
     lift: (ban: Ban) => tell(() => lift({ salonCode, code: ban.code }), { text: texts.banForm.lifted(name) }),
   };
 };
