@@ -13,3 +13,12 @@ export const percentilesOf = (values: readonly number[]) => {
   const at = (share: number): number => round(sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN);
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99), most: at(1) };
 };
+
+/**
+ * Whether the middle value lies on its side of a bound by more than chance: so many of the values lie there that a coin
+ * would do it once in twenty times. Until then a measurement goes on.
+ */
+export const isMedianClearOf = (values: readonly number[], bound: number): boolean => {
+  const above = values.filter((value) => value >= bound).length;
+  return Math.abs(2 * above - values.length) > 1.96 * Math.sqrt(values.length);
+};

@@ -6,7 +6,7 @@ import { oneProcess } from '@ayna/fixture-host/houses';
 import { type HostProcess, startProcess } from '@ayna/kernel/testkit/process';
 import { ensureDebianPackages, wrk } from '../../tools/services/install.ts';
 import { cpuSeconds } from '../cpu.ts';
-import { spreadOf } from '../stats.ts';
+import { isMedianClearOf, spreadOf } from '../stats.ts';
 import { requestsPerSecond } from '../wrk.ts';
 
 const path = '/api/Shelf/echo/hello';
@@ -30,19 +30,37 @@ const measure = async ({ url, child }: HostProcess, seconds: number): Promise<Sa
   return { rate, perCpuSecond: (rate * seconds) / (cpuSeconds(child.pid ?? 0) - before) };
 };
 
+type Samples<N extends string> = Record<N, Sample[]>;
+type Rounds<N extends string> = {
+  readonly least: number;
+  /** So many in all, while it is not clear yet. */
+  readonly most?: number;
+  readonly seconds: number;
+  readonly isClear?: (samples: Samples<N>) => boolean;
+};
+
+/** Until the compiler has seen all of it. */
+const WARM_UP_SECONDS = 3;
+
 /** By turns, one right after the other, so that a noisy machine is noisy for all. */
-const byTurns = async <N extends string>(hosts: Record<N, HostProcess>, rounds: number, seconds: number) => {
+const byTurns = async <N extends string>(
+  hosts: Record<N, HostProcess>,
+  { least, most = least, seconds, isClear = () => false }: Rounds<N>,
+) => {
   const names = Object.keys(hosts) as N[];
-  const samples = Object.fromEntries(names.map((name) => [name, [] as Sample[]])) as Record<N, Sample[]>;
-  for (const name of names) await measure(hosts[name], 1);
-  for (let round = 0; round < rounds; round += 1) {
+  const samples = Object.fromEntries(names.map((name) => [name, [] as Sample[]])) as Samples<N>;
+  for (const name of names) await measure(hosts[name], WARM_UP_SECONDS);
+  for (let round = 0; round < least || (round < most && !isClear(samples)); round += 1) {
     for (const name of names) samples[name].push(await measure(hosts[name], seconds));
   }
   return samples;
 };
 
+const ratiosOf = (of: readonly Sample[], to: readonly Sample[], key: keyof Sample): readonly number[] =>
+  of.map((sample, index) => sample[key] / (to[index]?.[key] ?? Number.NaN));
+
 const ratios = (of: readonly Sample[], to: readonly Sample[], key: keyof Sample) =>
-  spreadOf(of.map((sample, index) => sample[key] / (to[index]?.[key] ?? Number.NaN)));
+  spreadOf(ratiosOf(of, to, key));
 
 const production = { NODE_ENV: 'production', MODULES: 'shelf' };
 
@@ -53,7 +71,7 @@ const production = { NODE_ENV: 'production', MODULES: 'shelf' };
  */
 export const bench = async (short: boolean) => {
   ensureDebianPackages([wrk]);
-  const [rounds, seconds] = short ? [11, 1] : [15, 3];
+  const [least, seconds] = short ? [11, 1] : [15, 3];
   await using stack = new AsyncDisposableStack();
   const sink = stack.adopt(await startSink(), (it) => void it.close());
   const limits = { CALLS_PER_MINUTE: '1000000000' };
@@ -63,11 +81,19 @@ export const bench = async (short: boolean) => {
     return house.processes[0] as HostProcess;
   };
   const house = await start({ LIMITS: 'off' });
-  const plain = await byTurns({ bare, house }, rounds, seconds);
+  const plain = await byTurns(
+    { bare, house },
+    {
+      least,
+      most: 4 * least,
+      seconds,
+      isClear: (samples) => isMedianClearOf(ratiosOf(samples.house, samples.bare, 'rate'), goal),
+    },
+  );
 
   const withLimits = await start(limits);
   const withTracing = await start({ ...limits, OTEL_EXPORTER_OTLP_ENDPOINT: sink.url });
-  const more = await byTurns({ bare, withLimits, withTracing }, short ? 2 : 7, seconds);
+  const more = await byTurns({ bare, withLimits, withTracing }, { least: short ? 2 : 7, seconds });
 
   const ratio = ratios(plain.house, plain.bare, 'rate');
   return {
@@ -82,6 +108,6 @@ export const bench = async (short: boolean) => {
       bare: spreadOf(plain.bare.map(({ rate }) => rate)),
       house: spreadOf(plain.house.map(({ rate }) => rate)),
     },
-    what: `${rounds} rounds of ${seconds} s each by turns, 32 connections`,
+    what: `${ratio.runs} rounds of ${seconds} s each by turns, 32 connections`,
   };
 };
