@@ -63,7 +63,8 @@ export const attachGrips = (root: HTMLElement, desk: Desk) => {
     return grip?.dataset.of ?? target.closest<HTMLElement>('[data-block]')?.dataset.block;
   };
   root.addEventListener(
-    'pointerover',
+    // Not as blocks pass beneath a mouse that rests while one scrolls: each would be measured and drawn anew.
+    'pointermove',
     ({ target, pointerType }) => {
       if (pointerType !== 'mouse') return;
       const code = codeAt(target);
