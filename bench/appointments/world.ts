@@ -6,7 +6,7 @@ import { PEOPLE, plantMembers, plantSalons } from './plant.ts';
 import { codeOf, dateAfter, employeeCode } from './sizes.ts';
 import { customerName } from './texts.ts';
 
-const SIZES = [0.2, 1, 10, 30];
+const SIZES = [0.2, 1, 10, 20, 30];
 /** With indexes, history and the log of writing them. */
 const BYTES_EACH = 2_600;
 

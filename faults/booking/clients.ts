@@ -10,7 +10,7 @@ const CLIENTS = 32;
 export type Plan = { readonly operations: number; readonly kills: number; readonly seed: number };
 
 /** The hosts die in turn, each while the next operations run, and are started again. */
-const killsOf = ({ hosts }: Scene, { operations, kills }: Plan) => {
+const killsOf = ({ hosts }: Scene, { operations, kills }: Plan, { deaths }: Meter) => {
   const every = Math.ceil(operations / (kills + 1));
   const all: Promise<void>[] = [];
   const kill = async (before: Promise<void> | undefined, number: number): Promise<void> => {
@@ -18,8 +18,10 @@ const killsOf = ({ hosts }: Scene, { operations, kills }: Plan) => {
     // Not always at the same place in a call.
     await pause(Math.random() * 60);
     const host = hosts[number % hosts.length];
+    const at = performance.now();
     await host?.kill();
     await host?.start();
+    deaths.push({ at, servedAgain: performance.now() });
   };
   return {
     all,
@@ -39,7 +41,7 @@ export const runClients = async (
   { salon, journal, meter }: { salon: Salon; journal: Journal; meter: Meter },
 ): Promise<number> => {
   const urls = scene.hosts.map(({ url }) => url);
-  const killing = killsOf(scene, plan);
+  const killing = killsOf(scene, plan, meter);
   let next = 0;
   const client = async (number: number): Promise<void> => {
     const line = openLine(urls, meter, number);

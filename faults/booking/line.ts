@@ -18,8 +18,10 @@ export type Said<T> =
 
 /** What all clients together saw. */
 export const newMeter = () => ({
-  /** Milliseconds of every call that was answered. */
-  times: [] as number[],
+  /** Every call that was answered, with its milliseconds. */
+  answered: [] as { readonly began: number; readonly ms: number }[],
+  /** From a host's death until it served again. */
+  deaths: [] as { readonly at: number; readonly servedAgain: number }[],
   lost: 0,
   unavailable: 0,
   /** Answers of 500: each one is a finding. */
@@ -84,7 +86,7 @@ export const openLine = (urls: readonly string[], meter: Meter, first: number) =
         continue;
       }
       const heardAt = performance.now();
-      meter.times.push(heardAt - began);
+      meter.answered.push({ began, ms: heardAt - began });
       if (sent.status < 300)
         return { kind: 'done', answer: sent.body as AnswerOf<R>, sentAt, heardAt, again: gone };
       // Taken away by the call whose answer was lost.

@@ -23,14 +23,28 @@ const GOAL_P99_MS = 250;
 const percentile = (sorted: readonly number[], share: number): number =>
   Math.round(sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN);
 
-const timingOf = ({ times }: Meter, operations: number, tookMs: number) => {
-  const sorted = times.toSorted((a, b) => a - b);
+/** So long after its start a host has seen every kind of call. */
+const YOUNG_MS = 2_000;
+
+/** Of calls while all hosts live and none is young: what the deaths themselves cost is the rest. */
+const awayFromDeaths = ({ answered, deaths }: Meter) =>
+  answered.filter(({ began, ms }) =>
+    deaths.every(({ at, servedAgain }) => began + ms < at || began > servedAgain + YOUNG_MS),
+  );
+
+const sortedTimes = (calls: Meter['answered']): readonly number[] =>
+  calls.map(({ ms }) => ms).toSorted((a, b) => a - b);
+
+const timingOf = (meter: Meter, operations: number, tookMs: number) => {
+  const sorted = sortedTimes(meter.answered);
+  const away = sortedTimes(awayFromDeaths(meter));
   return {
     answered: sorted.length,
     perSecond: Math.round(operations / (tookMs / 1_000)),
     p50: percentile(sorted, 0.5),
     p99: percentile(sorted, 0.99),
     goalP99: GOAL_P99_MS,
+    awayFromDeaths: { answered: away.length, p50: percentile(away, 0.5), p99: percentile(away, 0.99) },
   };
 };
 

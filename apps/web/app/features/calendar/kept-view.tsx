@@ -1,4 +1,4 @@
-import { Activity, memo, type ReactNode, useState } from 'react';
+import { Activity, memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
 type StillProps = { readonly isStill: boolean; readonly children: ReactNode };
 
@@ -8,18 +8,38 @@ const Still = memo(
   (_, { isStill }) => isStill,
 );
 
+/**
+ * React takes what is away out of the page's layout. Here it stays laid out, and only is not painted: the style of
+ * hundreds of elements would be made anew each time one comes back.
+ */
+const useStillLaidOut = (isShown: boolean) => {
+  const around = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (isShown) return;
+    for (const one of around.current?.children ?? [])
+      if (one instanceof HTMLElement) one.style.removeProperty('display');
+  }, [isShown]);
+  return around;
+};
+
 type Props = { readonly isShown: boolean; readonly children: ReactNode };
 
 /**
  * A view that stays in the page once it was seen, so that coming back costs a paint and not the making of hundreds of
- * elements. Away, it hears nothing and is not rendered; what changed meanwhile it learns as it comes back.
+ * elements. Away, it hears nothing, is not rendered and is out of reach; what changed meanwhile it learns as it comes
+ * back.
  */
 export function KeptView({ isShown, children }: Props) {
   const [wasShown, setWasShown] = useState(isShown);
+  const around = useStillLaidOut(isShown);
   if (isShown && !wasShown) setWasShown(true);
   if (!isShown && !wasShown) return null;
   return (
-    <div data-view={isShown ? 'shown' : 'away'} className="contents data-[view=away]:hidden">
+    <div
+      ref={around}
+      data-view={isShown ? 'shown' : 'away'}
+      className="absolute inset-0 flex flex-col data-[view=away]:[content-visibility:hidden]"
+    >
       <Activity mode={isShown ? 'visible' : 'hidden'}>
         <Still isStill={!isShown}>{children}</Still>
       </Activity>

@@ -32,12 +32,10 @@ export const beginResize = ({ desk, root, block, appointment, edge }: Pulled, pr
   return {
     to: (x, y, isFine) => {
       sight.scrollNear(x, y);
+      const shift = sight.shift();
       overlay.follow(0, 0);
       if (!column) return;
-      const minute = snapped(
-        minuteIn(column, y + sight.shift().y) - grabbed,
-        stepFor(desk.slotStep(), isFine),
-      );
+      const minute = snapped(minuteIn(column, y + shift.y) - grabbed, stepFor(desk.slotStep(), isFine));
       const next = resizedTo(from, edge, minute, column);
       if (isSame(next, shown)) return;
       shown = next;

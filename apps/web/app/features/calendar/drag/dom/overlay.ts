@@ -46,8 +46,9 @@ const markerIn = (layer: HTMLElement, { box, shift }: Sight) => {
   put(line, { left: box.left + 60, width: box.right - box.left - 60 });
   put(clock, { left: box.left + 6 });
   let at: number | null = null;
+  let scrolled = 0;
   const draw = (): void => {
-    const y = at === null ? -1 : at - shift().y;
+    const y = at === null ? -1 : at - scrolled;
     const isSeen = at !== null && y > box.top - 20 && y < box.bottom + 20;
     for (const one of [clock, line]) {
       one.hidden = !isSeen;
@@ -55,7 +56,11 @@ const markerIn = (layer: HTMLElement, { box, shift }: Sight) => {
     }
   };
   return {
-    draw,
+    /** The only one to ask: once something has been written in a frame, asking lays out the whole page. */
+    follow: () => {
+      scrolled = shift().y;
+      draw();
+    },
     show: (y: number | null, text: string) => {
       at = y;
       clock.textContent = text;
@@ -129,7 +134,7 @@ export const openOverlay = (held: Held): Overlay => {
       marker.show(target.show(placement, label), clockAt(placement.start));
     },
     follow: (x, y) => {
-      marker.draw();
+      marker.follow();
       if (as === 'floating')
         clone.element.style.transform = `translate3d(${x - left}px, ${y - top}px, 0) rotate(1.2deg)`;
     },
