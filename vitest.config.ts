@@ -40,7 +40,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'new-module', include: [newModule], testTimeout: 120_000, hookTimeout: 120_000 } },
+      { test: { name: 'new-module', include: [newModule], testTimeout: 120_000, hookTimeout: 60_000 } },
     ],
   },
 });

@@ -25,8 +25,12 @@ export const suites: readonly Suite[] = [
   { name: 'coming', command: ['pnpm', 'run', 'coming'], counts: 'checks' },
   { name: 'checklist', command: ['pnpm', 'run', 'checklist'], counts: 'checks' },
   { name: 'unit', command: ['pnpm', 'exec', 'vitest', 'run', '--project', 'unit*'], counts: 'vitest' },
-  // Without `new-module`, which takes a minute and a half on a slow day; it is of `pnpm test`.
   { name: 'modules', command: ['pnpm', 'exec', 'vitest', 'run', '--project', 'modules'], counts: 'vitest' },
+  {
+    name: 'new-module',
+    command: ['pnpm', 'exec', 'vitest', 'run', '--project', 'new-module'],
+    counts: 'vitest',
+  },
   { name: 'web-build', command: ['pnpm', 'run', 'web-build'], counts: 'checks' },
   { name: 'e2e', command: ['env', 'E2E_SHORT=on', 'pnpm', 'run', 'e2e'], counts: 'playwright' },
   { name: 'faults-events', command: ['pnpm', 'run', 'faults', 'events', '--short'], counts: 'json-line' },
