@@ -86,6 +86,8 @@ export const openHouse = async (modules = 'auth,appointment') => {
     await startProcess(join(root, 'apps/api/src/main.ts'), settings(postgres.url, redis.url, modules)),
     (it) => it.stop(),
   );
+  // The servers end with whoever started them; a host does not by itself.
+  process.once('exit', () => host.child.kill('SIGKILL'));
   const opened = stack.move();
   return {
     url: host.url,

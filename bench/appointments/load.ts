@@ -101,10 +101,20 @@ export const documentLike = async (house: Rows): Promise<string> => {
   return known;
 };
 
+const sizeOf = async ({ rows }: Rows): Promise<string> => {
+  const [row] = await rows<{ size: string }>(
+    'select pg_size_pretty(pg_database_size(current_database())) as size',
+  );
+  return row?.size ?? '';
+};
+
 /** Lets the world grow from so many calendars to so many; indexes are made after it, and all is vacuumed. */
 export const growTo = async (house: Rows, from: number, millions: number): Promise<number> => {
   const { rows } = house;
   const to = calendarsIn(millions);
+  // Measured once more at the same size: nothing is made anew.
+  if (to === from) return to;
+  const began = performance.now();
   const document = await documentLike(house);
   if (from === 0) await rows('delete from appointment.appointments');
   if (from === 0) await rows('delete from appointment.occupancy where salon_code = $1', [codeOf('salon', 1)]);
@@ -119,5 +129,7 @@ export const growTo = async (house: Rows, from: number, millions: number): Promi
   );
   await rows('vacuum analyze');
   await rows('checkpoint');
+  const seconds = Math.round((performance.now() - began) / 1_000);
+  console.log(`${millions} million appointments of ${to} salons in ${seconds} s: ${await sizeOf(house)}`);
   return to;
 };

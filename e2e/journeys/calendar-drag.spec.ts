@@ -60,8 +60,11 @@ test('an appointment is carried to a free place of somebody else, and can be tak
   await expect(page.getByText('10:00’dan taşınıyor')).toBeVisible();
   await expect(page.locator('.drag-pill')).toHaveText('12:00 – 12:45Deniz');
   await expect(page.locator('.drag-clock')).toHaveText('12:00');
+  await expect(page.locator('.drag-ghost > .tm')).toHaveAttribute('data-said', '12:00 – 12:45');
   await expect(page.getByText('Bırakınca taşınır.')).toBeVisible();
+  await expect(page.locator('[data-tour=calendar-navigator]')).toBeHidden();
   await hand.up();
+  await expect(page.locator('[data-tour=calendar-navigator]')).toBeVisible();
   await expect(zeynepAt(page, 'Deniz Korkmaz', '12:00 – 12:45')).toBeVisible();
   const told = await restOn(page, 'Randevu taşındı');
   await expect(told).toContainText('Zeynep Arslan, 12:00 – 12:45, Deniz');

@@ -309,13 +309,14 @@ test('a package that is full says so before a form is filled in vain', async ({ 
 
 test('a tour opens once for a person, on whichever device', async ({ page, browser }) => {
   const { owner } = await openSalon(page);
+  // It is told as soon as it is open.
+  const told = page.waitForResponse(
+    (response) => response.url().includes('/api/user/tours') && response.request().method() !== 'GET',
+  );
   await page.goto(list);
   const tour = page.getByRole('dialog', { name: 'Ekibinize birini ekleyin' });
   await expect(tour).toBeVisible();
   await expectFocusIn(tour);
-  const told = page.waitForResponse(
-    (response) => response.url().includes('/api/user/tours') && response.request().method() !== 'GET',
-  );
   await page.keyboard.press('Escape');
   await expect(tour).toBeHidden();
   // Before that is known, another device would open it.

@@ -233,6 +233,23 @@ describe('looking ahead', () => {
   });
 });
 
+test('time that somebody has is not taken out of a day, and nothing of it stays', async () => {
+  const salon = await app.openSalon(1);
+  const desk = app.desk(salon.code);
+  await desk.call(routes.bookByDesk, { body: app.form(salon, '10:00') });
+  const block = {
+    salonCode: salon.code,
+    employeeCode: salon.team[0]?.code ?? '',
+    startDate: `${monday}T10:15:00`,
+    endDate: `${monday}T11:00:00`,
+    reason: 'Mola',
+  };
+  await expect(desk.call(routes.blockTime, { body: block })).rejects.toMatchObject({
+    body: { code: 'slot-taken' },
+  });
+  await desk.call(routes.blockTime, { body: { ...block, startDate: `${monday}T10:30:00` } });
+});
+
 describe('a hold', () => {
   test('keeps a time for five minutes, and no longer', async () => {
     const salon = await app.openSalon(1);

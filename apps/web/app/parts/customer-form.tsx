@@ -7,7 +7,6 @@ import { Button } from '../ui/button.tsx';
 import { DateField } from '../ui/date-field.tsx';
 import { today } from '../ui/day-text.ts';
 import { FormFailure } from '../ui/form-failure.tsx';
-import { PhoneField } from '../ui/phone-field.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { texts } from './customer-form/texts.ts';
@@ -19,6 +18,7 @@ import {
   tagsOf,
   valuesOf,
 } from './customer-form/values.ts';
+import { HeldPhone, HeldText } from './held-fields.tsx';
 import { spokenPhone } from './phone-spelling.ts';
 
 type Props = {
@@ -26,9 +26,6 @@ type Props = {
   readonly card?: Card;
   readonly send: (values: CustomerValues) => Promise<unknown>;
 };
-
-/** What nobody wrote is nothing, and not an empty text. */
-const orNothing = (text: string): string | null => (text.trim() === '' ? null : text);
 
 const phoneHint = (phone: string | null): string | undefined => {
   if (phone === null || isTyped(phone)) return undefined;
@@ -84,55 +81,28 @@ function Person({ control, hint }: PersonProps) {
     <>
       <div className="grid gap-4 tablet:grid-cols-2">
         {(['name', 'lastname'] as const).map((name) => (
-          <Controller
+          <HeldText
             key={name}
             control={control}
             name={name}
-            render={({ field, fieldState }) => (
-              <TextField
-                {...field}
-                label={texts[name]}
-                autoComplete="off"
-                maxLength={80}
-                isOptional={name === 'lastname'}
-                error={fieldState.error?.message}
-              />
-            )}
+            label={texts[name]}
+            autoComplete="off"
+            maxLength={80}
+            isOptional={name === 'lastname'}
           />
         ))}
       </div>
-      <Controller
-        control={control}
-        name="phone"
-        render={({ field, fieldState }) => (
-          <PhoneField
-            {...field}
-            value={field.value ?? ''}
-            onChange={(text) => field.onChange(orNothing(text))}
-            label={texts.phone}
-            isOptional
-            hint={hint}
-            error={fieldState.error?.message}
-          />
-        )}
-      />
+      <HeldPhone control={control} name="phone" isNullable label={texts.phone} isOptional hint={hint} />
       <div className="grid gap-4 tablet:grid-cols-2">
-        <Controller
+        <HeldText
           control={control}
           name="email"
-          render={({ field, fieldState }) => (
-            <TextField
-              {...field}
-              value={field.value ?? ''}
-              onChange={(text) => field.onChange(orNothing(text))}
-              label={texts.email}
-              type="email"
-              inputMode="email"
-              autoComplete="off"
-              isOptional
-              error={fieldState.error?.message}
-            />
-          )}
+          isNullable
+          label={texts.email}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          isOptional
         />
         <Controller
           control={control}

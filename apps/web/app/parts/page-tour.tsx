@@ -11,6 +11,8 @@ type Props = {
   readonly steps: readonly TourStep[];
   /** False while what it would point at is still loading. */
   readonly isReady?: boolean;
+  /** Its button is an icon. */
+  readonly isIcon?: boolean;
 };
 
 /** Whether the server knows it as seen; undefined until it has answered, false if it does not. */

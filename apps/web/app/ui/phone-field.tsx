@@ -7,7 +7,7 @@ import { useOwnValue } from './own-value.ts';
 import { groupPhone, keptPhone, nationalDigits } from './phone-text.ts';
 import { TypedField } from './typed-field.tsx';
 
-type Props = FieldProps & {
+export type PhoneFieldProps = FieldProps & {
   /** +905324182796, or as much of it as was typed; nothing is ''. */
   readonly value?: string;
   readonly defaultValue?: string;
@@ -20,7 +20,7 @@ type Props = FieldProps & {
 const caretAnywhere = (text: string) => Array.from({ length: text.length + 1 }, () => true);
 
 /** A Turkish number behind its +90, in groups; any local spelling may be typed, pasted or filled in. */
-export function PhoneField({ ref, ...props }: Props) {
+export function PhoneField({ ref, ...props }: PhoneFieldProps) {
   const [value, change] = useOwnValue(props, '');
   return (
     <TypedField {...props} start={<span className="num">{controlTexts.countryCode}</span>}>

@@ -1,8 +1,9 @@
 import './press-style.ts';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, type Ref, useId, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import { afterPaint } from '../lib/after-paint.ts';
 import { controlTexts } from './controls/texts.ts';
 import { Drop } from './drop.tsx';
 import {
@@ -58,9 +59,12 @@ function RichSelect({
   start,
   ...props
 }: PieceProps) {
+  const [isOpen, setOpen] = useState(false);
   return (
     <AriaSelect
       {...fieldOf(props)}
+      isOpen={isOpen}
+      onOpenChange={(next) => (next ? setOpen(true) : afterPaint(() => setOpen(false)))}
       value={value}
       onChange={(key) => onChange(key === null ? null : String(key))}
       onBlur={onBlur}

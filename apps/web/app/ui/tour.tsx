@@ -1,9 +1,11 @@
 import { CircleHelp } from 'lucide-react';
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type Ref, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../lib/lazy.ts';
 import { markTourSeen, wasTourSeen } from '../lib/tours-seen.ts';
 import { Button } from './button.tsx';
 import { useHydrated } from './hydrated.ts';
+import { IconButton } from './icon-button.tsx';
+import { Tooltip } from './tooltip.tsx';
 import { texts } from './tour/texts.ts';
 import type { TourStep } from './tour/tour-view.tsx';
 
@@ -20,6 +22,8 @@ type Props = {
   readonly steps: readonly TourStep[];
   /** False while what it would point at is still loading. */
   readonly isReady?: boolean;
+  /** Where every word beside it is needed more: its button is an icon. */
+  readonly isIcon?: boolean;
   /** Known from elsewhere to have been shown: it does not open by itself. */
   readonly isSeen?: boolean;
   /** It is open for the first time here. */
@@ -27,7 +31,7 @@ type Props = {
 };
 
 /** The help button of a page. The tour opens by itself the first time, and by the button ever after. */
-export function Tour({ id, name, steps, isReady = true, isSeen = false, onShow }: Props) {
+export function Tour({ id, name, steps, isReady = true, isSeen = false, isIcon = false, onShow }: Props) {
   const [wish, setWish] = useState<'none' | 'open' | 'closed'>('none');
   const isHydrated = useHydrated();
   const [isFirst] = useState(() => typeof window !== 'undefined' && !wasTourSeen(id));
@@ -52,19 +56,35 @@ export function Tour({ id, name, steps, isReady = true, isSeen = false, onShow }
 
   return (
     <>
-      <Button
-        ref={help}
-        look="outline"
-        icon={<CircleHelp aria-hidden="true" size={17} strokeWidth={1.75} />}
-        onPress={() => setWish('open')}
-      >
-        <span className="max-tablet:sr-only">{texts.start}</span>
-      </Button>
+      <Opener ref={help} isIcon={isIcon} onPress={() => setWish('open')} />
       {isOpen && (
         <Suspense fallback={null}>
           <TourView name={name} steps={steps} onClose={close} />
         </Suspense>
       )}
     </>
+  );
+}
+
+type OpenerProps = {
+  readonly ref: Ref<HTMLButtonElement>;
+  readonly isIcon: boolean;
+  readonly onPress: () => void;
+};
+
+function Opener({ ref, isIcon, onPress }: OpenerProps) {
+  const icon = <CircleHelp aria-hidden="true" size={17} strokeWidth={1.75} />;
+  if (isIcon)
+    return (
+      <Tooltip text={texts.start} side="bottom">
+        <IconButton ref={ref} look="outline" label={texts.start} onPress={onPress}>
+          {icon}
+        </IconButton>
+      </Tooltip>
+    );
+  return (
+    <Button ref={ref} look="outline" icon={icon} onPress={onPress}>
+      <span className="max-tablet:sr-only">{texts.start}</span>
+    </Button>
   );
 }

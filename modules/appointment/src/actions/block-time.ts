@@ -21,7 +21,6 @@ export const blockTime = (ctx: MemberCtx, { body }: InputOf<typeof appointment.r
       if (!employee) throw new Refusal('unknown-employee');
       const own = employee.userCode === ctx.actor.code;
       if (reachOf(ctx.groups, creating) !== 'all' && !own) throw new Refusal('not-allowed');
-      await dropExpired(tx, [employee.code], now);
       const block = { code: newCode(), ...asked };
       const { startDate: from, endDate: to } = block;
       const taken = {
@@ -33,10 +32,13 @@ export const blockTime = (ctx: MemberCtx, { body }: InputOf<typeof appointment.r
         sourceCode: block.code,
         expiresAt: null,
       };
-      await take(tx, inPieces(taken));
-      await insertBlock(tx, block, ctx.actor.code, now);
-      await countUp(tx);
-      await tx.emit(blockChanged, { ...block, version: 1, gone: false });
+      tx.lastly(
+        dropExpired(tx, [employee.code], now),
+        take(tx, inPieces(taken)),
+        insertBlock(tx, block, ctx.actor.code, now),
+        countUp(tx),
+        tx.emit(blockChanged, { ...block, version: 1, gone: false }),
+      );
       return block;
     })
     .catch((error: unknown) => {
@@ -50,8 +52,10 @@ export const unblockTime = (ctx: MemberCtx, { params }: InputOf<typeof appointme
     const me = await employeeOfUser(tx, ctx.actor.code);
     if (reachOf(ctx.groups, creating) !== 'all' && block.employeeCode !== me?.code)
       throw new Refusal('not-allowed');
-    await giveBack(tx, 'block', block.code);
-    await countUp(tx);
-    await tx.emit(blockChanged, { ...block, version: 2, gone: true });
+    tx.lastly(
+      giveBack(tx, 'block', block.code),
+      countUp(tx),
+      tx.emit(blockChanged, { ...block, version: 2, gone: true }),
+    );
     return {};
   });

@@ -104,10 +104,10 @@ const write = async (
     },
     placed,
   );
-  await Promise.all([
+  tx.lastly(
     writeVisit(tx, visit, author, now),
     ...visit.rows.map((row) => tx.emit(appointmentBooked, toldOf(row, by, true))),
-  ]);
+  );
   return visit;
 };
 
@@ -147,7 +147,7 @@ export const bookByDesk = async (ctx: MemberCtx, { body }: { readonly body: Body
     const date = body.startDate.slice(0, 10);
     const { planned, by } = await plan(desk, date, minutesFrom(date, body.startDate), wishes);
     if ('refused' in planned) throw refusalOf(planned, date);
-    if (body.holdCode) await giveBack(tx, 'hold', body.holdCode);
+    if (body.holdCode) tx.lastly(giveBack(tx, 'hold', body.holdCode));
     const visit = await write(desk, by, date, planned.placed);
     const [first] = planned.placed;
     const alone = body.sessions && planned.placed.length === 1;

@@ -14,7 +14,7 @@ import { nextSession } from '../rules/sessions.ts';
 import { toldOf } from '../rules/told.ts';
 import { daysAfter, minutesFrom, momentAt } from '../rules/wall-time.ts';
 import { countSessions } from '../store/appointments.ts';
-import { isBanned } from '../store/copies.ts';
+import { bannedUntil } from '../store/copies.ts';
 import { giveBack, isOverlap } from '../store/occupancy.ts';
 import { lockScene } from '../store/scene.ts';
 import { writeVisit } from '../store/write-visit.ts';
@@ -31,13 +31,16 @@ export const bookOnline = async (ctx: CustomerCtx, { body }: InputOf<typeof appo
 
   return ctx.db
     .forSalon(ctx.salon, async (tx) => {
-      const found = await lockScene(tx, { wishes, ...window, now, except });
+      const [found, banned] = await Promise.all([
+        lockScene(tx, { wishes, ...window, now, except }),
+        bannedUntil(tx, who),
+      ]);
       if (!found) throw new Refusal('not-found');
       const scene = sceneOf(found, date, now);
-      if (await isBanned(tx, who, scene.now.slice(0, 10))) throw new Refusal('banned');
+      if (banned !== null && banned >= scene.now.slice(0, 10)) throw new Refusal('banned');
       const planned = planOnline(scene, wishes, start);
       if ('refused' in planned) throw refusalOf(planned, date);
-      if (holdCode) await giveBack(tx, 'hold', holdCode);
+      if (holdCode) tx.lastly(giveBack(tx, 'hold', holdCode));
       const sessionNumbers: number[] = [];
       for (const { service } of planned.placed)
         sessionNumbers.push(
@@ -62,8 +65,10 @@ export const bookOnline = async (ctx: CustomerCtx, { body }: InputOf<typeof appo
         planned.placed,
       );
       const by = { code: ctx.actor.code, name: who.name, lastname: who.lastname };
-      await writeVisit(tx, visit, { code: by.code, name: `${by.name} ${by.lastname}`.trim() }, now);
-      for (const row of visit.rows) await tx.emit(appointmentBooked, toldOf(row, by, true));
+      tx.lastly(
+        writeVisit(tx, visit, { code: by.code, name: `${by.name} ${by.lastname}`.trim() }, now),
+        ...visit.rows.map((row) => tx.emit(appointmentBooked, toldOf(row, by, true))),
+      );
       return {
         visitCode: visit.rows[0]?.visitCode ?? '',
         appointments: visit.rows.map(({ document, phone }) => readDocument(document, phone, true)),

@@ -8,11 +8,10 @@ import { toldOf } from '../rules/told.ts';
 import { mayBecome } from '../rules/transitions.ts';
 import { wallNow } from '../rules/wall-now.ts';
 import { minutesFrom } from '../rules/wall-time.ts';
-import { lockAppointment, salonOfAppointment, updateAppointment } from '../store/appointments.ts';
+import { lockAppointment, salonOfAppointment } from '../store/appointments.ts';
 import { readSalon } from '../store/copies.ts';
-import { remember } from '../store/history.ts';
 import { giveBack } from '../store/occupancy.ts';
-import { countUp } from '../store/versions.ts';
+import { writeChange } from '../store/write-change.ts';
 
 /** A customer cancels, until the salon's limit; after that the salon wants to be called. */
 export const cancelMine = async (
@@ -24,8 +23,7 @@ export const cancelMine = async (
   );
   if (!salonKey) throw new Refusal('not-found');
   return ctx.db.forSalon(salonKey, async (tx) => {
-    const held = await lockAppointment(tx, params.code);
-    const salon = await readSalon(tx);
+    const [held, salon] = await Promise.all([lockAppointment(tx, params.code), readSalon(tx)]);
     if (!held || !salon || held.personCode !== ctx.actor.code) throw new Refusal('not-found');
     const now = wallNow(ctx.now(), salon.zone);
     const left = minutesFrom(now.slice(0, 10), held.startsAt) - minutesFrom(now.slice(0, 10), now);
@@ -34,25 +32,17 @@ export const cancelMine = async (
     if (left < salon.cancelMinutes) throw new Refusal('too-late');
     const kept = openDocument(held.document);
     const document = renderDocument({ ...kept, status: 'Canceled', version: held.version + 1 });
-    await updateAppointment(tx, held.code, { status: 'Canceled', document });
-    await giveBack(tx, 'appointment', held.code);
     const { name = '', lastname = '' } = kept.customer ?? {};
     const by = { code: ctx.actor.code, name, lastname };
     const author = { code: by.code, name: `${name} ${lastname}`.trim() };
-    await remember(tx, [
-      {
-        appointmentCode: held.code,
-        at: ctx.now(),
-        by: author,
-        what: 'status',
-        from: held.status,
-        to: 'Canceled',
-      },
-    ]);
-    await countUp(tx);
+    const entry = { at: ctx.now(), by: author, what: 'status', from: held.status, to: 'Canceled' } as const;
     const { employeeCode, startsAt: startDate, endsAt: endDate } = held;
-    await tx.emit(appointmentCanceled, toldOf({ document, phone: held.phone }, by, true));
-    await tx.emit(slotFreed, { code: held.code, employeeCode, startDate, endDate });
+    tx.lastly(
+      writeChange(tx, held.code, { status: 'Canceled', document }, [entry]),
+      giveBack(tx, 'appointment', held.code),
+      tx.emit(appointmentCanceled, toldOf({ document, phone: held.phone }, by, true)),
+      tx.emit(slotFreed, { code: held.code, employeeCode, startDate, endDate }),
+    );
     return {};
   });
 };

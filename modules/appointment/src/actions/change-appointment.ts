@@ -17,13 +17,12 @@ import { sceneOf } from '../rules/scene-of.ts';
 import { untilNext } from '../rules/tidying.ts';
 import { toldOf } from '../rules/told.ts';
 import { daysAfter, minutesFrom, momentAt } from '../rules/wall-time.ts';
-import { lockAppointment, type Row, updateAppointment } from '../store/appointments.ts';
+import { lockAppointment, type Row } from '../store/appointments.ts';
 import { employeeOfUser } from '../store/copies.ts';
-import { remember } from '../store/history.ts';
 import { freeLane, giveBack, isOverlap, take } from '../store/occupancy.ts';
 import { nextOfVisit } from '../store/reading.ts';
 import { lockScene } from '../store/scene.ts';
-import { countUp } from '../store/versions.ts';
+import { writeChange } from '../store/write-change.ts';
 
 type Body = InputOf<typeof appointment.routes.change>['body'];
 
@@ -40,18 +39,21 @@ const moveTime = async (tx: SalonTx, ctx: MemberCtx, held: Row, body: Body) => {
     employeeCode,
   }));
   const except = { source: 'appointment' as const, code: held.code };
-  const found = await lockScene(tx, { wishes, ...window, now, except });
+  const [found, next] = await Promise.all([
+    lockScene(tx, { wishes, ...window, now, except }),
+    nextOfVisit(tx, { ...move, code: held.code }),
+  ]);
   if (!found) throw new Refusal('not-found');
   const over = typeof body.overlapReason === 'string';
   const scene = sceneOf(found, date, now);
   const start = minutesFrom(date, move.startsAt);
-  const work = untilNext(move, await nextOfVisit(tx, { ...move, code: held.code }));
+  const work = untilNext(move, next);
   const refused = refuseMove(scene, { ...move, work, serviceCode, start, over });
   if (refused) throw refusalOf(refused, date);
-  await giveBack(tx, 'appointment', held.code);
+  tx.lastly(giveBack(tx, 'appointment', held.code));
   const whole = { from: move.startsAt, to: momentAt(date, start + work.duration + work.bufferAfter) };
   const lane = over ? await freeLane(tx, move.employeeCode, whole) : 0;
-  await take(tx, occupied({ ...move, work, code: held.code, lane }));
+  tx.lastly(take(tx, occupied({ ...move, work, code: held.code, lane })));
   const employee = scene.employees.find(({ code }) => code === move.employeeCode);
   const overlapReason = body.overlapReason ?? null;
   return { ...move, lane, overlapReason, employeeSnapshot: employee?.userSnapshot };
@@ -62,9 +64,11 @@ export const changeAppointment = async (
   { params, body }: InputOf<typeof appointment.routes.change>,
 ) => {
   const change = async (tx: SalonTx) => {
-    const held = await lockAppointment(tx, params.code);
+    const [held, me] = await Promise.all([
+      lockAppointment(tx, params.code),
+      employeeOfUser(tx, ctx.actor.code),
+    ]);
     if (!held) throw new Refusal('not-found');
-    const me = await employeeOfUser(tx, ctx.actor.code);
     const mine = held.employeeCode === me?.code && (body.employeeCode ?? me.code) === me.code;
     if (reachOf(ctx.groups, creating) !== 'all' && !mine) throw new Refusal('not-allowed');
     if (held.version !== body.version) throw new Refusal('conflict');
@@ -77,19 +81,17 @@ export const changeAppointment = async (
     const { row, entries } = rowAfter(held, body, moved);
     const at = ctx.now();
     const beforeMove = moved && { beforeMove: beforeOf(held, ctx.actor.code, at) };
-    await updateAppointment(tx, held.code, { ...row, ...beforeMove });
     const { by, author } = authorOf(ctx.actor.code, me);
-    await remember(
-      tx,
-      entries.map((entry) => ({ ...entry, appointmentCode: held.code, at, by: author })),
-    );
-    await countUp(tx);
     const told = toldOf({ document: row.document, phone: held.phone }, by, body.tellCustomer);
+    const written = entries.map((entry) => ({ ...entry, at, by: author }));
+    tx.lastly(writeChange(tx, held.code, { ...row, ...beforeMove }, written));
     const { employeeCode, startsAt: startDate, endsAt: endDate } = held;
-    if (moved) {
-      await tx.emit(appointmentMoved, { ...told, from: { startDate, endDate, employeeCode } });
-      await tx.emit(slotFreed, { code: held.code, employeeCode, startDate, endDate });
-    } else await tx.emit(appointmentNoted, told);
+    if (moved)
+      tx.lastly(
+        tx.emit(appointmentMoved, { ...told, from: { startDate, endDate, employeeCode } }),
+        tx.emit(slotFreed, { code: held.code, employeeCode, startDate, endDate }),
+      );
+    else tx.lastly(tx.emit(appointmentNoted, told));
     return readDocument(row.document, held.phone, seesPhones(ctx.groups));
   };
   return ctx.db.forSalon(ctx.salon, change).catch((error: unknown) => {

@@ -10,11 +10,10 @@ import { changing, reachOf } from '../rules/reach.ts';
 import { statusEvents } from '../rules/status-event.ts';
 import { toldOf } from '../rules/told.ts';
 import { mayBecome, takesTime } from '../rules/transitions.ts';
-import { lockAppointment, updateAppointment } from '../store/appointments.ts';
+import { lockAppointment } from '../store/appointments.ts';
 import { employeeOfUser } from '../store/copies.ts';
-import { remember } from '../store/history.ts';
 import { giveBack } from '../store/occupancy.ts';
-import { countUp } from '../store/versions.ts';
+import { writeChange } from '../store/write-change.ts';
 
 /** Of two people at once one wins, and the other is shown how it stands now. */
 export const changeStatus = (
@@ -24,9 +23,11 @@ export const changeStatus = (
   ctx.db.forSalon(ctx.salon, async (tx) => {
     const { status } = query;
     const now = ctx.now();
-    const held = await lockAppointment(tx, params.code);
+    const [held, me] = await Promise.all([
+      lockAppointment(tx, params.code),
+      employeeOfUser(tx, ctx.actor.code),
+    ]);
     if (!held) throw new Refusal('not-found');
-    const me = await employeeOfUser(tx, ctx.actor.code);
     if (reachOf(ctx.groups, changing) !== 'all' && held.employeeCode !== me?.code)
       throw new Refusal('not-allowed');
     if (status === 'Pending' || !mayBecome(held.status, status))
@@ -34,25 +35,19 @@ export const changeStatus = (
 
     const kept = openDocument(held.document);
     const document = renderDocument({ ...kept, status, version: held.version + 1 });
-    await updateAppointment(tx, held.code, { status, document });
-    if (!takesTime(status)) {
-      await giveBack(tx, 'appointment', held.code);
-      const { employeeCode, startsAt: startDate, endsAt: endDate } = held;
-      await tx.emit(slotFreed, { code: held.code, employeeCode, startDate, endDate });
-    }
     const { by, author } = authorOf(ctx.actor.code, me);
-    await remember(tx, [
-      {
-        appointmentCode: held.code,
-        at: now,
-        by: author,
-        what: 'status',
-        from: held.status,
-        to: status,
-      },
-    ]);
-    await countUp(tx);
-    await tx.emit(statusEvents[status], toldOf({ document, phone: held.phone }, by, true));
+    const entry = { at: now, by: author, what: 'status', from: held.status, to: status } as const;
+    if (!takesTime(status)) {
+      const { employeeCode, startsAt: startDate, endsAt: endDate } = held;
+      tx.lastly(
+        giveBack(tx, 'appointment', held.code),
+        tx.emit(slotFreed, { code: held.code, employeeCode, startDate, endDate }),
+      );
+    }
+    tx.lastly(
+      writeChange(tx, held.code, { status, document }, [entry]),
+      tx.emit(statusEvents[status], toldOf({ document, phone: held.phone }, by, true)),
+    );
     return {
       appointment: readDocument(document, held.phone, seesPhones(ctx.groups)),
       incomeFollows: status === 'Completed',

@@ -42,7 +42,7 @@ export const holdTime = async (ctx: SalonCtx, { body }: InputOf<typeof appointme
           expiresAt,
         })),
       );
-      await take(tx, rows);
+      tx.lastly(take(tx, rows));
       return {
         holdCode,
         expiresAt: instantOf(expiresAt),

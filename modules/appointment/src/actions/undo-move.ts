@@ -13,22 +13,25 @@ import { occupied } from '../rules/occupied.ts';
 import { creating, reachOf } from '../rules/reach.ts';
 import { untilNext } from '../rules/tidying.ts';
 import { toldOf } from '../rules/told.ts';
-import { type BeforeMove, lockAppointment, type Row, updateAppointment } from '../store/appointments.ts';
+import { type BeforeMove, lockAppointment, type Row } from '../store/appointments.ts';
 import { employeeOfUser, lockEmployees } from '../store/copies.ts';
-import { remember } from '../store/history.ts';
 import { dropExpired, giveBack, isOverlap, take } from '../store/occupancy.ts';
 import { nextOfVisit } from '../store/reading.ts';
-import { countUp } from '../store/versions.ts';
+import { writeChange } from '../store/write-change.ts';
 
 /** Takes its old time again, whatever the hours say by now. Whoever took it meanwhile keeps it. */
 const takeAgain = async (tx: SalonTx, held: Row, was: BeforeMove, now: number): Promise<void> => {
   const codes = [held.employeeCode, was.employeeCode];
-  const team = await lockEmployees(tx, codes);
+  const [team, next] = await Promise.all([
+    lockEmployees(tx, codes),
+    nextOfVisit(tx, { ...was, code: held.code }),
+  ]);
   if (!team.some(({ code }) => code === was.employeeCode)) throw new Refusal('unknown-employee');
-  await dropExpired(tx, codes, now);
-  await giveBack(tx, 'appointment', held.code);
-  const work = untilNext(was, await nextOfVisit(tx, { ...was, code: held.code }));
-  await take(tx, occupied({ ...was, work, code: held.code }));
+  tx.lastly(
+    dropExpired(tx, codes, now),
+    giveBack(tx, 'appointment', held.code),
+    take(tx, occupied({ ...was, work: untilNext(was, next), code: held.code })),
+  );
 };
 
 /** What was moved, if it may still be put back by this person. */
@@ -44,26 +47,26 @@ const standing = (held: Row, actor: string, now: number): BeforeMove => {
 export const undoMove = (ctx: MemberCtx, { params, body }: InputOf<typeof appointment.routes.undoMove>) => {
   const putBack = async (tx: SalonTx) => {
     const now = ctx.now();
-    const held = await lockAppointment(tx, params.code);
+    const [held, me] = await Promise.all([
+      lockAppointment(tx, params.code),
+      employeeOfUser(tx, ctx.actor.code),
+    ]);
     if (!held) throw new Refusal('not-found');
-    const me = await employeeOfUser(tx, ctx.actor.code);
     if (reachOf(ctx.groups, creating) !== 'all' && held.employeeCode !== me?.code)
       throw new Refusal('not-allowed');
     if (held.version !== body.version) throw new Refusal('conflict');
     const was = standing(held, ctx.actor.code, now);
     await takeAgain(tx, held, was, now);
     const { row, entries } = rowAfter(held, {}, was);
-    await updateAppointment(tx, held.code, { ...row, beforeMove: null });
     const { by, author } = authorOf(ctx.actor.code, me);
-    await remember(
-      tx,
-      entries.map((entry) => ({ ...entry, appointmentCode: held.code, at: now, by: author })),
-    );
-    await countUp(tx);
     const told = toldOf({ document: row.document, phone: held.phone }, by, body.tellCustomer);
     const { code, employeeCode, startsAt: startDate, endsAt: endDate } = held;
-    await tx.emit(appointmentMoved, { ...told, from: { startDate, endDate, employeeCode } });
-    await tx.emit(slotFreed, { code, employeeCode, startDate, endDate });
+    const written = entries.map((entry) => ({ ...entry, at: now, by: author }));
+    tx.lastly(
+      writeChange(tx, code, { ...row, beforeMove: null }, written),
+      tx.emit(appointmentMoved, { ...told, from: { startDate, endDate, employeeCode } }),
+      tx.emit(slotFreed, { code, employeeCode, startDate, endDate }),
+    );
     return readDocument(row.document, held.phone, seesPhones(ctx.groups));
   };
   return ctx.db.forSalon(ctx.salon, putBack).catch((error: unknown) => {

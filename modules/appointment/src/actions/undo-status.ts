@@ -11,28 +11,33 @@ import { occupied } from '../rules/occupied.ts';
 import { untilNext } from '../rules/tidying.ts';
 import { toldOf } from '../rules/told.ts';
 import { mayUndo, takesTime } from '../rules/transitions.ts';
-import { lockAppointment, type Row, updateAppointment } from '../store/appointments.ts';
+import { lockAppointment, type Row } from '../store/appointments.ts';
 import { employeeOfUser, lockEmployees } from '../store/copies.ts';
-import { readHistory, remember } from '../store/history.ts';
+import { readHistory } from '../store/history.ts';
 import { dropExpired, isOverlap, take } from '../store/occupancy.ts';
 import { nextOfVisit } from '../store/reading.ts';
-import { countUp } from '../store/versions.ts';
+import { writeChange } from '../store/write-change.ts';
 
 /** Takes its time again. Whoever took it meanwhile keeps it: the table refuses the second. */
 const takeAgain = async (tx: SalonTx, held: Row, now: number): Promise<void> => {
-  await lockEmployees(tx, [held.employeeCode]);
-  await dropExpired(tx, [held.employeeCode], now);
-  const work = untilNext(held, await nextOfVisit(tx, held));
-  await take(tx, occupied({ ...held, work }));
+  const [, next] = await Promise.all([lockEmployees(tx, [held.employeeCode]), nextOfVisit(tx, held)]);
+  tx.lastly(
+    dropExpired(tx, [held.employeeCode], now),
+    take(tx, occupied({ ...held, work: untilNext(held, next) })),
+  );
 };
 
 export const undoStatus = (ctx: MemberCtx, { params }: InputOf<typeof appointment.routes.undo>) =>
   ctx.db
     .forSalon(ctx.salon, async (tx) => {
       const now = ctx.now();
-      const held = await lockAppointment(tx, params.code);
+      const [held, history, me] = await Promise.all([
+        lockAppointment(tx, params.code),
+        readHistory(tx, params.code),
+        employeeOfUser(tx, ctx.actor.code),
+      ]);
       if (!held) throw new Refusal('not-found');
-      const last = (await readHistory(tx, held.code)).at(-1);
+      const last = history.at(-1);
       const was = held.status;
       // The order of the history is by the hosts' clocks, which may differ: only what stands is taken back.
       if (!mayUndo(last, ctx.actor.code, now) || last?.after !== was) throw new Refusal('undo-over');
@@ -40,21 +45,12 @@ export const undoStatus = (ctx: MemberCtx, { params }: InputOf<typeof appointmen
       if (was === 'Pending') throw new Refusal('undo-over');
       if (takesTime(status) && !takesTime(was)) await takeAgain(tx, held, now);
       const document = renderDocument({ ...openDocument(held.document), status, version: held.version + 1 });
-      await updateAppointment(tx, held.code, { status, document });
-      const me = await employeeOfUser(tx, ctx.actor.code);
       const { by, author } = authorOf(ctx.actor.code, me);
-      await remember(tx, [
-        {
-          appointmentCode: held.code,
-          at: now,
-          by: author,
-          what: 'undone',
-          from: was,
-          to: status,
-        },
-      ]);
-      await countUp(tx);
-      await tx.emit(appointmentUndone, { ...toldOf({ document, phone: held.phone }, by, true), was });
+      const entry = { at: now, by: author, what: 'undone', from: was, to: status } as const;
+      tx.lastly(
+        writeChange(tx, held.code, { status, document }, [entry]),
+        tx.emit(appointmentUndone, { ...toldOf({ document, phone: held.phone }, by, true), was }),
+      );
       return readDocument(document, held.phone, seesPhones(ctx.groups));
     })
     .catch((error: unknown) => {

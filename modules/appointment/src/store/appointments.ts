@@ -1,9 +1,10 @@
 import type { AppointmentStatus } from '@ayna/contracts/appointment';
+import { statement } from '@ayna/kernel/db/sql';
 import type { AcrossTx, SalonTx } from '@ayna/kernel/db/tx';
 import { instantOf } from '@ayna/kernel/instant';
 import type { SalonKey } from '@ayna/kernel/salon-key';
 import { sql } from 'kysely';
-import { inserting } from './rows.ts';
+import { inserting, updating } from './rows.ts';
 import { db } from './tables.ts';
 
 /** How it uses its employee, as it was when booked. */
@@ -96,60 +97,43 @@ export const insertAppointments = (tx: SalonTx, rows: readonly NewRow[], now: nu
     rows.map((row) => ({ ...row, now })),
   );
 
-const one = (tx: SalonTx, code: string) =>
-  db(tx)
-    .selectFrom('appointment.appointments')
-    .select([
-      'code',
-      sql<string>`to_char(starts_at, 'YYYY-MM-DD"T"HH24:MI:SS')`.as('startsAt'),
-      sql<string>`to_char(ends_at, 'YYYY-MM-DD"T"HH24:MI:SS')`.as('endsAt'),
-      'employee_code as employeeCode',
-      'service_code as serviceCode',
-      'customer_code as customerCode',
-      'person_code as personCode',
-      sql<AppointmentStatus>`status`.as('status'),
-      sql<StoredWork>`work`.as('work'),
-      'lane',
-      'document',
-      'phone',
-      'version',
-      sql<BeforeMove | null>`before_move`.as('beforeMove'),
-    ])
-    .where('salon_code', '=', tx.salon)
-    .where('code', '=', code);
+const ONE = `
+  select code, to_char(starts_at, 'YYYY-MM-DD"T"HH24:MI:SS') as "startsAt",
+    to_char(ends_at, 'YYYY-MM-DD"T"HH24:MI:SS') as "endsAt", employee_code as "employeeCode",
+    service_code as "serviceCode", customer_code as "customerCode", person_code as "personCode", status, work, lane,
+    document, phone, version, before_move as "beforeMove"
+  from appointment.appointments where salon_code = $1 and code = $2`;
+const reading = statement<Row>(ONE);
+const locking = statement<Row>(`${ONE} for update`);
 
 export const readAppointment = async (tx: SalonTx, code: string): Promise<Row | null> =>
-  (await one(tx, code).executeTakeFirst()) ?? null;
+  (await reading(tx, [tx.salon, code]))[0] ?? null;
 
 /** Nobody else changes it until this transaction is over. */
 export const lockAppointment = async (tx: SalonTx, code: string): Promise<Row | null> =>
-  (await one(tx, code).forUpdate().executeTakeFirst()) ?? null;
+  (await locking(tx, [tx.salon, code]))[0] ?? null;
 
-type Change = Partial<Pick<NewRow, 'startsAt' | 'endsAt' | 'employeeCode' | 'status' | 'work' | 'lane'>> & {
+export type Change = Partial<
+  Pick<NewRow, 'startsAt' | 'endsAt' | 'employeeCode' | 'status' | 'work' | 'lane'>
+> & {
   readonly document: string;
   readonly beforeMove?: BeforeMove | null;
 };
 
+const update = updating<Change>('appointments', {
+  document: 'document',
+  startsAt: 'starts_at',
+  endsAt: 'ends_at',
+  employeeCode: 'employee_code',
+  status: 'status',
+  work: 'work',
+  lane: 'lane',
+  beforeMove: 'before_move',
+});
+
 /** The row is locked, so the version that the document names is the next one. */
-export const updateAppointment = async (tx: SalonTx, code: string, change: Change): Promise<void> => {
-  const { startsAt, endsAt, employeeCode, status, work, lane, document, beforeMove } = change;
-  await db(tx)
-    .updateTable('appointment.appointments')
-    .set({
-      document,
-      version: sql<number>`version + 1`,
-      ...(startsAt !== undefined && { starts_at: startsAt }),
-      ...(endsAt !== undefined && { ends_at: endsAt }),
-      ...(employeeCode !== undefined && { employee_code: employeeCode }),
-      ...(status !== undefined && { status }),
-      ...(work !== undefined && { work: JSON.stringify(work) }),
-      ...(lane !== undefined && { lane }),
-      ...(beforeMove !== undefined && { before_move: beforeMove && JSON.stringify(beforeMove) }),
-    })
-    .where('salon_code', '=', tx.salon)
-    .where('code', '=', code)
-    .execute();
-};
+export const updateAppointment = (tx: SalonTx, code: string, change: Change): Promise<void> =>
+  update(tx, code, change);
 
 /** How many sessions of a service a customer has had or has before a moment, canceled ones aside. */
 export const countSessions = async (

@@ -2,6 +2,7 @@ import type { Block } from '@ayna/contracts/appointment';
 import type { SalonTx } from '@ayna/kernel/db/tx';
 import { instantOf } from '@ayna/kernel/instant';
 import { sql } from 'kysely';
+import { inserting } from './rows.ts';
 import { db } from './tables.ts';
 
 const columns = [
@@ -12,21 +13,18 @@ const columns = [
   'reason',
 ] as const;
 
-export const insertBlock = async (tx: SalonTx, block: Block, by: string, now: number): Promise<void> => {
-  await db(tx)
-    .insertInto('appointment.blocks')
-    .values({
-      salon_code: tx.salon,
-      code: block.code,
-      employee_code: block.employeeCode,
-      starts_at: block.startDate,
-      ends_at: block.endDate,
-      reason: block.reason,
-      created_by: by,
-      created_at: instantOf(now),
-    })
-    .execute();
-};
+const insert = inserting<Block & { readonly by: string; readonly now: number }>('blocks', {
+  code: (block) => block.code,
+  employee_code: (block) => block.employeeCode,
+  starts_at: (block) => block.startDate,
+  ends_at: (block) => block.endDate,
+  reason: (block) => block.reason,
+  created_by: (block) => block.by,
+  created_at: (block) => instantOf(block.now),
+});
+
+export const insertBlock = (tx: SalonTx, block: Block, by: string, now: number): Promise<void> =>
+  insert(tx, [{ ...block, by, now }]);
 
 /** What was there; null where nothing was. */
 export const deleteBlock = async (tx: SalonTx, code: string): Promise<Block | null> => {

@@ -3,7 +3,6 @@ import type { SalonState } from '@ayna/contracts/core/salons';
 import { statement } from '@ayna/kernel/db/sql';
 import type { AcrossTx, SalonTx } from '@ayna/kernel/db/tx';
 import type { SalonKey } from '@ayna/kernel/salon-key';
-import { sql } from 'kysely';
 import { db } from './tables.ts';
 
 /** Null for a salon that was never heard of, or is gone. */
@@ -18,23 +17,13 @@ export const readSalon = async (tx: SalonTx): Promise<SalonState | null> => {
   return row ? (row.state as SalonState) : null;
 };
 
-const employees = (tx: SalonTx) =>
-  db(tx)
-    .selectFrom('appointment.employee_copies')
-    .select('state')
-    .where('salon_code', '=', tx.salon)
-    .where('gone', '=', false)
-    .orderBy('code');
-
-const statesOf = (rows: readonly { state: unknown }[]): EmployeeState[] =>
-  rows.map(({ state }) => state as EmployeeState);
-
-const holding = (among: string) =>
-  statement(`
-  select from appointment.employee_copies where salon_code = $1 ${among} and not gone
+const holding = (what: string, among: string) =>
+  statement<{ state: EmployeeState }>(`
+  select ${what} from appointment.employee_copies where salon_code = $1 ${among} and not gone
   order by code for update`);
-const holdAll = holding('');
-const holdSome = holding('and code = any($2::uuid[])');
+const holdAll = holding('', '');
+const holdSome = holding('', 'and code = any($2::uuid[])');
+const lockSome = holding('state', 'and code = any($2::uuid[])');
 
 /**
  * Nobody else takes or gives back their time until this transaction is over: one lock for each employee, those
@@ -46,8 +35,8 @@ export const holdEmployees = async (tx: SalonTx, codes: readonly string[] | null
 
 /** The same, with their states. */
 export const lockEmployees = async (tx: SalonTx, codes: readonly string[]): Promise<EmployeeState[]> => {
-  const query = employees(tx).where('code', 'in', [...new Set(codes)]);
-  return codes.length === 0 ? [] : statesOf(await query.forUpdate().execute());
+  const rows = await lockSome(tx, [tx.salon, codes]);
+  return rows.map(({ state }) => state);
 };
 
 /** The key to the salon that an employee works in. */
@@ -61,25 +50,22 @@ export const salonOfEmployee = async (tx: AcrossTx, code: string): Promise<Salon
   return row ? tx.keyOf(row.salon_code) : null;
 };
 
+const ofUser = statement<{ state: EmployeeState }>(`
+  select state from appointment.employee_copies
+  where salon_code = $1 and not gone and state ->> 'userCode' = $2 order by code limit 1`);
+
 /** Who of the team an account is; null for an Administrator who does not work there. */
 export const employeeOfUser = async (tx: SalonTx, userCode: string): Promise<EmployeeState | null> => {
-  const row = await employees(tx).where(sql`state ->> 'userCode'`, '=', userCode).executeTakeFirst();
-  return row ? (row.state as EmployeeState) : null;
+  const [row] = await ofUser(tx, [tx.salon, userCode]);
+  return row?.state ?? null;
 };
 
-/** Whether somebody may not book here on this day, by the account or by the phone. */
-export const isBanned = async (
+const banOf = statement<{ until: string }>(`
+  select max(coalesce(state ->> 'until', '9999-12-31')) as until from appointment.ban_copies
+  where salon_code = $1 and not gone and (state ->> 'userCode' = $2 or state ->> 'phone' = $3)`);
+
+/** The last day on which somebody may not book here, by the account or by the phone; null where nothing was said. */
+export const bannedUntil = async (
   tx: SalonTx,
   who: { readonly userCode: string | null; readonly phone: string | null },
-  today: string,
-): Promise<boolean> => {
-  const { rows } = await sql<{ banned: boolean }>`
-    select exists (
-      select from appointment.ban_copies
-      where salon_code = ${tx.salon} and not gone
-        and (state ->> 'userCode' = ${who.userCode} or state ->> 'phone' = ${who.phone})
-        and coalesce(state ->> 'until', '9999-12-31') >= ${today}
-    ) as banned
-  `.execute(db(tx));
-  return rows[0]?.banned ?? false;
-};
+): Promise<string | null> => (await banOf(tx, [tx.salon, who.userCode, who.phone]))[0]?.until ?? null;

@@ -99,18 +99,17 @@ export const take: (tx: SalonTx, rows: readonly NewTaken[]) => Promise<void> = i
   },
 );
 
+const givingBack = statement(
+  'delete from appointment.occupancy where salon_code = $1 and source_code = $2 and source = $3',
+);
+
 /** Gives back what an appointment, a hold or a block took. The kind is named too: a code may come from anybody. */
 export const giveBack = async (
   tx: SalonTx,
   source: NewTaken['source'],
   sourceCode: string,
 ): Promise<void> => {
-  await db(tx)
-    .deleteFrom('appointment.occupancy')
-    .where('salon_code', '=', tx.salon)
-    .where('source_code', '=', sourceCode)
-    .where('source', '=', source)
-    .execute();
+  await givingBack(tx, [tx.salon, sourceCode, source]);
 };
 
 const EXCLUSION_VIOLATION = '23P01';
@@ -119,12 +118,13 @@ const EXCLUSION_VIOLATION = '23P01';
 export const isOverlap = (error: unknown): boolean =>
   (error as { code?: unknown } | null)?.code === EXCLUSION_VIOLATION;
 
+const droppingExpired = statement(
+  'delete from appointment.occupancy where salon_code = $1 and subject = any($2::uuid[]) and expires_at <= $3',
+);
+
 /** Holds that ran out stand in nobody's way, but their rows would: the constraint knows no clock. */
 export const dropExpired = async (tx: SalonTx, subjects: readonly string[], now: number): Promise<void> => {
-  await sql`
-    delete from appointment.occupancy
-    where salon_code = ${tx.salon} and subject = any(${subjects}::uuid[]) and expires_at <= ${instantOf(now)}
-  `.execute(db(tx));
+  await droppingExpired(tx, [tx.salon, subjects, instantOf(now)]);
 };
 
 /** The first lane in which nothing of this subject lies between the moments. */

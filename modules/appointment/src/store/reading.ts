@@ -201,26 +201,19 @@ export const documentsOf = async (
   return new Map(rows.map(({ code, ...shown }) => [code, shown]));
 };
 
+const nextIn = statement<{ startsAt: string | null }>(`
+  select to_char(min(starts_at), 'YYYY-MM-DD"T"HH24:MI:SS') as "startsAt" from appointment.appointments
+  where salon_code = $1
+    and visit_code = (select visit_code from appointment.appointments where salon_code = $1 and code = $2)
+    -- Its own row may still lie where it is moved from.
+    and code <> $2 and employee_code = $3 and status in ('Pending', 'Approved', 'Completed')
+    and starts_at > $4::timestamp and starts_at < $4::timestamp + interval '24 hours'`);
+
 /** When the next service of the same visit begins in these hands, if one does. */
 export const nextOfVisit = async (
   tx: SalonTx,
   held: { readonly code: string; readonly employeeCode: string; readonly startsAt: string },
 ): Promise<string | null> => {
-  const row = await appointments(tx)
-    .select(sql<string | null>`to_char(min(starts_at), 'YYYY-MM-DD"T"HH24:MI:SS')`.as('startsAt'))
-    .where('visit_code', '=', (visit) =>
-      visit
-        .selectFrom('appointment.appointments as own')
-        .select('own.visit_code')
-        .where('own.salon_code', '=', tx.salon)
-        .where('own.code', '=', held.code),
-    )
-    // Its own row may still lie where it is moved from.
-    .where('code', '<>', held.code)
-    .where('employee_code', '=', held.employeeCode)
-    .where('status', 'in', ['Pending', 'Approved', 'Completed'])
-    .where('starts_at', '>', held.startsAt)
-    .where('starts_at', '<', sql<string>`${held.startsAt}::timestamp + interval '24 hours'`)
-    .executeTakeFirst();
+  const [row] = await nextIn(tx, [tx.salon, held.code, held.employeeCode, held.startsAt]);
   return row?.startsAt ?? null;
 };

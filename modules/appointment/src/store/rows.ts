@@ -30,3 +30,27 @@ export const inserting = <T>(table: string, columns: Columns<T>) => {
     await textFor(rows.length)(tx, [tx.salon, ...values]);
   };
 };
+
+/**
+ * Changes one row of the salon, which counts its version up. Of the columns only those that are given are written, so
+ * that there are few texts; what is an object is written as JSON.
+ */
+export const updating = <T extends object>(table: string, columns: Readonly<Record<keyof T, string>>) => {
+  const texts = new Map<string, ReturnType<typeof statement>>();
+  const textFor = (names: readonly (keyof T)[]) => {
+    const key = names.join();
+    const sets = names.map((name, index) => `${columns[name]} = $${index + 3}`);
+    const made =
+      texts.get(key) ??
+      statement(
+        `update appointment.${table} set version = version + 1, ${sets.join(', ')} where salon_code = $1 and code = $2`,
+      );
+    texts.set(key, made);
+    return made;
+  };
+  const all = Object.keys(columns) as (keyof T)[];
+  return async (tx: SalonTx, code: string, change: T): Promise<void> => {
+    const given = all.filter((name) => change[name] !== undefined);
+    await textFor(given)(tx, [tx.salon, code, ...given.map((name) => change[name])]);
+  };
+};

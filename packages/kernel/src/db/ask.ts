@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream';
 import type { QueryResult, QueryResultRow } from 'pg';
 import { askPrepared, wireOf } from './asked.ts';
+import { noteFailure } from './cause.ts';
 import type { Client } from './client.ts';
 import type { Opening } from './openings.ts';
 import type { Sink } from './tap.ts';
@@ -32,6 +33,13 @@ const holdTogether = (client: Client): void => {
   });
 };
 
+/** Lets nothing leave until the answer is called: what is said meanwhile leaves together with what comes after. */
+export const holdBack = (client: Client): (() => void) => {
+  const { stream } = wireOf(client);
+  stream.cork();
+  return () => stream.uncork();
+};
+
 /** One statement whose rows are taken as they come; it stands for itself. */
 export const askRaw = async (
   client: Client,
@@ -59,5 +67,7 @@ export const ask = <R extends QueryResultRow>(
   const given = values as unknown[];
   const name = nameOf(text) ?? '';
   if (name || opening) return askPrepared<R>(client, { name, text, values: given, opening });
-  return client.query<R>(text, given);
+  const asked = client.query<R>(text, given);
+  asked.catch((error: unknown) => noteFailure(client, error));
+  return asked;
 };

@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream';
 import pg, { type QueryResult, type QueryResultRow } from 'pg';
+import { noteFailure } from './cause.ts';
 import type { Client } from './client.ts';
 import type { Opening } from './openings.ts';
 import { type Sink, tapOf } from './tap.ts';
@@ -76,8 +77,10 @@ export const askPrepared = <R extends QueryResultRow>(
     const query = new pg.Query<R>(
       { name, text, values, queryMode: 'extended' } as pg.QueryConfig,
       (error, result) => {
-        if (error) turn(null);
-        return error ? reject(error) : resolve(result);
+        if (!error) return resolve(result);
+        turn(null);
+        noteFailure(client, error);
+        return reject(error);
       },
     );
     const inner = query as unknown as Inner;

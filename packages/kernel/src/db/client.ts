@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { joinWrites } from './join-writes.ts';
 import { preparedOpenings } from './openings.ts';
 
 // Wall-clock times stay the text PostgreSQL gives: as `Date` they would shift with the process's zone.
@@ -44,6 +45,7 @@ export const openPool = ({ url, size, name, onError }: PoolOptions): pg.Pool => 
   pool.on('error', onError);
   pool.on('connect', (client) => {
     client.on('error', onError);
+    joinWrites(client);
     for (const opening of preparedOpenings) client.query(opening).catch(onError);
   });
   return pool;

@@ -9,7 +9,7 @@ import type { Once } from './once.ts';
 import { seeingPerson, seeingSalon } from './openings.ts';
 import { rolesOf } from './roles.ts';
 import { bindClient, unbindClient } from './sql.ts';
-import { inTransaction } from './transaction.ts';
+import { inTransaction, type Last } from './transaction.ts';
 import type { AcrossTx, AnyTx, PersonTx, SalonTx, SalonView } from './tx.ts';
 
 type Work<X, T> = (tx: X) => Promise<T>;
@@ -40,7 +40,22 @@ export type Doors = (requestId: string, once?: Once) => Db;
 
 const uuid = /^[0-9a-f-]{36}$/i;
 
-type Make<X> = (mark: Mark) => X;
+type Make<X> = (mark: Mark, last: Last) => X;
+
+const inSalon =
+  (salon: SalonKey): Make<SalonTx> =>
+  (mark, last) => ({
+    scope: 'salon',
+    salon,
+    emit: (event, data) => mark.emit(event, data, salon),
+    lastly: (...writes) => writes.forEach(last),
+  });
+
+const across: Make<AcrossTx> = (mark) => ({
+  scope: 'across',
+  keyOf: mintSalonKey,
+  emit: (event, data) => mark.emit(event, data, null),
+});
 
 export const openDoors = ({ module, pool, emitter, log }: DoorParts): Doors => {
   const roles = rolesOf(module);
@@ -54,11 +69,11 @@ export const openDoors = ({ module, pool, emitter, log }: DoorParts): Doors => {
     once?.open();
     const { result, mark } = await inTransaction(pool(), opening, async (client, last) => {
       const mark = emitter.begin(client);
-      const tx = make(mark);
+      const tx = make(mark, last);
       bindClient(tx, client);
       try {
         const result = await (once ? once.within(client, () => work(tx)) : work(tx));
-        await mark.written();
+        last(mark.written());
         if (once) last(once.save(client, result));
         return { result, mark };
       } finally {
@@ -68,15 +83,6 @@ export const openDoors = ({ module, pool, emitter, log }: DoorParts): Doors => {
     mark.committed();
     return result;
   };
-
-  const inSalon =
-    (salon: SalonKey): Make<SalonTx> =>
-    (mark) => ({ scope: 'salon', salon, emit: (event, data) => mark.emit(event, data, salon) });
-  const across: Make<AcrossTx> = (mark) => ({
-    scope: 'across',
-    keyOf: mintSalonKey,
-    emit: (event, data) => mark.emit(event, data, null),
-  });
 
   const forSalon = <T>(key: SalonKey, once: Once | undefined, work: Work<SalonTx, T>): Promise<T> =>
     run(`begin; set local ayna.salon = '${key}'`, once, inSalon(key), work);

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { ask } from './ask.ts';
+import { ask, holdBack } from './ask.ts';
+import { causeOf, forgetFailures } from './cause.ts';
 import type { Client, Pool } from './client.ts';
 
 const SERIALIZATION_FAILURE = '40001';
@@ -17,13 +18,35 @@ const commit = async (client: Client): Promise<void> => {
 };
 
 /** Takes what need not be waited for before the `commit`: if it fails, nothing of the transaction stays. */
-type Last = (one: Promise<unknown>) => void;
+export type Last = (one: Promise<unknown>) => void;
 
 type Work<T> = (client: Client, last: Last) => Promise<T>;
+
+/** When everything that was begun without an answer from elsewhere has been said. */
+const said = (): Promise<void> => new Promise((resolve) => process.nextTick(resolve));
+
+/** Fails with the first of them that did: what the last says of it is what became of the others. */
+const allOf = async (all: readonly Promise<unknown>[]): Promise<void> => {
+  for (const one of await Promise.allSettled(all)) if (one.status === 'rejected') throw one.reason;
+};
+
+const endWith = async (client: Client, last: readonly Promise<unknown>[]): Promise<void> => {
+  const letGo = holdBack(client);
+  let committed: Promise<void>;
+  try {
+    // What could not even be said is no failure of the database, and would be committed without it.
+    await Promise.race([Promise.all(last), said()]);
+    committed = commit(client);
+  } finally {
+    letGo();
+  }
+  await allOf([...last, committed]);
+};
 
 const attempt = async <T>(pool: Pool, opening: string, work: Work<T>): Promise<T> => {
   const client = await pool.connect();
   let broken: Error | undefined;
+  forgetFailures(client);
   // Not awaited here: the connection is pipelined, so the first query of the work rides along.
   const begun = ask(client, opening);
   begun.catch(() => undefined);
@@ -34,7 +57,7 @@ const attempt = async <T>(pool: Pool, opening: string, work: Work<T>): Promise<T
       last.push(one);
     });
     await begun;
-    await Promise.all([...last, commit(client)]);
+    await endWith(client, last);
     return result;
   } catch (error) {
     await client.query('rollback').catch((lost: unknown) => {
@@ -42,7 +65,7 @@ const attempt = async <T>(pool: Pool, opening: string, work: Work<T>): Promise<T
     });
     // Why it could not begin says more than why the first query then failed.
     await begun;
-    throw error;
+    throw causeOf(client, error);
   } finally {
     client.release(broken);
   }

@@ -12,6 +12,11 @@ export type SalonView = Tx<'salon'> & { readonly salon: SalonKey };
 
 /** Inside one salon. */
 export type SalonTx = SalonView & {
+  /**
+   * Writes that nobody waits for: they are on their way when the transaction ends, and go with its end. If one fails,
+   * nothing of it stays, and its failure is that of the transaction. Each is one statement: none may wait for another.
+   */
+  lastly(...writes: readonly Promise<unknown>[]): void;
   emit<E extends SalonEvent | PlatformEvent>(event: E, data: DataOf<E>): Promise<void>;
 };
 

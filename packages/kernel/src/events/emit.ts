@@ -1,6 +1,5 @@
 import type { AnyEvent, Bell, DataOf } from '@ayna/contracts/core/event';
 import { check } from '@ayna/contracts/core/fields';
-import type { PgBoss } from 'pg-boss';
 import { newCode } from '../codes.ts';
 import { ask } from '../db/ask.ts';
 import type { Client } from '../db/client.ts';
@@ -29,42 +28,35 @@ export type Emitter = { begin(client: Client): Mark };
 
 type Parts = {
   readonly module: string;
-  readonly boss: PgBoss;
   readonly ring: (ring: Ring) => void;
   readonly now: () => number;
   /** In production the compiler's word is enough; elsewhere a wrong event is caught where it is said. */
   readonly checkData: boolean;
 };
 
-const subscribers = async (client: Client, event: string): Promise<string[]> => {
-  const { rows } = await ask<{ name: string }>(
-    client,
-    `select name from ${bossSchema}.subscription where event = $1`,
-    [event],
-  );
+/**
+ * Puts an event down for everybody who hears it, each with the settings of its queue, and says who they are. One
+ * statement, so that it can go with the end of its transaction; the queue's own would be one for each of them, after a
+ * question who they are.
+ */
+const putDown = `
+  with heard as (
+    select queue.* from ${bossSchema}.subscription join ${bossSchema}.queue using (name) where event = $1
+  ), put as (
+    insert into ${bossSchema}.job (name, data, start_after, created_on, keep_until, expire_seconds, deletion_seconds,
+      retry_limit, retry_delay, retry_backoff, retry_delay_max, policy, dead_letter, heartbeat_seconds)
+    select name, $2::jsonb, at, at, at + retention_seconds * interval '1s', expire_seconds, deletion_seconds,
+      retry_limit, retry_delay, retry_backoff, retry_delay_max, policy, dead_letter, heartbeat_seconds
+    from heard, ${bossSchema}.job_now() as at
+  )
+  select name from heard`;
+
+const enqueue = async (client: Client, envelope: Envelope): Promise<string[]> => {
+  const { rows } = await ask<{ name: string }>(client, putDown, [envelope.name, JSON.stringify(envelope)]);
   return rows.map(({ name }) => name);
 };
 
-export const emitterOf = ({ module, boss, ring, now, checkData }: Parts): Emitter => {
-  /** Who heard an event when it was last said here. */
-  const heard = new Map<string, readonly string[]>();
-
-  /**
-   * Who hears it is asked every time, inside the transaction: nobody is left out. For those who did last time it is
-   * put down while we ask, which saves the way there and back.
-   */
-  const enqueue = async (client: Client, envelope: Envelope): Promise<string[]> => {
-    const db = { executeSql: (text: string, values?: unknown[]) => ask(client, text, values) };
-    const put = (queues: readonly string[]): Promise<unknown> =>
-      Promise.all(queues.map((queue) => boss.insert(queue, [{ data: envelope }], { db })));
-    const before = heard.get(envelope.name) ?? [];
-    heard.delete(envelope.name);
-    const [queues] = await Promise.all([subscribers(client, envelope.name), put(before)]);
-    await put(queues.filter((queue) => !before.includes(queue)));
-    heard.set(envelope.name, queues);
-    return queues;
-  };
-
+export const emitterOf = ({ module, ring, now, checkData }: Parts): Emitter => {
   return {
     begin(client) {
       const rings: Ring[] = [];

@@ -19,11 +19,11 @@ export type CtxOf = (module: string, actor: Actor, requestId: string, once?: Onc
 
 /** Makes the context of one call: who acts, in which module, with which key. */
 export const contexts = ({ engines, callAs, now, outsideOf, checkData }: Parts): CtxOf => {
-  const { boss, bells, log, poolOf } = engines;
+  const { bells, log, poolOf } = engines;
   const emitters = new Map<string, Emitter>();
   const emitterFor = (module: string): Emitter => {
     const known =
-      emitters.get(module) ?? emitterOf({ module, boss, ring: (one) => bells.ring(one), now, checkData });
+      emitters.get(module) ?? emitterOf({ module, ring: (one) => bells.ring(one), now, checkData });
     emitters.set(module, known);
     return known;
   };

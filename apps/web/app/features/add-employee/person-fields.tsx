@@ -1,14 +1,10 @@
 import { Controller } from 'react-hook-form';
-import { PhoneField } from '../../ui/phone-field.tsx';
+import { HeldPhone, HeldText } from '../../parts/held-fields.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { texts } from './texts.ts';
 import type { AddEmployee } from './use-add-employee.ts';
 
 const words = texts.person;
-
-/** What nobody wrote is nothing, and not an empty text. */
-const orNothing = (text: string): string | null => (text.trim() === '' ? null : text);
 
 type Props = { readonly form: AddEmployee };
 
@@ -18,55 +14,38 @@ export function PersonFields({ form: { control, errorOf, values } }: Props) {
       <div className="grid gap-x-4 gap-y-3.5 tablet:grid-cols-2">
         {(['name', 'lastname'] as const).map((name) => (
           <div key={name} data-tour={name}>
-            <Controller
+            <HeldText
               control={control}
               name={name}
-              render={({ field }) => (
-                <TextField
-                  {...field}
-                  label={words[name]}
-                  autoComplete="off"
-                  maxLength={80}
-                  error={errorOf(name)}
-                />
-              )}
+              label={words[name]}
+              autoComplete="off"
+              maxLength={80}
+              error={errorOf(name)}
             />
           </div>
         ))}
         <div data-tour="phone">
-          <Controller
+          <HeldPhone
             control={control}
             name="phone"
-            render={({ field }) => (
-              <PhoneField
-                {...field}
-                value={field.value ?? ''}
-                onChange={(text) => field.onChange(orNothing(text))}
-                label={words.phone}
-                hint={values.invite ? words.phoneHint : undefined}
-                error={errorOf('phone')}
-              />
-            )}
+            isNullable
+            label={words.phone}
+            hint={values.invite ? words.phoneHint : undefined}
+            error={errorOf('phone')}
           />
         </div>
         <div data-tour="email">
-          <Controller
+          <HeldText
             control={control}
             name="email"
-            render={({ field }) => (
-              <TextField
-                {...field}
-                value={field.value ?? ''}
-                onChange={(text) => field.onChange(orNothing(text))}
-                label={words.email}
-                isOptional
-                hint={values.invite ? words.emailHint : undefined}
-                type="email"
-                inputMode="email"
-                autoComplete="off"
-                error={errorOf('email')}
-              />
-            )}
+            isNullable
+            label={words.email}
+            isOptional
+            hint={values.invite ? words.emailHint : undefined}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            error={errorOf('email')}
           />
         </div>
       </div>

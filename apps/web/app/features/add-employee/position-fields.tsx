@@ -1,7 +1,7 @@
 import { Controller } from 'react-hook-form';
+import { HeldText } from '../../parts/held-fields.tsx';
 import { positionCards, titleOf } from '../../parts/positions.ts';
 import { RadioCards } from '../../ui/radio-cards.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { texts } from './texts.ts';
 import type { AddEmployee } from './use-add-employee.ts';
 
@@ -19,20 +19,15 @@ export function PositionFields({ form: { control, errorOf, values } }: { readonl
         )}
       />
       <div className="mt-4 tablet:max-w-88">
-        <Controller
+        <HeldText
           control={control}
           name="title"
-          render={({ field }) => (
-            <TextField
-              {...field}
-              label={words.jobTitle}
-              isOptional
-              hint={words.jobTitleHint}
-              maxLength={40}
-              placeholder={titleOf({ title: '', position: values.position })}
-              error={errorOf('title')}
-            />
-          )}
+          label={words.jobTitle}
+          isOptional
+          hint={words.jobTitleHint}
+          maxLength={40}
+          placeholder={titleOf({ title: '', position: values.position })}
+          error={errorOf('title')}
         />
       </div>
     </>

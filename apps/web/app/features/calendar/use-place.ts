@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { afterPaint } from '../../lib/after-paint.ts';
 import { withParam } from '../../lib/page-param.ts';
 import { clampDay, isDay, reachAround } from './model/day-walk.ts';
 import { places } from './texts.ts';
@@ -34,17 +35,6 @@ export const paramsOf = (now: URLSearchParams, place: Place, today: string): URL
     [places.view, places.views[place.view]] as const,
     [places.employee, place.employee ?? ''] as const,
   ].reduce((params, [name, value]) => withParam(params, name, value), now);
-
-const afterPaint = (run: () => void): (() => void) => {
-  let timer: ReturnType<typeof setTimeout>;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(run);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
-};
 
 /**
  * Day, view and employee are the address's. The screen goes ahead of it: it is painted first, and the

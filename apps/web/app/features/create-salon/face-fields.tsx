@@ -1,10 +1,9 @@
 import { MapPin } from 'lucide-react';
 import { type Control, Controller, useWatch } from 'react-hook-form';
+import { HeldPhone, HeldText } from '../../parts/held-fields.tsx';
 import { DistrictField, ProvinceField } from '../../parts/place-fields.tsx';
 import type { PathCheck } from '../../parts/salon-path/use-path-check.ts';
 import { SalonPathField } from '../../parts/salon-path-field.tsx';
-import { PhoneField } from '../../ui/phone-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { texts } from './texts.ts';
 import type { FaceValues } from './use-face-form.ts';
 
@@ -32,22 +31,13 @@ function NameAndPath({ control, pathCheck, nameChanged, pathChanged }: Props) {
   return (
     <>
       <div className={whole}>
-        <Controller
+        <HeldText
           control={control}
           name="name"
-          render={({ field, fieldState }) => (
-            <TextField
-              {...field}
-              onChange={(name) => {
-                field.onChange(name);
-                nameChanged(name);
-              }}
-              label={texts.info.name}
-              autoComplete="organization"
-              maxLength={80}
-              error={fieldState.error?.message}
-            />
-          )}
+          onChange={nameChanged}
+          label={texts.info.name}
+          autoComplete="organization"
+          maxLength={80}
         />
       </div>
       <div className={whole}>
@@ -74,29 +64,16 @@ function NameAndPath({ control, pathCheck, nameChanged, pathChanged }: Props) {
 function Reach({ control }: Props) {
   return (
     <>
-      <Controller
-        control={control}
-        name="phone"
-        render={({ field, fieldState }) => (
-          <PhoneField {...field} label={texts.info.phone} error={fieldState.error?.message} />
-        )}
-      />
-      <Controller
+      <HeldPhone control={control} name="phone" label={texts.info.phone} />
+      <HeldText
         control={control}
         name="email"
-        render={({ field, fieldState }) => (
-          <TextField
-            {...field}
-            value={field.value ?? ''}
-            onChange={(email) => field.onChange(email === '' ? null : email)}
-            label={texts.info.email}
-            isOptional
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            error={fieldState.error?.message}
-          />
-        )}
+        isNullable
+        label={texts.info.email}
+        isOptional
+        type="email"
+        inputMode="email"
+        autoComplete="email"
       />
     </>
   );
@@ -128,19 +105,13 @@ function Place({ control, provinceChanged }: Props) {
         )}
       />
       <div className={whole}>
-        <Controller
+        <HeldText
           control={control}
           name="address"
-          render={({ field, fieldState }) => (
-            <TextField
-              {...field}
-              label={texts.info.address}
-              autoComplete="street-address"
-              maxLength={200}
-              start={<MapPin aria-hidden="true" size={17} strokeWidth={1.75} />}
-              error={fieldState.error?.message}
-            />
-          )}
+          label={texts.info.address}
+          autoComplete="street-address"
+          maxLength={200}
+          start={<MapPin aria-hidden="true" size={17} strokeWidth={1.75} />}
         />
       </div>
     </>

@@ -2,13 +2,11 @@ import type { Position } from '@ayna/contracts/core/positions';
 import { employeeInfo } from '@ayna/contracts/employee';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Controller } from 'react-hook-form';
 import { type Employee, setPosition, updateEmployee } from '../../data/employees.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
+import { HeldPhone, HeldText } from '../../parts/held-fields.tsx';
 import { positionCards, titleOf } from '../../parts/positions.ts';
-import { PhoneField } from '../../ui/phone-field.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { SectionForm } from './section-form.tsx';
 import { texts } from './texts.ts';
@@ -23,9 +21,6 @@ const valuesOf = ({ userSnapshot, title, phone, email }: Employee): Values => ({
   phone,
   email,
 });
-
-/** What nobody wrote is nothing, and not an empty text. */
-const orNothing = (text: string): string | null => (text.trim() === '' ? null : text);
 
 export function InfoSection({ employee }: { readonly employee: Employee }) {
   const { code, account } = employee;
@@ -47,52 +42,26 @@ export function InfoSection({ employee }: { readonly employee: Employee }) {
     <SectionForm {...rest}>
       <div className="grid gap-4 tablet:grid-cols-2">
         {(['name', 'lastname'] as const).map((name) => (
-          <Controller
+          <HeldText
             key={name}
             control={control}
             name={name}
-            render={({ field, fieldState }) => (
-              <TextField
-                {...field}
-                label={words[name]}
-                autoComplete="off"
-                isDisabled={isOwnName}
-                hint={isOwnName && name === 'name' ? words.nameIsOwn : undefined}
-                error={fieldState.error?.message}
-              />
-            )}
+            label={words[name]}
+            autoComplete="off"
+            isDisabled={isOwnName}
+            hint={isOwnName && name === 'name' ? words.nameIsOwn : undefined}
           />
         ))}
-        <Controller
-          control={control}
-          name="phone"
-          render={({ field, fieldState }) => (
-            <PhoneField
-              {...field}
-              value={field.value ?? ''}
-              onChange={(text) => field.onChange(orNothing(text))}
-              label={words.phone}
-              isOptional
-              error={fieldState.error?.message}
-            />
-          )}
-        />
-        <Controller
+        <HeldPhone control={control} name="phone" isNullable label={words.phone} isOptional />
+        <HeldText
           control={control}
           name="email"
-          render={({ field, fieldState }) => (
-            <TextField
-              {...field}
-              value={field.value ?? ''}
-              onChange={(text) => field.onChange(orNothing(text))}
-              label={words.email}
-              type="email"
-              inputMode="email"
-              autoComplete="off"
-              isOptional
-              error={fieldState.error?.message}
-            />
-          )}
+          isNullable
+          label={words.email}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          isOptional
         />
       </div>
       <RadioCards
@@ -103,20 +72,14 @@ export function InfoSection({ employee }: { readonly employee: Employee }) {
         value={position}
         onChange={(id) => choose(id as Position)}
       />
-      <Controller
+      <HeldText
         control={control}
         name="title"
-        render={({ field, fieldState }) => (
-          <TextField
-            {...field}
-            label={words.title}
-            isOptional
-            maxLength={40}
-            placeholder={titleOf({ title: '', position })}
-            hint={words.titleHint}
-            error={fieldState.error?.message}
-          />
-        )}
+        label={words.title}
+        isOptional
+        maxLength={40}
+        placeholder={titleOf({ title: '', position })}
+        hint={words.titleHint}
       />
     </SectionForm>
   );

@@ -1,12 +1,11 @@
 import { auth } from '@ayna/contracts/auth';
 import { useMutation } from '@tanstack/react-query';
-import { Controller } from 'react-hook-form';
 import { forgotPassword } from '../../data/auth.ts';
 import { challengeOf, type KeptChallenge } from '../../lib/challenge.ts';
 import { systemClock } from '../../lib/clock.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { AuthForm, AuthHead } from '../../parts/auth-form.tsx';
-import { PhoneField } from '../../ui/phone-field.tsx';
+import { HeldPhone } from '../../parts/held-fields.tsx';
 import { texts } from './texts.ts';
 
 type Props = { readonly keep: (challenge: KeptChallenge) => void };
@@ -25,13 +24,7 @@ export function PhoneStep({ keep }: Props) {
     <>
       <AuthHead title={texts.title}>{texts.lead}</AuthHead>
       <AuthForm {...rest} button={texts.send}>
-        <Controller
-          control={form.control}
-          name="phone"
-          render={({ field, fieldState }) => (
-            <PhoneField {...field} label={texts.phone} size="lg" error={fieldState.error?.message} />
-          )}
-        />
+        <HeldPhone control={form.control} name="phone" label={texts.phone} size="lg" />
       </AuthForm>
     </>
   );

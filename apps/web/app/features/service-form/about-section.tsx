@@ -1,9 +1,9 @@
 import { type Control, Controller } from 'react-hook-form';
 import type { ServiceCategory } from '../../data/catalog.ts';
 import { useCategoryNames } from '../../parts/category-names.ts';
+import { HeldText } from '../../parts/held-fields.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { Section } from './section.tsx';
 import { texts } from './texts.ts';
 import type { ServiceValues } from './values.ts';
@@ -22,13 +22,7 @@ export function AboutSection({ control, onCategory }: Props) {
     <Section title={words.title} text={words.text}>
       <div className="grid gap-x-4 gap-y-3.5 tablet:grid-cols-2">
         <div data-tour="service-name">
-          <Controller
-            control={control}
-            name="name"
-            render={({ field, fieldState: { error } }) => (
-              <TextField {...field} label={words.name} maxLength={80} error={error?.message} isRequired />
-            )}
-          />
+          <HeldText control={control} name="name" label={words.name} maxLength={80} isRequired />
         </div>
         <Controller
           control={control}

@@ -1,10 +1,9 @@
 import { signInForm } from '@ayna/contracts/auth';
 import { useMutation } from '@tanstack/react-query';
-import { Controller } from 'react-hook-form';
 import { signIn } from '../../data/auth.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { AuthForm } from '../../parts/auth-form.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { HeldText } from '../../parts/held-fields.tsx';
 import { PasswordLine } from './password-line.tsx';
 import { texts } from './texts.ts';
 import { useEnter } from './use-enter.ts';
@@ -20,20 +19,14 @@ export function EmailForm() {
   return (
     <AuthForm {...rest} button={texts.submit}>
       <div className="grid gap-3.5">
-        <Controller
+        <HeldText
           control={form.control}
           name="email"
-          render={({ field, fieldState }) => (
-            <TextField
-              {...field}
-              label={texts.email}
-              type="email"
-              inputMode="email"
-              autoComplete="username"
-              size="lg"
-              error={fieldState.error?.message}
-            />
-          )}
+          label={texts.email}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          size="lg"
         />
         <PasswordLine control={form.control} />
       </div>

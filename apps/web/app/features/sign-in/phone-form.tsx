@@ -1,10 +1,9 @@
 import { signInPhoneForm } from '@ayna/contracts/auth';
 import { useMutation } from '@tanstack/react-query';
-import { Controller } from 'react-hook-form';
 import { signInPhone } from '../../data/auth.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { AuthForm } from '../../parts/auth-form.tsx';
-import { PhoneField } from '../../ui/phone-field.tsx';
+import { HeldPhone } from '../../parts/held-fields.tsx';
 import { PasswordLine } from './password-line.tsx';
 import { texts } from './texts.ts';
 import { useEnter } from './use-enter.ts';
@@ -20,13 +19,7 @@ export function PhoneForm() {
   return (
     <AuthForm {...rest} button={texts.submit}>
       <div className="grid gap-3.5">
-        <Controller
-          control={form.control}
-          name="phone"
-          render={({ field, fieldState }) => (
-            <PhoneField {...field} label={texts.phone} size="lg" error={fieldState.error?.message} />
-          )}
-        />
+        <HeldPhone control={form.control} name="phone" label={texts.phone} size="lg" />
         <PasswordLine control={form.control} />
       </div>
     </AuthForm>

@@ -1,7 +1,6 @@
-import { type Control, Controller } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
+import { HeldPhone, HeldText } from '../../parts/held-fields.tsx';
 import { NewPasswordField } from '../../parts/new-password-field.tsx';
-import { PhoneField } from '../../ui/phone-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { texts } from './texts.ts';
 import type { Kind, SignUpValues } from './use-sign-up.ts';
 
@@ -13,52 +12,28 @@ export function Fields({ control, kind }: Props) {
   return (
     <div className="grid grid-cols-2 gap-x-3 gap-y-3.5">
       {(['name', 'lastname'] as const).map((name) => (
-        <Controller
+        <HeldText
           key={name}
           control={control}
           name={name}
-          render={({ field, fieldState }) => (
-            <TextField
-              {...field}
-              label={texts[name]}
-              autoComplete={names[name]}
-              size="lg"
-              error={fieldState.error?.message}
-            />
-          )}
+          label={texts[name]}
+          autoComplete={names[name]}
+          size="lg"
         />
       ))}
       <div className="col-span-2">
-        <Controller
-          control={control}
-          name="phone"
-          render={({ field, fieldState }) => (
-            <PhoneField
-              {...field}
-              label={texts.phone}
-              hint={texts.phoneHint}
-              size="lg"
-              error={fieldState.error?.message}
-            />
-          )}
-        />
+        <HeldPhone control={control} name="phone" label={texts.phone} hint={texts.phoneHint} size="lg" />
       </div>
       <div className="col-span-2">
-        <Controller
+        <HeldText
           control={control}
           name="email"
-          render={({ field, fieldState }) => (
-            <TextField
-              {...field}
-              label={texts.email}
-              hint={kind === 'owner' ? texts.invoiceHint : undefined}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              size="lg"
-              error={fieldState.error?.message}
-            />
-          )}
+          label={texts.email}
+          hint={kind === 'owner' ? texts.invoiceHint : undefined}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          size="lg"
         />
       </div>
       <div className="col-span-2">

@@ -2,6 +2,7 @@ import { liraTotal } from '@ayna/contracts/core/money';
 import type { FoundCustomer } from '../../../data/customers.ts';
 import type { Employee } from '../../../data/employees.ts';
 import type { Service } from '../../../data/services.ts';
+import { orNothing } from '../../../lib/or-nothing.ts';
 import { performs } from '../../../parts/service-facts.ts';
 import type { Asked } from './asked.ts';
 import { clockAfter, momentOf } from './clock.ts';
@@ -129,8 +130,6 @@ export const stepsOf = (draft: Draft) => {
     return { service, length, from, to: draft.time && clockAfter(draft.time, sum) };
   });
 };
-
-const orNothing = (text: string): string | null => (text.trim() === '' ? null : text);
 
 const personIn = (person: Person) => {
   const none = { customerCode: null, name: null, lastname: null, phone: null };

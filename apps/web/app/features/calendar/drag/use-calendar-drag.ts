@@ -33,6 +33,7 @@ const useSigns = () => {
     if (!bar) return;
     bar.dataset.mode = mode ?? '';
     bar.dataset.asks = String(asks);
+    bar.closest('[data-view]')?.toggleAttribute('data-carrying', mode !== null);
   };
   const say: Desk['say'] = (text) => {
     if (places.live.current) places.live.current.textContent = text;

@@ -16,11 +16,11 @@ export const TeamHeads = memo(function TeamHeads({ columns, isLoading }: Props) 
     <div className="cal-heads">
       <div className="cal-corner" />
       {columns.map(({ key, name, employeeCode, count, load }) => (
-        <div key={key} className="cal-head flex items-center gap-2.5 px-3 py-2.5">
+        <div key={key} className="cal-head flex items-center gap-2 px-2.5 py-2.5">
           <Avatar name={name} seed={employeeCode} size="sm" />
           <div className="min-w-0">
             <b className="block truncate font-semibold leading-[18px]">{name}</b>
-            <span className="num block truncate text-caption text-muted">
+            <span className="num block truncate text-[12px] text-muted leading-4">
               {isLoading ? '\u00a0' : [texts.count(count), ...loadWords(load)].join(texts.dot)}
             </span>
           </div>

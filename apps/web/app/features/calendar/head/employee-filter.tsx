@@ -38,7 +38,7 @@ export const EmployeeFilter = memo(function EmployeeFilter({ team, employeeCode,
   // A phone has room for a face or a word.
   const faces = chosen.length > 0 ? chosen : active.slice(0, isNarrow ? 0 : 3);
   return (
-    <div data-tour="calendar-filter" className="w-54 max-tablet:w-33">
+    <div data-tour="calendar-filter" className="w-50 max-tablet:w-33">
       <Select
         label={texts.filter}
         isLabelHidden

@@ -21,7 +21,7 @@ export const Tools = memo(function Tools({ day, team, employeeCode, isReady }: P
   );
   return (
     <>
-      <PageTour tour="calendar" name={tourName} steps={tourSteps} isReady={isReady} />
+      <PageTour tour="calendar" name={tourName} steps={tourSteps} isReady={isReady} isIcon />
       <span className="grid max-tablet:hidden">
         <PrintDay date={day} employees={printed} />
       </span>

@@ -60,7 +60,7 @@ export const MonthView = memo(function MonthView({ weeks, today, selected, isLoa
 const legend = ['Completed', 'Approved', 'Pending', 'NoShow', 'Canceled'] as const;
 
 /** What the colours of the bars stand for. */
-function Legend() {
+const Legend = memo(function Legend() {
   return (
     <div className="month-legend">
       {legend.map((status) => (
@@ -71,7 +71,7 @@ function Legend() {
       ))}
     </div>
   );
-}
+});
 
 type CellProps = {
   readonly one: MonthDay;
@@ -82,7 +82,8 @@ type CellProps = {
   readonly open: (day: string) => void;
 };
 
-function Cell({
+/** By itself: coming back with another day chosen changes two of them. */
+const Cell = memo(function Cell({
   one: { day, count, shares, isClosed },
   today,
   isSelected,
@@ -124,4 +125,4 @@ function Cell({
       )}
     </button>
   );
-}
+});

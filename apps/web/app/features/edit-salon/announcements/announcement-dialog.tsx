@@ -10,13 +10,13 @@ import {
 } from '../../../data/announcements.ts';
 import { useContractForm } from '../../../lib/contract-form.ts';
 import { formKey } from '../../../lib/form-key.ts';
+import { HeldText } from '../../../parts/held-fields.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { today } from '../../../ui/day-text.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormFailure } from '../../../ui/form-failure.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { PictureField } from './picture-field.tsx';
 import { texts } from './texts.ts';
@@ -73,19 +73,7 @@ export function AnnouncementDialog({ salonCode, announcement, close }: Props) {
       }
     >
       <form id={id} noValidate className="grid gap-4" onSubmit={submit}>
-        <Controller
-          control={control}
-          name="title"
-          render={({ field, fieldState }) => (
-            <TextField
-              label={words.title}
-              hint={words.titleHint}
-              maxLength={80}
-              error={fieldState.error?.message}
-              {...field}
-            />
-          )}
-        />
+        <HeldText control={control} name="title" label={words.title} hint={words.titleHint} maxLength={80} />
         <Controller
           control={control}
           name="text"

@@ -11,6 +11,11 @@ export const put = (element: HTMLElement, box: Readonly<Record<string, number>>)
   for (const [side, px] of Object.entries(box)) element.style.setProperty(side, `${px}px`);
 };
 
+/** The same words again are no change: they would be laid out anew. */
+export const write = (element: HTMLElement, text: string): void => {
+  if (element.textContent !== text) element.textContent = text;
+};
+
 /** Where a block stands in its column, in pixels. */
 export const boxIn = (column: Element, block: Element) => {
   const [outer, inner] = [column.getBoundingClientRect(), block.getBoundingClientRect()];
@@ -28,28 +33,21 @@ export type Clone = {
   readonly retime: (start: string, end: string) => void;
 };
 
-const textsIn = (element: Node): readonly Text[] => {
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const found: Text[] = [];
-  while (walker.nextNode()) if (walker.currentNode instanceof Text) found.push(walker.currentNode);
-  return found;
-};
-
-/** The block once more, to be carried about. */
+/** The block once more, to be carried about. Its times are drawn by the style, out of what its elements carry. */
 export const cloneOf = (block: HTMLElement, start: string, end: string): Clone => {
   const element = block.cloneNode(true) as HTMLElement;
   for (const name of ['data-block', 'id', 'aria-describedby']) element.removeAttribute(name);
   element.setAttribute('aria-hidden', 'true');
   element.inert = true;
   element.tabIndex = -1;
-  const shown = textsIn(element)
-    .map((node) => ({ node, was: node.data }))
+  const shown = [...element.querySelectorAll<HTMLElement>('[data-said]')]
+    .map((words) => ({ words, was: words.dataset.said ?? '' }))
     .filter(({ was }) => was.includes(start) || was.includes(end));
   return {
     element,
     retime: (nextStart, nextEnd) => {
-      for (const { node, was } of shown)
-        node.data = was.replace(end, '\0').replace(start, nextStart).replace('\0', nextEnd);
+      for (const { words, was } of shown)
+        words.dataset.said = was.replace(end, '\0').replace(start, nextStart).replace('\0', nextEnd);
     },
   };
 };

@@ -1,8 +1,8 @@
 import { clockAt, pxOf } from '../../model/scale.ts';
 import type { Edge } from '../rules/move.ts';
 import { columnFor, type Placement } from '../rules/placement.ts';
-import { boxIn, type Clone, cloneOf, make, put } from './make.ts';
-import type { Sight } from './sight.ts';
+import { boxIn, type Clone, cloneOf, make, put, write } from './make.ts';
+import type { Sight, Standing } from './sight.ts';
 
 /** '16:45 - 17:45 Burak', or '18:15 +15 dk, 105 dk'. */
 export type Label = { readonly strong: string; readonly weak: string };
@@ -63,34 +63,42 @@ const markerIn = (layer: HTMLElement, { box, shift }: Sight) => {
     },
     show: (y: number | null, text: string) => {
       at = y;
-      clock.textContent = text;
+      write(clock, text);
       draw();
     },
   };
 };
 
-/** Where it would lie, with the label above it. */
-const targetOf = ({ sight, block, as }: Held) => {
+/** What of a column it takes: all of it, or the lane that it has. */
+const acrossOf = ({ block, as }: Held) => {
+  const column = block.closest<HTMLElement>('[data-column]');
+  if (as !== 'in-lane' || !column)
+    return ({ left, right }: Standing) => ({ left: left + 2, width: right - left - 4 });
+  const lane = boxIn(column, block);
+  return ({ left }: Standing) => ({ left: left + lane.left, width: lane.width });
+};
+
+/** Where it would lie, with the label above it. It stands on a stage of its own: a column would be laid out with it. */
+const targetOf = (held: Held, stage: HTMLElement) => {
+  const { sight, as } = held;
+  const { left: stageLeft, top: stageTop } = stage.getBoundingClientRect();
+  const across = acrossOf(held);
   const strong = make('drag-strong');
   const weak = make('drag-weak');
   const growth = make('drag-growth');
   const element = make('drag-target', growth, make('drag-pill num', strong, weak));
   element.dataset.as = as;
-  const column = block.closest<HTMLElement>('[data-column]');
-  if (as === 'in-lane' && column) {
-    const { left, width } = boxIn(column, block);
-    put(element, { left, width });
-    element.style.right = 'auto';
-  }
   const show = (placement: Placement, label: Label) => {
     const standing = columnFor(sight.columns, placement);
     if (!standing) return null;
     const top = pxOf(placement.start - standing.from);
-    put(element, { top, height: pxOf(placement.end - placement.start) });
+    const { left, width } = across(standing);
+    const height = pxOf(placement.end - placement.start);
+    put(element, { top: top + standing.top - stageTop, left: left - stageLeft, width, height });
     element.dataset.low = String(top < 44);
-    strong.textContent = label.strong;
-    weak.textContent = label.weak;
-    if (element.parentElement !== standing.element) standing.element.append(element);
+    write(strong, label.strong);
+    write(weak, label.weak);
+    if (element.parentElement !== stage) stage.append(element);
     return standing.top + top;
   };
   const grown = (edge: Edge, height: number) => {
@@ -105,10 +113,11 @@ export const openOverlay = (held: Held): Overlay => {
   const { root, sight, block, from, as, trace } = held;
   const clone = cloneOf(block, clockAt(from.start), clockAt(from.end));
   const layer = make('drag-layer');
-  root.append(layer);
+  const stage = make('drag-stage');
+  root.append(layer, stage);
   const { left, top } = layer.getBoundingClientRect();
   const marker = markerIn(layer, sight);
-  const target = targetOf(held);
+  const target = targetOf(held, stage);
   const column = block.closest('[data-column]');
   const traced = make('drag-trace', ...(trace ? [trace] : []));
   if (trace && column) {
@@ -150,7 +159,7 @@ export const openOverlay = (held: Held): Overlay => {
     },
     clear: () => {
       delete block.dataset.held;
-      target.element.remove();
+      stage.remove();
       loose();
     },
   };
