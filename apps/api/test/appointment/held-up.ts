@@ -15,6 +15,8 @@ export const whileHeldUp = <T>(
       salonCode,
     ]);
     const waiting = async (): Promise<number> => {
+      // Who is connected is seen once in a transaction, unless it is forgotten: whoever came later would be missed.
+      await client.query('select pg_stat_clear_snapshot()');
       const { rows } = await client.query<{ waiting: number }>(
         `select count(*)::int as waiting from pg_stat_activity
          where datname = current_database() and wait_event_type = 'Lock'`,
