@@ -121,12 +121,11 @@ test('a taken place refuses, says why and what is free near there, and all is as
   const { at, denizCode, look } = await desk(page);
   await at(denizCode, '12:00', { name: 'Şule', lastname: 'Gürbüz' });
   await look();
-  await carry(
-    await handOf(page, isMobile),
-    blockOf(page, 'Zeynep Arslan'),
-    columnOf(page, 'Deniz Korkmaz'),
-    '12:15',
-  );
+  const hand = await handOf(page, isMobile);
+  const column = columnOf(page, 'Deniz Korkmaz');
+  await hold(hand, blockOf(page, 'Zeynep Arslan'), column, '12:15');
+  await expect(page.locator('.drag-pill')).toHaveText('12:15 – 13:00DenizBu saatte randevu var');
+  await hand.up();
   const refusal = toast(page, 'Bu saat dolu, randevu yerinde kaldı.');
   await expect(refusal).toContainText(/En yakın boş saatler: \d\d:\d\d, \d\d:\d\d, \d\d:\d\d/);
   await expect(zeynepAt(page, owner, '10:00 – 10:45')).toBeVisible();

@@ -3,6 +3,7 @@ import type { Appointment, Block } from '../../../data/appointments.ts';
 import type { Employee } from '../../../data/employees.ts';
 import { type ClosedOf, closedOn } from '../model/closed.ts';
 import { minuteOn, weekdayOf } from '../model/day-walk.ts';
+import { isOccupying } from '../model/occupying.ts';
 import type { Range } from '../model/scale.ts';
 import { spanOn } from '../model/shown.ts';
 import { hoursOn } from '../model/visible-hours.ts';
@@ -12,8 +13,6 @@ import { texts } from './texts.ts';
 type Status = Appointment['status'];
 
 const awaited: ReadonlySet<Status> = new Set(['Pending', 'Approved']);
-/** What takes an employee's time. */
-const occupying: ReadonlySet<Status> = new Set(['Pending', 'Approved', 'Completed']);
 
 const startOf = ({ appointmentTime }: Appointment): string => appointmentTime.appointmentStartDate;
 
@@ -73,7 +72,7 @@ export const freeOn = ({
 }: Day): readonly Range[] => {
   const shift = shiftOn(employee, date);
   if (!shift) return [];
-  const booked = appointments.filter(({ status }) => occupying.has(status)).map((one) => spanOn(date, one));
+  const booked = appointments.filter(isOccupying).map((one) => spanOn(date, one));
   const blocked = blocks.map(({ startDate, endDate }) => ({
     from: minuteOn(date, startDate),
     to: minuteOn(date, endDate),

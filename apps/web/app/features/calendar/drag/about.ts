@@ -15,7 +15,14 @@ export const asksFor = ({ customerSnapshot }: Appointment): boolean => Boolean(c
 
 export const rangeText = ({ start, end }: Placement): string => texts.range(clockAt(start), clockAt(end));
 
-export const labelOf = (desk: Desk, placement: Placement): Label => ({
-  strong: rangeText(placement),
-  weak: desk.employee(placement.employee)?.userSnapshot.name ?? '',
+/** What lies there already, in words; nothing where it is free. */
+export const warningOf = (desk: Desk, at: Placement, { code }: Appointment): string => {
+  const met = desk.inTheWay(at, code);
+  return met ? texts.inTheWay[met] : '';
+};
+
+export const labelOf = (desk: Desk, at: Placement, held: Appointment): Label => ({
+  strong: rangeText(at),
+  weak: desk.employee(at.employee)?.userSnapshot.name ?? '',
+  warning: warningOf(desk, at, held),
 });

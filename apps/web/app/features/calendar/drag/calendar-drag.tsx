@@ -1,5 +1,6 @@
 import './drag.css';
 import './drag-bar.css';
+import './drag-label.css';
 import './grips.css';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -75,7 +76,7 @@ function Dragging({ root, appointments, blocks, employees, member }: Props & { r
   const acts = useBlocking(member.salonCode);
   const { bar, live } = useCalendarDrag({
     root,
-    appointments,
+    around: { appointments, blocks },
     employees,
     reach,
     slotStep,

@@ -45,7 +45,7 @@ export const carry = ({ desk, root, block, appointment }: Held): Carried => {
   };
   let at = from;
   const show = (): void => {
-    overlay.show(at, labelOf(desk, at));
+    overlay.show(at, labelOf(desk, at, appointment));
     overlay.reveal();
   };
   const end = (said: string): void => {
@@ -77,8 +77,10 @@ export const carry = ({ desk, root, block, appointment }: Held): Carried => {
       }
       at = afterKey(at, what, field);
       show();
-      const { strong, weak } = labelOf(desk, at);
-      desk.say(texts.keys.at([strong, what.act === 'length' ? texts.minutes(at.end - at.start) : '', weak]));
+      const { strong, weak, warning } = labelOf(desk, at, appointment);
+      desk.say(
+        texts.keys.at([strong, what.act === 'length' ? texts.minutes(at.end - at.start) : '', weak, warning]),
+      );
       return true;
     },
   };

@@ -1,5 +1,6 @@
 import type { Appointment } from '../../../data/appointments.ts';
 import type { Employee } from '../../../data/employees.ts';
+import type { InTheWay } from './rules/in-the-way.ts';
 import type { Reach } from './rules/may.ts';
 import type { Placement } from './rules/placement.ts';
 
@@ -32,6 +33,8 @@ export type Desk = {
   readonly employee: (code: string) => Employee | undefined;
   readonly reach: () => Reach;
   readonly slotStep: () => number;
+  /** Whether something else lies where this appointment is carried to. */
+  readonly inTheWay: (at: Placement, held: string) => InTheWay | undefined;
   readonly showBar: (mode: BarMode | null, asks?: boolean) => void;
   readonly say: (text: string) => void;
   /** Something was picked up. */

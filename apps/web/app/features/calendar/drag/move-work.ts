@@ -35,7 +35,7 @@ export const beginMove = ({ desk, root, block, appointment }: Held, press: At): 
       overlay.follow(corner.left + x - press.x, corner.top + y - press.y);
       if (next ? isSame(next, shown) : shown === null) return;
       shown = next;
-      overlay.show(next, labelOf(desk, next ?? from));
+      overlay.show(next, labelOf(desk, next ?? from, appointment));
     },
     nudge: (direction) => {
       grabbed -= direction * stepFor(desk.slotStep());

@@ -1,5 +1,5 @@
 import { clockAt, pxOf } from '../model/scale.ts';
-import { asksFor } from './about.ts';
+import { asksFor, warningOf } from './about.ts';
 import { type Label, openOverlay } from './dom/overlay.ts';
 import { dayOf, lookAt } from './dom/sight.ts';
 import { changeTo, placementOf } from './rules/change.ts';
@@ -11,7 +11,7 @@ import type { At, Held, Work } from './work.ts';
 type Pulled = Held & { readonly edge: Edge };
 
 /** '18:15 +15 dk, 105 dk': the edge that moves, by how much, and how long that makes it. */
-const resizeLabel = (edge: Edge, was: Placement, now: Placement): Label => {
+const resizeLabel = (edge: Edge, was: Placement, now: Placement): Omit<Label, 'warning'> => {
   const minutes = now.end - now.start;
   return {
     strong: clockAt(edge === 'end' ? now.end : now.start),
@@ -28,7 +28,12 @@ export const beginResize = ({ desk, root, block, appointment, edge }: Pulled, pr
   const overlay = openOverlay({ root, sight, block, from, as: 'in-lane' });
   desk.showBar('resize', asksFor(appointment));
   let shown = from;
-  overlay.show(from, resizeLabel(edge, from, from));
+  const show = (): void =>
+    overlay.show(shown, {
+      ...resizeLabel(edge, from, shown),
+      warning: warningOf(desk, shown, appointment),
+    });
+  show();
   return {
     to: (x, y, isFine) => {
       sight.scrollNear(x, y);
@@ -39,7 +44,7 @@ export const beginResize = ({ desk, root, block, appointment, edge }: Pulled, pr
       const next = resizedTo(from, edge, minute, column);
       if (isSame(next, shown)) return;
       shown = next;
-      overlay.show(next, resizeLabel(edge, from, next));
+      show();
       overlay.grown(edge, pxOf(Math.max(0, next.end - next.start - (from.end - from.start))));
     },
     drop: () => {

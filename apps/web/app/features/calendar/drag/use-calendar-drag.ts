@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import type { Appointment } from '../../../data/appointments.ts';
 import type { Employee } from '../../../data/employees.ts';
 import type { Desk, Drawn, Drop } from './desk.ts';
 import { attachGrips } from './grips.ts';
 import { attachKeyboard } from './keyboard.ts';
 import { attachPointer } from './pointer.ts';
+import { type Around, inTheWay } from './rules/in-the-way.ts';
 import type { Reach } from './rules/may.ts';
 import type { Placement } from './rules/placement.ts';
 
 type Known = {
   /** What holds the columns; null while there are none. */
   readonly root: HTMLElement | null;
-  readonly appointments: readonly Appointment[];
+  readonly around: Around;
   readonly employees: readonly Employee[];
   readonly reach: Reach;
   readonly slotStep: number;
@@ -44,10 +44,13 @@ const useSigns = () => {
 /** Makes the calendar's columns take hold: by mouse, finger and keyboard. */
 export const useCalendarDrag = ({ root, ...known }: Known): Places => {
   const { places, showBar, say } = useSigns();
-  const appointment = useEffectEvent((code: string) => known.appointments.find((one) => one.code === code));
+  const appointment = useEffectEvent((code: string) =>
+    known.around.appointments.find((one) => one.code === code),
+  );
   const employee = useEffectEvent((code: string) => known.employees.find((one) => one.code === code));
   const reach = useEffectEvent(() => known.reach);
   const slotStep = useEffectEvent(() => known.slotStep);
+  const met = useEffectEvent((at: Placement, held: string) => inTheWay(known.around, at, held));
   const dropped = useEffectEvent((drop: Drop) => known.onDrop(drop));
   const drawn = useEffectEvent((one: Drawn) => known.onDraw(one));
   const closing = useEffectEvent((placement: Placement) => known.onClosing(placement));
@@ -61,6 +64,7 @@ export const useCalendarDrag = ({ root, ...known }: Known): Places => {
       employee: (code) => employee(code),
       reach: () => reach(),
       slotStep: () => slotStep(),
+      inTheWay: (at, held) => met(at, held),
       dropped: (drop) => dropped(drop),
       drawn: (one) => drawn(one),
       closing: (placement) => closing(placement),

@@ -5,7 +5,12 @@ import { boxIn, type Clone, cloneOf, make, put, write } from './make.ts';
 import type { Sight, Standing } from './sight.ts';
 
 /** '16:45 - 17:45 Burak', or '18:15 +15 dk, 105 dk'. */
-export type Label = { readonly strong: string; readonly weak: string };
+export type Label = {
+  readonly strong: string;
+  readonly weak: string;
+  /** What lies there already, if anything. */
+  readonly warning: string;
+};
 
 export type Overlay = {
   /** Shows where it would lie; null is nowhere. */
@@ -85,8 +90,9 @@ const targetOf = (held: Held, stage: HTMLElement) => {
   const across = acrossOf(held);
   const strong = make('drag-strong');
   const weak = make('drag-weak');
+  const warning = make('drag-warning');
   const growth = make('drag-growth');
-  const element = make('drag-target', growth, make('drag-pill num', strong, weak));
+  const element = make('drag-target', growth, make('drag-pill num', strong, weak, warning));
   element.dataset.as = as;
   const show = (placement: Placement, label: Label) => {
     const standing = columnFor(sight.columns, placement);
@@ -98,6 +104,8 @@ const targetOf = (held: Held, stage: HTMLElement) => {
     element.dataset.low = String(top < 44);
     write(strong, label.strong);
     write(weak, label.weak);
+    write(warning, label.warning);
+    element.dataset.warns = String(label.warning !== '');
     if (element.parentElement !== stage) stage.append(element);
     return standing.top + top;
   };
