@@ -5,14 +5,15 @@ import { holidaysQuery } from '../../data/catalog.ts';
 import { type Employee, employeesQuery } from '../../data/employees.ts';
 import { salonQuery } from '../../data/salon.ts';
 import type { Around } from './model/columns.ts';
-import { addDays } from './model/day-walk.ts';
 
 /** Until the salon has told its zone, that of the country. */
 export const usualZone = 'Europe/Istanbul';
 
-/** Whole years, so that walking through days asks for nothing; a week may reach into the next. */
-const yearsAround = (day: string) =>
-  holidaysQuery(`${day.slice(0, 4)}-01-01`, `${addDays(day, 8).slice(0, 4)}-12-31`);
+/** Two whole years, so that walking through days asks for nothing; a week may reach into the second. */
+const yearsFrom = (day: string) => {
+  const year = Number(day.slice(0, 4));
+  return holidaysQuery(`${year}-01-01`, `${year + 1}-12-31`);
+};
 
 const nobody: readonly Employee[] = [];
 
@@ -20,7 +21,7 @@ const nobody: readonly Employee[] = [];
 export const useAround = (salonCode: string, day: string) => {
   const employees = useQuery(employeesQuery(salonCode));
   const { data: salon } = useQuery(salonQuery(salonCode));
-  const { data: known } = useQuery(yearsAround(day));
+  const { data: known } = useQuery(yearsFrom(day));
   const { data: me } = useQuery(meQuery);
   const team = employees.data ?? nobody;
   const around = useMemo(

@@ -25,7 +25,10 @@ export const attachPointer = (root: HTMLElement, desk: Desk): (() => void) => {
     },
     { signal },
   );
-  addEventListener('pointermove', hand.move, { signal });
+  addEventListener('pointermove', hand.move, { signal, capture: true });
+  // While something is carried nobody else has to hear of every step.
+  for (const step of ['pointermove', 'mousemove'] as const)
+    addEventListener(step, (event) => hand.isHolding() && event.stopPropagation(), { signal, capture: true });
   addEventListener('pointerup', ({ pointerId: pointer }) => hand.hear({ type: 'up', pointer }), { signal });
   addEventListener('pointercancel', () => hand.hear({ type: 'cancel' }), { signal });
   // Not passive, and there from the beginning: only so a browser lets go of a scroll that it could begin.

@@ -56,6 +56,7 @@ export const wordsOf = (one: Appointment) => {
       service.type === 'Session' && service.sessionCount !== null
         ? texts.session(one.sessionNumber, service.sessionCount)
         : '',
+    start: clockOf(start),
     range: texts.range(clockOf(start), clockOf(end)),
     status: statusLooks[one.status].word,
   };
@@ -86,6 +87,10 @@ type Props = {
   readonly room: Room;
   readonly isFirst: boolean;
 };
+
+/** Where there is no room for the end, the beginning is all that is said of the range. */
+const timeOf = ({ start, range }: Words, tier: Tier, lanes: number, room: Room): string =>
+  tier === 'xs' || tier === 'sm' || lanes > 1 || room === 'tight' ? start : range;
 
 /**
  * The same elements in every tier, so that a step to another day only changes their words. Beside the name and the
@@ -122,7 +127,7 @@ export function Block({ shown, from, room, isFirst }: Props) {
           </>
         )}
       </span>
-      <span className="tm" data-said={words.range} />
+      <span className="tm" data-said={timeOf(words, tier, lanes, room)} />
       {foot !== '' && <span className="ft" data-said={foot} />}
       {price !== '' && (
         <span className="rt">

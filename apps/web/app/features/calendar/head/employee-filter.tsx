@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
 import type { Employee } from '../../../data/employees.ts';
+import { useAfterPaint } from '../../../lib/use-after-paint.ts';
 import { Avatar, AvatarStack } from '../../../ui/avatar.tsx';
 import { useNarrowScreen } from '../../../ui/narrow-screen.ts';
 import { Select } from '../../../ui/select.tsx';
@@ -24,7 +25,12 @@ const faceOf = (one: Employee) => (
 );
 
 /** Everybody, or one of the team: it also decides whether a day has one column or many. */
-export const EmployeeFilter = memo(function EmployeeFilter({ team, employeeCode, choose }: Props) {
+export function EmployeeFilter({ employeeCode, ...props }: Props) {
+  // Its list still stands open when somebody was chosen, and would be drawn anew before the day is.
+  return <Filter {...props} employeeCode={useAfterPaint(employeeCode)} />;
+}
+
+const Filter = memo(function Filter({ team, employeeCode, choose }: Props) {
   const isNarrow = useNarrowScreen();
   const active = useMemo(() => team.filter(({ isActive }) => isActive), [team]);
   const options = useMemo(

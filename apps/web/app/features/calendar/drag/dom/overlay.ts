@@ -100,7 +100,9 @@ const targetOf = (held: Held, stage: HTMLElement) => {
     const top = pxOf(placement.start - standing.from);
     const { left, width } = across(standing);
     const height = pxOf(placement.end - placement.start);
-    put(element, { top: top + standing.top - stageTop, left: left - stageLeft, width, height });
+    put(element, { width, height });
+    // Moved, not placed: nothing of it has to be laid out for that.
+    element.style.transform = `translate(${left - stageLeft}px, ${top + standing.top - stageTop}px)`;
     element.dataset.low = String(top < 44);
     write(strong, label.strong);
     write(weak, label.weak);
@@ -122,7 +124,9 @@ export const openOverlay = (held: Held): Overlay => {
   const clone = cloneOf(block, clockAt(from.start), clockAt(from.end));
   const layer = make('drag-layer');
   const stage = make('drag-stage');
-  root.append(layer, stage);
+  // The columns are a grid, and what stands in a grid itself is laid out with all of it.
+  const around = make('drag-around', stage);
+  root.append(layer, around);
   const { left, top } = layer.getBoundingClientRect();
   const marker = markerIn(layer, sight);
   const target = targetOf(held, stage);
@@ -167,7 +171,7 @@ export const openOverlay = (held: Held): Overlay => {
     },
     clear: () => {
       delete block.dataset.held;
-      stage.remove();
+      around.remove();
       loose();
     },
   };
