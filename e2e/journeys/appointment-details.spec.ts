@@ -208,15 +208,21 @@ test('what another does is seen by itself, with who did it; who presses too late
   ).toBeVisible();
   await expectAccessible(page);
 
-  // Deaf to what others do, the owner presses what is over.
+  // Deaf to what others do, the owner presses what is over before that arrives.
   await page.goto('/profil/hesap');
   await page.route('**/api/live**', (route) => route.abort());
   await button(other, 'Geri al').click();
   await expect(other.getByText('Bekleniyor', { exact: true })).toBeVisible();
   await open(page, booked);
+  const isCanceled = Promise.withResolvers<void>();
+  await page.route('**/api/Appointment/update-status/**', async (route) => {
+    await isCanceled.promise;
+    await route.continue();
+  });
+  await button(mine, complete).click();
   await button(other, 'İptal Olarak İşaretle').click();
   await expect(other.getByText('Randevu İptal Edildi')).toBeVisible();
-  await button(mine, complete).click();
+  isCanceled.resolve();
   await expect(page.getByText('Randevu Güncellenemedi')).toBeVisible();
   await expect(page.getByText(/durumu siz bakarken değişti/)).toBeVisible();
   await expect(mine.getByText('Randevu İptal Edildi')).toBeVisible();

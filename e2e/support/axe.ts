@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Colours on their way from one theme to the other would be judged as they are at that moment. What ends changes
- * what inherits from it, which then sets out itself: all of them end, and those after them.
+ * Colours on their way from one theme to the other, or of what just comes in, would be judged as they are at that
+ * moment. What ends changes what inherits from it, which then sets out itself: all of them end, and those after them.
  */
 const setTheme = (page: Page, theme: 'light' | 'dark') =>
   page.evaluate(`{
@@ -11,9 +11,9 @@ const setTheme = (page: Page, theme: 'light' | 'dark') =>
     classList.remove('light', 'dark');
     classList.add('${theme}');
     for (let round = 0; round < 20; round += 1) {
-      const running = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      const running = document.getAnimations().filter(({ effect }) => Number.isFinite(effect.getComputedTiming().endTime));
       if (running.length === 0) break;
-      for (const transition of running) transition.finish();
+      for (const animation of running) animation.finish();
     }
   }`);
 
