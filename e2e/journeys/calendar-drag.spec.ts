@@ -124,7 +124,7 @@ test('a taken place refuses, says why and what is free near there, and all is as
   const hand = await handOf(page, isMobile);
   const column = columnOf(page, 'Deniz Korkmaz');
   await hold(hand, blockOf(page, 'Zeynep Arslan'), column, '12:15');
-  await expect(page.locator('.drag-pill')).toHaveText('12:15 – 13:00DenizBu saatte randevu var');
+  await expect(page.locator('.drag-pill')).toHaveText('12:15 – 13:00DenizRandevu var');
   await hand.up();
   const refusal = toast(page, 'Bu saat dolu, randevu yerinde kaldı.');
   await expect(refusal).toContainText(/En yakın boş saatler: \d\d:\d\d, \d\d:\d\d, \d\d:\d\d/);

@@ -19,7 +19,7 @@ export const texts = {
   movingFrom: (clock: string) => `${clock}’${ablative(clock)} taşınıyor`,
   resizing: (change: number, minutes: number) => `${signed(change)}, ${minutes} dk`,
   nobody: 'İsimsiz müşteri',
-  inTheWay: { appointment: 'Bu saatte randevu var', block: 'Bu saat kapalı' },
+  inTheWay: { appointment: 'Randevu var', block: 'Saat kapalı' },
   whyNot: { 'not-performed': 'Bu hizmeti vermiyor', 'not-yours': 'Sizin takviminiz değil' },
   bar: {
     move: 'Bırakınca taşınır.',

@@ -83,6 +83,9 @@ const acrossOf = ({ block, as }: Held) => {
   return ({ left }: Standing) => ({ left: left + lane.left, width: lane.width });
 };
 
+/** Above it the label, of two lines, has room; nearer to the top it stands below. */
+const LABEL_ROOM_PX = 64;
+
 /** Where it would lie, with the label above it. It stands on a stage of its own: a column would be laid out with it. */
 const targetOf = (held: Held, stage: HTMLElement) => {
   const { sight, as } = held;
@@ -103,7 +106,7 @@ const targetOf = (held: Held, stage: HTMLElement) => {
     put(element, { width, height });
     // Moved, not placed: nothing of it has to be laid out for that.
     element.style.transform = `translate(${left - stageLeft}px, ${top + standing.top - stageTop}px)`;
-    element.dataset.low = String(top < 44);
+    element.dataset.low = String(top < LABEL_ROOM_PX);
     write(strong, label.strong);
     write(weak, label.weak);
     write(warning, label.warning);
@@ -167,6 +170,7 @@ export const openOverlay = (held: Held): Overlay => {
       clone.element.classList.add('drag-seat');
       target.element.replaceChildren(clone.element);
       target.element.dataset.as = 'settled';
+      delete target.element.dataset.warns;
       loose();
     },
     clear: () => {
