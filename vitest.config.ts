@@ -2,34 +2,34 @@ import { defineConfig } from 'vitest/config';
 
 const ignored = ['**/node_modules/**', '**/build/**', 'e2e/**'];
 
-// `unit` needs nothing but Node; `modules` speaks to a real PostgreSQL and Redis.
+// `unit` needs only Node; `modules` needs PostgreSQL and Redis.
 const needsServices = [
   'apps/api/test/**/*.test.ts',
   '{modules,fixtures}/*/test/**/*.test.ts',
   'packages/kernel/test/**/*.test.ts',
   'tools/services/**/*.test.ts',
 ];
-/** A module is made from nothing in a copy of the house, and everything that checks it is run: minutes, on a slow day. */
-const newModule = 'tools/new-module/whole.test.ts';
+/** Creates a module in a copy of the repository and runs every check on it, which takes up to minutes. */
+const newModule = 'tools/new-module/new-module.test.ts';
 
-// The client keeps sessions, caches and streams in its modules, so each file of it begins anew. All others share what
-// was loaded: that takes a third of the time.
-const keepsState = 'apps/web/app/{data,lib}/**/*.test.{ts,tsx}';
+// The web client keeps sessions, caches and streams in module scope, so each of its test files gets fresh modules. All
+// others share loaded modules, which takes a third of the time.
+const statefulTests = 'apps/web/app/{data,lib}/**/*.test.{ts,tsx}';
 
 export default defineConfig({
   test: {
-    // While one waits for an event or a lock, the other works: on two cores that halves the time.
+    // While one worker waits for an event or a lock, the other one works: on two cores that halves the time.
     maxWorkers: 2,
     projects: [
       {
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...ignored, ...needsServices, keepsState, newModule],
+          exclude: [...ignored, ...needsServices, statefulTests, newModule],
           isolate: false,
         },
       },
-      { test: { name: 'unit-client', include: [keepsState] } },
+      { test: { name: 'unit-client', include: [statefulTests] } },
       {
         test: {
           name: 'modules',

@@ -1,7 +1,7 @@
 import { identity } from '@ayna/auth';
-import { asks } from '@ayna/contracts/asks';
+import { moduleCalls } from '@ayna/contracts/module-calls';
 import { readEnv } from '@ayna/kernel/host/env';
 import { runHost } from '@ayna/kernel/host/run';
 import { modules } from './modules.ts';
 
-await runHost({ env: readEnv(process.env), settings: process.env, modules, asks, identity });
+await runHost({ env: readEnv(process.env), settings: process.env, modules, moduleCalls, identity });

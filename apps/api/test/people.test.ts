@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { foldedPerson, hashPassword } from '@ayna/auth';
+import { foldPerson, hashPassword } from '@ayna/auth';
 import { auth } from '@ayna/contracts/auth';
 import { content } from '@ayna/contracts/content';
-import { callOf } from '@ayna/contracts/core/client';
+import { toCall } from '@ayna/contracts/core/client';
 import { newCode } from '@ayna/kernel/codes';
 import { testEnv } from '@ayna/kernel/testkit/app';
 import { freshDatabase, type TestDatabase } from '@ayna/kernel/testkit/database';
@@ -14,9 +14,9 @@ import { modules } from '../src/modules.ts';
 const script = join(import.meta.dirname, '../src/main.ts');
 type Start = (base: Record<string, string>) => Promise<HostProcess[]>;
 
-const whole: Start = async (base) => [await startProcess(script, { ...base, MODULES: 'auth,content' })];
-/** Content asks auth over HTTP who people are, and hands auth's own routes on to it. */
-const split: Start = async (base) => {
+const startWhole: Start = async (base) => [await startProcess(script, { ...base, MODULES: 'auth,content' })];
+/** Content calls auth over HTTP to identify people, and forwards auth's routes to it. */
+const startSplit: Start = async (base) => {
   const owner = await startProcess(script, { ...base, MODULES: 'auth' });
   const front = await startProcess(script, { ...base, MODULES: 'content', PEERS: `auth=${owner.url}` });
   return [front, owner];
@@ -25,7 +25,7 @@ const split: Start = async (base) => {
 const email = 'yonetici@ornek.com';
 const password = 'mavi-tren-bulut';
 
-const plantAdmin = async (database: TestDatabase): Promise<void> => {
+const insertAdmin = async (database: TestDatabase): Promise<void> => {
   const about = { name: 'Deniz', lastname: 'Yönetici', email, phone: '+905550000001' };
   const code = newCode();
   const hash = await hashPassword(password);
@@ -34,21 +34,21 @@ const plantAdmin = async (database: TestDatabase): Promise<void> => {
       `insert into auth.people (person_code, kind, name, lastname, email, phone, folded, admin,
          phone_proved_at, password_changed_at, created_at)
        values ($1, 'customer', $2, $3, $4, $5, $6, true, now(), now(), now())`,
-      [code, about.name, about.lastname, about.email, about.phone, foldedPerson(about)],
+      [code, about.name, about.lastname, about.email, about.phone, foldPerson(about)],
     );
     await client.query('insert into auth.credentials values ($1, $2)', [code, hash]);
   });
 };
 
 describe.each<[string, Start]>([
-  ['in the same process', whole],
-  ['in another process', split],
-])('people, who are known %s,', (_, start) => {
+  ['in the same process', startWhole],
+  ['in another process', startSplit],
+])('people, with auth %s,', (_, start) => {
   let database: TestDatabase;
   let processes: HostProcess[];
   beforeAll(async () => {
     database = await freshDatabase(modules);
-    await plantAdmin(database);
+    await insertAdmin(database);
     processes = await start(testEnv(database.url, { LIMITS: 'off' }));
   });
   afterAll(async () => {
@@ -63,20 +63,22 @@ describe.each<[string, Start]>([
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json', ...headers },
     });
-  const inbox = (token: string) =>
-    send(callOf(content.routes.page, { params: { page: 0 } }).url, { headers: { 'x-user-token': token } });
+  const readInbox = (token: string) =>
+    send(toCall(content.routes.messages, { params: { page: 0 } }).url, {
+      headers: { 'x-user-token': token },
+    });
 
-  test('sign in, are let in by every module, and are out everywhere within a second of signing out', async () => {
+  test('sign in, have access to every module, and lose it everywhere within a second of signing out', async () => {
     const signedIn = await post(auth.routes.signIn.path, { email, password }, { 'x-client': 'browser' });
     expect(signedIn.status).toBe(200);
     const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
     const { accessToken, refreshToken } = (await signedIn.json()) as Record<string, string>;
-    expect((await inbox(accessToken ?? '')).status).toBe(200);
-    expect((await inbox('x.y.z')).status).toBe(401);
+    expect((await readInbox(accessToken ?? '')).status).toBe(200);
+    expect((await readInbox('x.y.z')).status).toBe(401);
     const refreshed = await post(auth.routes.refresh.path, { refreshToken }, { cookie });
     expect(refreshed.headers.get('set-cookie')).toContain('__Host-ayna-refresh=');
     expect((await post(auth.routes.signOut.path, { refreshToken }, { cookie })).status).toBe(200);
-    await eventually(async () => expect((await inbox(accessToken ?? '')).status).toBe(401), {
+    await eventually(async () => expect((await readInbox(accessToken ?? '')).status).toBe(401), {
       within: 1_000,
     });
   });

@@ -1,5 +1,5 @@
-import { asks } from '@ayna/contracts/asks';
 import { file } from '@ayna/contracts/file';
+import { moduleCalls } from '@ayna/contracts/module-calls';
 import { subscription } from '@ayna/contracts/subscription';
 import { fileModule } from '@ayna/file';
 import { newCode } from '@ayna/kernel/codes';
@@ -19,18 +19,22 @@ let app: TestApp;
 let s3: S3;
 beforeAll(async () => {
   s3 = await startS3();
-  app = await testApp({ modules: [fileModule, subscriptionModule], asks, env: { LIMITS: 'off', ...s3.env } });
+  app = await testApp({
+    modules: [fileModule, subscriptionModule],
+    moduleCalls,
+    env: { LIMITS: 'off', ...s3.env },
+  });
 });
 afterAll(async () => {
   await app[Symbol.asyncDispose]();
   await s3.close();
 });
 
-/** A salon on trial, whose package holds so many photos. */
+/** Creates a salon on trial whose package allows this many photos. */
 const newSalon = async (photos: number) => {
   const admin = app.as(app.people.person({ admin: true }));
   const [, middle] = await app.as(null).call(subscription.routes.packages, {});
-  if (!middle) throw new Error('there is no package in the middle');
+  if (!middle) throw new Error('subscription has no second package');
   const { code, ...form } = middle;
   await admin.call(subscription.routes.changePackage, { params: { code }, body: { ...form, photos } });
   const salonCode = newCode();
@@ -45,10 +49,10 @@ const newSalon = async (photos: number) => {
   };
 };
 
-test('attack 20: of 50 photos at once on a quota of 5, exactly 5 are kept; one that goes makes room for one', async () => {
+test('attack 20: of 50 parallel uploads on a quota of 5 exactly 5 are stored; removing one allows one more', async () => {
   const salon = await newSalon(5);
-  const answers = await Promise.all(Array.from({ length: 50 }, salon.add));
-  const statuses = answers.map(({ status }) => status);
+  const responses = await Promise.all(Array.from({ length: 50 }, salon.add));
+  const statuses = responses.map(({ status }) => status);
   expect(statuses.toSorted((one, other) => one - other)).toEqual([
     ...Array(5).fill(200),
     ...Array(45).fill(409),

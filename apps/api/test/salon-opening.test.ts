@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { foldedPerson, hashPassword } from '@ayna/auth';
+import { foldPerson, hashPassword } from '@ayna/auth';
 import { auth, type Me } from '@ayna/contracts/auth';
-import { callOf, wireBody } from '@ayna/contracts/core/client';
-import type { AnswerOf, InputOf, Route } from '@ayna/contracts/core/contract';
+import { encodeBody, toCall } from '@ayna/contracts/core/client';
+import type { InputOf, ResponseOf, Route } from '@ayna/contracts/core/contract';
 import { salon } from '@ayna/contracts/salon';
 import { subscription } from '@ayna/contracts/subscription';
 import { newCode } from '@ayna/kernel/codes';
@@ -16,20 +16,20 @@ const script = join(import.meta.dirname, '../src/main.ts');
 const others = ['auth', 'catalog', 'subscription'];
 type Start = (base: Record<string, string>) => Promise<HostProcess[]>;
 
-const whole: Start = async (base) => [
+const startWhole: Start = async (base) => [
   await startProcess(script, { ...base, MODULES: ['salon', ...others].join(',') }),
 ];
-/** Salon asks the others over HTTP, and hands their own routes on to them. */
-const split: Start = async (base) => {
-  const asked = await startProcess(script, { ...base, MODULES: others.join(',') });
-  const peers = others.map((name) => `${name}=${asked.url}`).join(',');
-  return [await startProcess(script, { ...base, MODULES: 'salon', PEERS: peers }), asked];
+/** Salon calls the others over HTTP, and forwards their routes to them. */
+const startSplit: Start = async (base) => {
+  const other = await startProcess(script, { ...base, MODULES: others.join(',') });
+  const peers = others.map((name) => `${name}=${other.url}`).join(',');
+  return [await startProcess(script, { ...base, MODULES: 'salon', PEERS: peers }), other];
 };
 
 const password = 'mavi-tren-bulut';
 const phone = '+905550000002';
 
-const plantOwner = async (database: TestDatabase): Promise<void> => {
+const insertOwner = async (database: TestDatabase): Promise<void> => {
   const about = { name: 'Işıl', lastname: 'Kara', email: 'isil@ornek.com', phone };
   const code = newCode();
   const hash = await hashPassword(password);
@@ -38,7 +38,7 @@ const plantOwner = async (database: TestDatabase): Promise<void> => {
       `insert into auth.people (person_code, kind, name, lastname, email, phone, folded,
          phone_proved_at, password_changed_at, created_at)
        values ($1, 'owner', $2, $3, $4, $5, $6, now(), now(), now())`,
-      [code, about.name, about.lastname, about.email, about.phone, foldedPerson(about)],
+      [code, about.name, about.lastname, about.email, about.phone, foldPerson(about)],
     );
     await client.query('insert into auth.credentials values ($1, $2)', [code, hash]);
   });
@@ -58,15 +58,15 @@ const form = (path: string) => ({
 });
 
 describe.each<[string, Start]>([
-  ['in one process', whole],
-  ['with salon in a process of its own', split],
-])('an owner opens a salon, %s,', (_, start) => {
+  ['in one process', startWhole],
+  ['with salon in its own process', startSplit],
+])('an owner who opens a salon, %s,', (_, start) => {
   let database: TestDatabase;
   let processes: HostProcess[];
   let token: string;
   beforeAll(async () => {
     database = await freshDatabase(modules);
-    await plantOwner(database);
+    await insertOwner(database);
     processes = await start(testEnv(database.url, { LIMITS: 'off' }));
     const { accessToken } = await call(auth.routes.signInPhone, { body: { phone, password } });
     token = accessToken;
@@ -77,27 +77,27 @@ describe.each<[string, Start]>([
   });
 
   const send = (route: Route, input: object): Promise<Response> => {
-    const asked = callOf(route, input as never);
-    const wire = wireBody(route, asked);
-    return fetch(new URL(asked.url, processes[0]?.url), {
-      method: asked.method,
+    const request = toCall(route, input as never);
+    const wire = encodeBody(route, request);
+    return fetch(new URL(request.url, processes[0]?.url), {
+      method: request.method,
       ...(wire.body !== undefined && { body: wire.body }),
       headers: { ...(token && { 'x-user-token': token }), ...wire.headers },
     });
   };
-  const call = async <R extends Route>(route: R, input: InputOf<R>): Promise<AnswerOf<R>> => {
+  const call = async <R extends Route>(route: R, input: InputOf<R>): Promise<ResponseOf<R>> => {
     const response = await send(route, input as object);
-    const answer: unknown = await response.json();
-    if (!response.ok) throw new Error(`${response.status} ${JSON.stringify(answer)}`);
-    return answer as AnswerOf<R>;
+    const body: unknown = await response.json();
+    if (!response.ok) throw new Error(`${response.status} ${JSON.stringify(body)}`);
+    return body as ResponseOf<R>;
   };
   const me = (): Promise<Me> => call(auth.routes.me, {});
 
-  test('works in it at once as its Administrator, on its trial, and in the next when asked to', async () => {
+  test('is its Administrator on a trial at once, and can switch to a second salon', async () => {
     expect(await me()).toMatchObject({ role: 'SalonOwner', salonCode: null, salons: [] });
     const first = await call(salon.routes.create, { body: form('nehir') });
     expect(await me()).toMatchObject({ salonCode: first.code, groups: ['Administrator'] });
-    expect(await call(salon.routes.one, { params: { salonCode: first.code } })).toEqual(first);
+    expect(await call(salon.routes.byCode, { params: { salonCode: first.code } })).toEqual(first);
     expect(await call(subscription.routes.active, {})).toMatchObject({ trial: true, active: true });
 
     const second = await call(salon.routes.create, { body: form('nehir-2') });
@@ -111,7 +111,7 @@ describe.each<[string, Start]>([
     });
   });
 
-  test('in a district of the province alone', async () => {
+  test('only in a district of the chosen province', async () => {
     const response = await send(salon.routes.create, { body: { ...form('uzak'), province: 35 } });
     expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([
       422,

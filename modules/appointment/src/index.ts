@@ -13,5 +13,6 @@ export const appointmentModule = defineModule({
   schedules,
 });
 
+// For the demo data, which is written as the module itself would write it.
 export { newVisit } from './rules/new-visit.ts';
-export { wallNow } from './rules/wall-now.ts';
+export { toColumns } from './store/appointments.ts';

@@ -1,12 +1,12 @@
-import { appointmentWished, customerMerged } from '@ayna/contracts/customer.events';
+import { customerMerged, importBookingRequested } from '@ayna/contracts/customer.events';
 import { salonChanged } from '@ayna/contracts/salon.events';
 import { on } from '@ayna/kernel/module';
-import { bookWished } from './actions/book-wished.ts';
-import { followMerge } from './actions/follow-merge.ts';
-import { learnHolidaysOnce } from './actions/learn-holidays.ts';
+import { bookImported } from './actions/book-imported.ts';
+import { loadHolidaysOnce } from './actions/load-holidays.ts';
+import { moveToMergedCustomer } from './actions/move-to-merged-customer.ts';
 
 export const listeners = [
-  on(salonChanged, learnHolidaysOnce),
-  on(customerMerged, followMerge),
-  on(appointmentWished, bookWished, { atOnce: 4 }),
+  on(salonChanged, loadHolidaysOnce),
+  on(customerMerged, moveToMergedCustomer),
+  on(importBookingRequested, bookImported, { concurrency: 4 }),
 ];

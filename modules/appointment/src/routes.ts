@@ -1,12 +1,12 @@
 import { appointment } from '@ayna/contracts/appointment';
 import { routesOf } from '@ayna/kernel/module';
+import { applyScheduleChange } from './actions/apply-schedule-change.ts';
 import { blockTime, unblockTime } from './actions/block-time.ts';
 import { bookByDesk } from './actions/book-by-desk.ts';
 import { bookOnline } from './actions/book-online.ts';
 import { cancelMine } from './actions/cancel-mine.ts';
 import { changeAppointment } from './actions/change-appointment.ts';
 import { changeStatus } from './actions/change-status.ts';
-import { heedState } from './actions/heed-state.ts';
 import { holdTime } from './actions/hold-time.ts';
 import {
   countFiltered,
@@ -19,8 +19,8 @@ import {
   showHistory,
   showMonthlyStats,
 } from './actions/list-appointments.ts';
-import { listHits } from './actions/list-hits.ts';
-import { listStandingOf } from './actions/list-standing.ts';
+import { listConflicts } from './actions/list-conflicts.ts';
+import { listUpcomingOf } from './actions/list-upcoming.ts';
 import { releaseHold } from './actions/release-hold.ts';
 import { showAvailableTimeSlots, showReasons } from './actions/show-day.ts';
 import { showMoveSlots } from './actions/show-move-slots.ts';
@@ -43,7 +43,7 @@ export const routes = routesOf(appointment, {
   firstFree: showFirstFree,
   freeDays: showFreeDays,
   deskDays: showDeskDays,
-  reasons: showReasons,
+  unavailableTimes: showReasons,
   hold: holdTime,
   release: releaseHold,
   book: bookOnline,
@@ -55,12 +55,12 @@ export const routes = routesOf(appointment, {
   updateStatus: changeStatus,
   undo: undoStatus,
   history: showHistory,
-  one: showAppointment,
+  byCode: showAppointment,
   moveSlots: showMoveSlots,
   change: changeAppointment,
   undoMove,
   cancelMine,
-  hits: listHits,
-  standing: listStandingOf,
-  heed: heedState,
+  conflicts: listConflicts,
+  upcoming: listUpcomingOf,
+  applyScheduleChange: applyScheduleChange,
 });

@@ -10,74 +10,79 @@ beforeEach(() => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-type Settled = readonly PromiseSettledResult<unknown>[];
-const won = (answers: Settled) => answers.filter(({ status }) => status === 'fulfilled').length;
-const codes = (answers: Settled) => [
+type Results = readonly PromiseSettledResult<unknown>[];
+const countSuccesses = (results: Results) => results.filter(({ status }) => status === 'fulfilled').length;
+const refusalCodes = (results: Results) => [
   ...new Set(
-    answers.flatMap((one) =>
+    results.flatMap((one) =>
       one.status === 'rejected' ? [(one.reason as { body: { code: string } }).body.code] : [],
     ),
   ),
 ];
-const times = <T>(count: number, work: (index: number) => Promise<T>) =>
+/** Runs the calls concurrently. */
+const runTimes = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.allSettled(Array.from({ length: count }, (_, index) => work(index)));
 
 describe('nobody is booked twice', () => {
   test('attack 1: of 32 at once on one slot exactly one wins, and the rest are offered the nearest', async () => {
     const salon = await app.openSalon(1);
     const desk = app.desk(salon.code);
-    const answers = await times(32, () => desk.call(routes.bookByDesk, { body: app.form(salon, '10:00') }));
-    expect(won(answers)).toBe(1);
-    expect(codes(answers)).toEqual(['slot-taken']);
-    const lost = answers.find((one) => one.status === 'rejected') as PromiseRejectedResult;
+    const results = await runTimes(32, () =>
+      desk.call(routes.bookByDesk, { body: app.form(salon, '10:00') }),
+    );
+    expect(countSuccesses(results)).toBe(1);
+    expect(refusalCodes(results)).toEqual(['slot-taken']);
+    const lost = results.find((one) => one.status === 'rejected') as PromiseRejectedResult;
     expect((lost.reason as { body: { details: { nearest: string[] } } }).body.details.nearest).toEqual([
       `${monday}T09:15:00`,
       `${monday}T09:30:00`,
       `${monday}T10:30:00`,
     ]);
-    expect(await app.overlaps()).toBe(0);
+    expect(await app.countOverlaps()).toBe(0);
   });
 
   test('attack 2: overlapping with unequal starts, one wins', async () => {
     const salon = await app.openSalon(1);
     const desk = app.desk(salon.code);
     const starts = ['10:00', '10:05', '10:10', '10:15', '10:20', '10:25'];
-    const answers = await times(30, (index) =>
+    const results = await runTimes(30, (index) =>
       desk.call(routes.bookByDesk, { body: app.form(salon, starts[index % 6] ?? '10:00') }),
     );
-    expect(won(answers)).toBe(1);
-    expect(await app.overlaps()).toBe(0);
+    expect(countSuccesses(results)).toBe(1);
+    expect(await app.countOverlaps()).toBe(0);
   });
 
   test('attack 6: anybody of four, 20 at once: four win, each with another', async () => {
     const salon = await app.openSalon(4);
     const desk = app.desk(salon.code);
-    const answers = await times(20, () => desk.call(routes.bookByDesk, { body: app.form(salon, '11:00') }));
-    expect(won(answers)).toBe(4);
-    expect(await app.overlaps()).toBe(0);
+    const results = await runTimes(20, () =>
+      desk.call(routes.bookByDesk, { body: app.form(salon, '11:00') }),
+    );
+    expect(countSuccesses(results)).toBe(4);
+    expect(await app.countOverlaps()).toBe(0);
   });
 
-  test('side by side is not over one another', async () => {
+  test('adjacent appointments do not overlap', async () => {
     const salon = await app.openSalon(1);
     const desk = app.desk(salon.code);
-    const answers = await times(4, (index) =>
+    const results = await runTimes(4, (index) =>
       desk.call(routes.bookByDesk, {
         body: app.form(salon, ['10:00', '10:30', '11:00', '11:30'][index] ?? ''),
       }),
     );
-    expect(won(answers)).toBe(4);
+    expect(countSuccesses(results)).toBe(4);
   });
 
   test('attack 4: a move onto a taken slot is refused, and leaves everything as it was', async () => {
     const salon = await app.openSalon(2);
     const desk = app.desk(salon.code);
     const [first, second] = salon.team;
-    const wish = (employeeCode: string | undefined) => ({
+    const withEmployee = (employeeCode: string | undefined) => ({
       services: [{ serviceCode: salon.service.code, employeeCode: employeeCode ?? null }],
     });
-    await desk.call(routes.bookByDesk, { body: app.form(salon, '10:00', wish(first?.code)) });
+    await desk.call(routes.bookByDesk, { body: app.form(salon, '10:00', withEmployee(first?.code)) });
     const { appointments } = await desk.call(routes.bookByDesk, {
-      body: app.form(salon, '12:00', wish(second?.code)),
+      body: app.form(salon, '12:00', withEmployee(second?.code)),
     });
     const [mine] = appointments;
     if (!mine || !first) throw new Error('nothing was booked');
@@ -92,13 +97,13 @@ describe('nobody is booked twice', () => {
     await expect(change({ employeeCode: first.code, startDate: `${monday}T10:00:00` })).rejects.toMatchObject(
       { body: { code: 'slot-taken' } },
     );
-    expect(await desk.call(routes.one, { params: { code: mine.code } })).toEqual(mine);
+    expect(await desk.call(routes.byCode, { params: { code: mine.code } })).toEqual(mine);
     const moved = await change({ employeeCode: first.code });
     expect(moved).toMatchObject({ employeeCode: first.code, version: 2 });
-    expect(await app.overlaps()).toBe(0);
+    expect(await app.countOverlaps()).toBe(0);
   });
 
-  test('two moves that cross never wait for each other', async () => {
+  test('two moves that swap employees do not deadlock', async () => {
     const salon = await app.openSalon(2);
     const desk = app.desk(salon.code);
     const [a, b] = salon.team.map(({ code }) => code);
@@ -112,7 +117,7 @@ describe('nobody is booked twice', () => {
     for (let round = 0; round < 10; round += 1) {
       const start = `1${round % 8}:00`;
       const [x, y] = [await book(a, start), await book(b, start)];
-      const answers = await Promise.allSettled(
+      const results = await Promise.allSettled(
         [
           [x, b],
           [y, a],
@@ -123,12 +128,12 @@ describe('nobody is booked twice', () => {
           }),
         ),
       );
-      // Each finds the other's place still taken: nobody moves, and nobody fails.
-      expect(codes(answers)).toEqual(['slot-taken']);
+      // Each finds the time of the other still occupied: both are refused, and neither deadlocks.
+      expect(refusalCodes(results)).toEqual(['slot-taken']);
       for (const code of [x, y])
         await desk.call(routes.updateStatus, { params: { code }, query: { status: 'Canceled' } });
     }
-    expect(await app.overlaps()).toBe(0);
+    expect(await app.countOverlaps()).toBe(0);
   });
 
   test('attack 5: a cancel is not undone onto a slot that was taken meanwhile', async () => {
@@ -142,11 +147,11 @@ describe('nobody is booked twice', () => {
     await expect(desk.call(routes.undo, { params: { code } })).rejects.toMatchObject({
       body: { code: 'slot-taken' },
     });
-    expect(await desk.call(routes.one, { params: { code } })).toMatchObject({ status: 'Canceled' });
-    expect(await app.overlaps()).toBe(0);
+    expect(await desk.call(routes.byCode, { params: { code } })).toMatchObject({ status: 'Canceled' });
+    expect(await app.countOverlaps()).toBe(0);
   });
 
-  test('the desk lays one over another on purpose, with a reason that is kept', async () => {
+  test('the desk overlaps an appointment on purpose, and the reason is stored', async () => {
     const salon = await app.openSalon(1);
     const desk = app.desk(salon.code);
     const services = [{ serviceCode: salon.service.code, employeeCode: salon.team[0]?.code ?? null }];
@@ -157,10 +162,10 @@ describe('nobody is booked twice', () => {
     await expect(
       desk.call(routes.bookByDesk, { body: app.form(salon, '10:00', { services }) }),
     ).rejects.toMatchObject({ body: { code: 'slot-taken' } });
-    expect(await app.overlaps()).toBe(0);
+    expect(await app.countOverlaps()).toBe(0);
   });
 
-  test('the sessions after one that was laid over another are laid over nobody', async () => {
+  test('the sessions that follow an overlapping one overlap nothing', async () => {
     const series = { type: 'Session', sessionCount: 4, sessionIntervalDays: 7 } as const;
     const salon = await app.openSalon(1, { service: series });
     const desk = app.desk(salon.code);
@@ -176,7 +181,7 @@ describe('nobody is booked twice', () => {
       ['2024-11-25T10:00:00', null],
       ['2024-12-09T10:00:00', null],
     ]);
-    // Nor where nobody works: the hours bind them too.
+    // Working hours apply to them too.
     const late = await desk.call(routes.bookByDesk, {
       body: app.form(salon, '22:00', { services, overlapReason, sessions: true }),
     });

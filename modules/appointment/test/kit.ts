@@ -1,9 +1,9 @@
 import { appointment } from '@ayna/contracts/appointment';
 import type { InputOf } from '@ayna/contracts/core/contract';
 import type { EmployeeState } from '@ayna/contracts/core/employees';
-import { days } from '@ayna/contracts/core/hours';
 import type { SalonState } from '@ayna/contracts/core/salons';
 import type { ServiceState } from '@ayna/contracts/core/services';
+import { weekdays } from '@ayna/domain/wall-clock';
 import { newCode } from '@ayna/kernel/codes';
 import { testApp } from '@ayna/kernel/testkit/app';
 import { Temporal } from 'temporal-polyfill';
@@ -12,10 +12,10 @@ import { texts } from './texts.ts';
 
 export const { routes } = appointment;
 
-/** Who is let in at the doors between modules here. */
-const asks = { employee: ['appointment'], salon: ['appointment'] };
+/** Modules that may call appointment in these tests. */
+const moduleCalls = { employee: ['appointment'], salon: ['appointment'] };
 
-/** A Monday, nine in the morning in Istanbul; long ago, because tokens run out by the real clock. */
+/** A Monday, nine in the morning in Istanbul. In the past, because tokens expire by the real clock. */
 export const monday = '2024-11-18';
 export const nine = Temporal.Instant.from(`${monday}T09:00+03:00`).epochMilliseconds;
 
@@ -41,7 +41,7 @@ const salonState = (code: string, more: Partial<SalonState> = {}): SalonState =>
   facebook: null,
   tiktok: null,
   position: null,
-  openingHours: days.map((day) => ({ day, openTime: '09:00:00', closeTime: '20:00:00', breaks: [] })),
+  openingHours: weekdays.map((day) => ({ day, openTime: '09:00:00', closeTime: '20:00:00', breaks: [] })),
   closedDays: [],
   holidays: 'closed',
   holidayChoices: [],
@@ -90,7 +90,7 @@ export const employeeState = (more: Partial<EmployeeState> = {}): EmployeeState 
   title: '',
   isActive: true,
   owner: false,
-  workHours: days.map((day) => ({ day, startTime: '09:00:00', endTime: '20:00:00' })),
+  workHours: weekdays.map((day) => ({ day, startTime: '09:00:00', endTime: '20:00:00' })),
   leaves: [],
   recurringLeaves: [],
   allServices: true,
@@ -98,12 +98,12 @@ export const employeeState = (more: Partial<EmployeeState> = {}): EmployeeState 
   ...more,
 });
 
-type Desk = InputOf<typeof routes.bookByDesk>['body'];
+type DeskBody = InputOf<typeof routes.bookByDesk>['body'];
 
-type Opened = { readonly code: string; readonly service: ServiceState };
+type TestSalon = { readonly code: string; readonly service: ServiceState };
 
-/** What the desk sends; a start of this Monday, or a whole moment. */
-const form = ({ code, service }: Opened, start: string, body: Partial<Desk> = {}): Desk => ({
+/** The body of a desk booking. `start` is a time on the Monday (`10:00`), or a date with a time. */
+const form = ({ code, service }: TestSalon, start: string, body: Partial<DeskBody> = {}): DeskBody => ({
   salonCode: code,
   services: [{ serviceCode: service.code, employeeCode: null }],
   startDate: start.length > 5 ? start : `${monday}T${start}:00`,
@@ -119,12 +119,21 @@ const form = ({ code, service }: Opened, start: string, body: Partial<Desk> = {}
   ...body,
 });
 
-/** The engine with a clock of the test's own, and what it would have heard planted in its copies. */
+/** The module with a clock that tests set. Tests write its copies of salons, services and employees themselves. */
 export const appointmentApp = async (more: Partial<Parameters<typeof testApp>[0]> = {}) => {
   const clock = { now: nine };
-  const app = await testApp({ modules: [appointmentModule], asks, now: () => clock.now, ...more });
+  const app = await testApp({
+    modules: [appointmentModule],
+    moduleCalls,
+    now: () => clock.now,
+    ...more,
+  });
 
-  const plant = (table: string, salonCode: string, state: { code: string; version: number; gone: boolean }) =>
+  const storeCopy = (
+    table: string,
+    salonCode: string,
+    state: { code: string; version: number; gone: boolean },
+  ) =>
     app.database.asAdmin((client) =>
       client.query(
         `insert into appointment.${table} (salon_code, code, version, gone, state) values ($1, $2, $3, $4, $5)
@@ -133,26 +142,26 @@ export const appointmentApp = async (more: Partial<Parameters<typeof testApp>[0]
       ),
     );
 
-  /** A salon with a service and so many employees. */
+  /** A salon with one service and this many employees, in the order of their codes. */
   const openSalon = async (
     employees: number,
-    about: { salon?: Partial<SalonState>; service?: Partial<ServiceState> } = {},
+    options: { salon?: Partial<SalonState>; service?: Partial<ServiceState> } = {},
   ) => {
     const code = newCode();
-    const service = serviceState(about.service);
+    const service = serviceState(options.service);
     const team = Array.from({ length: employees }, () => employeeState()).toSorted((a, b) =>
       a.code < b.code ? -1 : 1,
     );
-    await plant('salon_copies', code, salonState(code, about.salon));
-    await plant('service_copies', code, service);
-    for (const one of team) await plant('employee_copies', code, one);
+    await storeCopy('salon_copies', code, salonState(code, options.salon));
+    await storeCopy('service_copies', code, service);
+    for (const one of team) await storeCopy('employee_copies', code, one);
     return { code, service, team };
   };
 
   const desk = (salonCode: string) => app.as(app.people.member(salonCode, 'Receptionist'));
 
-  /** Overlaps in a lane, found by asking the tables themselves: independent of the engine's own rules. */
-  const overlaps = (): Promise<number> =>
+  /** Counts overlaps within a lane with SQL of its own, independent of the module's rules. */
+  const countOverlaps = (): Promise<number> =>
     app.database.asAdmin(async (client) => {
       const { rows } = await client.query<{ count: number }>(`
         select count(*)::int as count from appointment.appointments a join appointment.appointments b
@@ -163,7 +172,7 @@ export const appointmentApp = async (more: Partial<Parameters<typeof testApp>[0]
       return rows[0]?.count ?? -1;
     });
 
-  return { ...app, clock, plant, openSalon, desk, form, overlaps };
+  return { ...app, clock, storeCopy, openSalon, desk, form, countOverlaps };
 };
 
 export type AppointmentApp = Awaited<ReturnType<typeof appointmentApp>>;

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appointmentModule } from '../src/index.ts';
 import { type AppointmentApp, appointmentApp, routes } from './kit.ts';
 
-/** Says what the module of that name says. */
+/** Stands in for the customer module: emits its events. */
 const customer = defineModule({
   name: 'customer',
   home: `${import.meta.dirname}/others`,
@@ -20,13 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-const tell = async (salonCode: string, from: string, code: string) => {
+const emitMerged = async (salonCode: string, from: string, code: string) => {
   const { db } = app.ctxFor('customer');
   const key = await db.acrossSalons('a test', async (tx) => tx.keyOf(salonCode));
-  await db.forSalon(key, (tx) => tx.emit(customerMerged, { code, version: 2, from }));
+  await db.forSalon(key, async (tx) => tx.emit(customerMerged, { code, version: 2, from }));
 };
 
-test('appointments go with the card that became part of another, once, and keep the rest', async () => {
+test('appointments of a merged card move to its target once and keep everything else', async () => {
   const salon = await app.openSalon(1);
   const desk = app.desk(salon.code);
   const { appointments } = await desk.call(routes.bookByDesk, {
@@ -41,18 +41,18 @@ test('appointments go with the card that became part of another, once, and keep 
       [booked?.code, from],
     ),
   );
-  const ofCard = (code: string) => desk.call(routes.byCustomer, { params: { code } });
-  expect(await ofCard(from)).toHaveLength(1);
+  const listOfCard = (code: string) => desk.call(routes.byCustomer, { params: { code } });
+  expect(await listOfCard(from)).toHaveLength(1);
 
-  await tell(salon.code, from, into);
-  await eventually(async () => expect(await ofCard(into)).toHaveLength(1));
-  const [moved] = await ofCard(into);
+  await emitMerged(salon.code, from, into);
+  await eventually(async () => expect(await listOfCard(into)).toHaveLength(1));
+  const [moved] = await listOfCard(into);
   expect(moved).toEqual({ ...booked, customerCode: into, version: 2 });
-  expect(await ofCard(from)).toEqual([]);
+  expect(await listOfCard(from)).toEqual([]);
 
-  // Heard again it changes nothing more; what comes after it is heard by then.
-  await tell(salon.code, from, into);
+  // A repeated event changes nothing: after the next event the version is 3.
+  await emitMerged(salon.code, from, into);
   const other = newCode();
-  await tell(salon.code, into, other);
-  await eventually(async () => expect(await ofCard(other)).toMatchObject([{ version: 3 }]));
+  await emitMerged(salon.code, into, other);
+  await eventually(async () => expect(await listOfCard(other)).toMatchObject([{ version: 3 }]));
 });

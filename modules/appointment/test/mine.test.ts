@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { appointmentApp, routes } from './kit.ts';
 
-test('a customer sees the own appointments without what the desk wrote for itself', async () => {
+test('customers see their own appointments without notes and reasons of the desk', async () => {
   await using app = await appointmentApp();
   const salon = await app.openSalon(1);
   const desk = app.desk(salon.code);
@@ -25,5 +25,5 @@ test('a customer sees the own appointments without what the desk wrote for itsel
     { code, note: '', overlapReason: null, customerSnapshot: { name: 'Melike' }, status: 'Approved' },
   ]);
   expect(JSON.stringify(mine)).not.toMatch(/geç|gecik/);
-  expect(await desk.call(routes.one, { params: { code } })).toMatchObject({ note, overlapReason });
+  expect(await desk.call(routes.byCode, { params: { code } })).toMatchObject({ note, overlapReason });
 });

@@ -7,8 +7,8 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-/** A salon of one, with an appointment at ten and another at eleven. */
-const opened = async () => {
+/** A salon with one employee and appointments at ten and eleven. */
+const salonWithTwo = async () => {
   const salon = await app.openSalon(1, { salon: { status: 'Draft', slotStep: 30 } });
   const desk = app.desk(salon.code);
   const [code = ''] = await Promise.all(
@@ -23,8 +23,8 @@ const opened = async () => {
 const clocks = (slots: readonly { startDate: string }[]) =>
   slots.map(({ startDate }) => startDate.slice(11, 16));
 
-test('its own time is free for it, that of others is not, and each that is offered is taken', async () => {
-  const { desk, appointment: code, employeeCode } = await opened();
+test('an appointment may overlap its own time but no other, and an offered start can be used', async () => {
+  const { desk, appointment: code, employeeCode } = await salonWithTwo();
   const slots = await desk.call(routes.moveSlots, {
     params: { code },
     query: { date: monday, employeeCode },
@@ -35,8 +35,8 @@ test('its own time is free for it, that of others is not, and each that is offer
   expect(await desk.call(routes.change, { params: { code }, body })).toMatchObject({ version: 2 });
 });
 
-test('as long as it is made, not as long as the service is', async () => {
-  const { desk, appointment: code, employeeCode } = await opened();
+test('slots fit the changed duration, not that of the service', async () => {
+  const { desk, appointment: code, employeeCode } = await salonWithTwo();
   await desk.call(routes.change, {
     params: { code },
     body: { version: 1, duration: 60, tellCustomer: false },
@@ -48,18 +48,18 @@ test('as long as it is made, not as long as the service is', async () => {
   expect(clocks(slots).slice(0, 4)).toEqual(['09:00', '09:30', '10:00', '11:30']);
 });
 
-test('nothing of the past, and nothing with somebody who does not do it', async () => {
-  const { code: salonCode, desk, appointment: code, employeeCode } = await opened();
-  const on = (date: string, who = employeeCode) =>
+test('no slots in the past, and none with an employee who does not perform the service', async () => {
+  const { code: salonCode, desk, appointment: code, employeeCode } = await salonWithTwo();
+  const slotsOn = (date: string, who = employeeCode) =>
     desk.call(routes.moveSlots, { params: { code }, query: { date, employeeCode: who } });
-  expect(await on('2024-11-15')).toEqual([]);
+  expect(await slotsOn('2024-11-15')).toEqual([]);
   const other = employeeState({ allServices: false });
-  await app.plant('employee_copies', salonCode, other);
-  expect(await on(monday, other.code)).toEqual([]);
+  await app.storeCopy('employee_copies', salonCode, other);
+  expect(await slotsOn(monday, other.code)).toEqual([]);
 });
 
-test('another salon does not find it', async () => {
-  const { appointment: code, employeeCode } = await opened();
+test('the appointment is not found from another salon', async () => {
+  const { appointment: code, employeeCode } = await salonWithTwo();
   const elsewhere = await app.openSalon(1);
   const query = { date: monday, employeeCode };
   await expect(

@@ -1,3 +1,5 @@
+import type { EmployeeState } from '@ayna/contracts/core/employees';
+import { addDays, weekdays } from '@ayna/domain/wall-clock';
 import { newCode } from '@ayna/kernel/codes';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -22,14 +24,14 @@ afterAll(() => app[Symbol.asyncDispose]());
 const clock = (moment: string) => moment.slice(11, 16);
 
 describe('GET /api/Appointment/available-time-slots', () => {
-  const ask = (EmployeeCode: string, more: object = {}) =>
+  const readSlots = (EmployeeCode: string, more: object = {}) =>
     app.as(null).call(routes.availableTimeSlots, { query: { Date: monday, EmployeeCode, ...more } });
 
-  test('without an account: the hours less what is taken, from the lead time on', async () => {
+  test('without an account: working hours minus occupied time, from the lead time on', async () => {
     const salon = await app.openSalon(1, { salon: { slotStep: 60 } });
     const [employee] = salon.team;
     await app.desk(salon.code).call(routes.bookByDesk, { body: app.form(salon, '11:00') });
-    const slots = await ask(employee?.code ?? '', { ServiceDuration: 60 });
+    const slots = await readSlots(employee?.code ?? '', { ServiceDuration: 60 });
     expect(slots.map(({ startDate }) => clock(startDate))).toEqual([
       '10:00',
       '12:00',
@@ -44,52 +46,72 @@ describe('GET /api/Appointment/available-time-slots', () => {
     expect(JSON.stringify(slots)).not.toContain('Deniz');
   });
 
-  test('attack 8: hours from 00:00 to 24:00 add nothing, narrower ones take away', async () => {
+  test('attack 8: hours from 00:00 to 24:00 add nothing, narrower ones remove slots', async () => {
     const salon = await app.openSalon(1, { salon: { slotStep: 60 } });
     const employee = salon.team[0]?.code ?? '';
-    const usual = await ask(employee);
+    const usual = await readSlots(employee);
     const wide = {
       'OperatingHours.Day': 'Monday',
       'OperatingHours.OpenTime': '00:00',
       'OperatingHours.CloseTime': '23:59',
     };
-    expect(await ask(employee, wide)).toEqual(usual);
+    expect(await readSlots(employee, wide)).toEqual(usual);
     const narrow = { ...wide, 'OperatingHours.OpenTime': '15:00', 'OperatingHours.CloseTime': '17:00' };
-    expect((await ask(employee, narrow)).map(({ startDate }) => clock(startDate))).toEqual([
+    expect((await readSlots(employee, narrow)).map(({ startDate }) => clock(startDate))).toEqual([
       '15:00',
       '16:00',
     ]);
   });
 
-  test('the service’s own length goes before one that is sent', async () => {
+  test('the service’s own duration wins over one that is sent', async () => {
     const salon = await app.openSalon(1, { salon: { slotStep: 60 }, service: { duration: 120 } });
-    const slots = await ask(salon.team[0]?.code ?? '', {
+    const slots = await readSlots(salon.team[0]?.code ?? '', {
       ServiceCode: salon.service.code,
       ServiceDuration: 5,
     });
     expect(clock(slots.at(-1)?.startDate ?? '')).toBe('18:00');
   });
 
-  test('an employee of nobody is not found', async () => {
-    await expect(ask(newCode())).rejects.toMatchObject({ status: 404 });
+  test('an unknown employee is not found', async () => {
+    await expect(readSlots(newCode())).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('an employee without stored hours is offered from 10:00 to 22:00, one with an empty list of hours is not offered', async () => {
+    const openingHours = weekdays.map((day) => ({
+      day,
+      openTime: '09:00:00',
+      closeTime: '23:00:00',
+      breaks: [],
+    }));
+    const salon = await app.openSalon(1, { salon: { slotStep: 60, openingHours } });
+    const setHours = async (workHours: EmployeeState['workHours']) => {
+      const employee = employeeState({ workHours });
+      await app.storeCopy('employee_copies', salon.code, employee);
+      const slots = await readSlots(employee.code, { Date: addDays(monday, 1), ServiceDuration: 60 });
+      return slots.map(({ startDate }) => clock(startDate));
+    };
+    const neverSet = await setHours(null);
+    expect([neverSet.at(0), neverSet.at(-1), neverSet.length]).toEqual(['10:00', '21:00', 12]);
+    expect(await setHours(undefined as never)).toEqual(neverSet);
+    expect(await setHours([])).toEqual([]);
   });
 
   test('a salon that pauses online booking offers nothing', async () => {
     const salon = await app.openSalon(1, { salon: { onlineBooking: false } });
-    expect(await ask(salon.team[0]?.code ?? '')).toEqual([]);
+    expect(await readSlots(salon.team[0]?.code ?? '')).toEqual([]);
   });
 });
 
 describe('a visit of several services', () => {
-  const open = async () => {
+  const salonWithColour = async () => {
     const salon = await app.openSalon(2, { salon: { slotStep: 30 } });
     const colour = serviceState({ duration: 60, name: 'Dip boya' });
-    await app.plant('service_copies', salon.code, colour);
+    await app.storeCopy('service_copies', salon.code, colour);
     return { ...salon, colour };
   };
 
-  test('GET /api/Appointment/free-slots: each beginning with who does what', async () => {
-    const salon = await open();
+  test('GET /api/Appointment/free-slots: each start with its employees', async () => {
+    const salon = await salonWithColour();
     const services = `${salon.service.code},${salon.colour.code}`;
     const slots = await app.as(null).call(routes.freeSlots, {
       params: { salonCode: salon.code },
@@ -101,8 +123,8 @@ describe('a visit of several services', () => {
     expect(new Set(slots[0]?.employeeCodes).size).toBe(1);
   });
 
-  test('is booked in one piece, or not at all', async () => {
-    const salon = await open();
+  test('is booked as a whole or not at all', async () => {
+    const salon = await salonWithColour();
     const [first] = salon.team.map(({ code }) => code);
     const desk = app.desk(salon.code);
     const two = [
@@ -126,13 +148,13 @@ describe('a visit of several services', () => {
   });
 
   test('every offered slot can be booked', async () => {
-    const salon = await open();
-    const wish = `${salon.service.code},${salon.colour.code}`;
+    const salon = await salonWithColour();
+    const codes = `${salon.service.code},${salon.colour.code}`;
     const visitor = app.as(null);
     const offered = () =>
       visitor.call(routes.freeSlots, {
         params: { salonCode: salon.code },
-        query: { date: monday, services: wish } as never,
+        query: { date: monday, services: codes } as never,
       });
     const desk = app.desk(salon.code);
     const services = [salon.service.code, salon.colour.code].map((serviceCode) => ({
@@ -146,16 +168,16 @@ describe('a visit of several services', () => {
       booked += 1;
     }
     expect(booked).toBeGreaterThan(8);
-    expect(await app.overlaps()).toBe(0);
+    expect(await app.countOverlaps()).toBe(0);
   });
 });
 
 describe('a waiting phase', () => {
-  test('leaves the employee free for another', async () => {
+  test('leaves the employee free for another customer', async () => {
     const phases = { work: 30, wait: 60, finish: 30, freeWhileWaiting: true };
     const salon = await app.openSalon(1, { service: { duration: 120, phases } });
     const cut = serviceState({ duration: 30 });
-    await app.plant('service_copies', salon.code, cut);
+    await app.storeCopy('service_copies', salon.code, cut);
     const desk = app.desk(salon.code);
     await desk.call(routes.bookByDesk, { body: app.form(salon, '10:00') });
     const services = [{ serviceCode: cut.code, employeeCode: null }];
@@ -167,8 +189,8 @@ describe('a waiting phase', () => {
   });
 });
 
-describe('looking ahead', () => {
-  test('GET /api/Appointment/first-free: over a leave and a day that is closed', async () => {
+describe('a search over several days', () => {
+  test('GET /api/Appointment/first-free: skips a leave and a closed day', async () => {
     const salon = await app.openSalon(0, {
       salon: { closedDays: [{ from: '2024-11-20', to: '2024-11-20', reason: '' }] },
     });
@@ -179,7 +201,7 @@ describe('looking ahead', () => {
       kind: 'Annual',
       note: '',
     };
-    await app.plant('employee_copies', salon.code, employeeState({ leaves: [leave as never] }));
+    await app.storeCopy('employee_copies', salon.code, employeeState({ leaves: [leave as never] }));
     const { slot } = await app.as(null).call(routes.firstFree, {
       params: { salonCode: salon.code },
       query: { from: monday, services: salon.service.code } as never,
@@ -204,7 +226,7 @@ describe('looking ahead', () => {
     ]);
   });
 
-  test('GET /api/Appointment/reasons: which rule took which hours', async () => {
+  test('GET /api/Appointment/reasons: which rule makes which hours unavailable', async () => {
     const salon = await app.openSalon(1);
     const employeeCode = salon.team[0]?.code ?? '';
     const desk = app.desk(salon.code);
@@ -217,23 +239,23 @@ describe('looking ahead', () => {
       reason: 'Mola',
     };
     await desk.call(routes.blockTime, { body: block });
-    const told = await desk.call(routes.reasons, {
+    const reasons = await desk.call(routes.unavailableTimes, {
       params: { salonCode: salon.code },
       query: { date: monday, employeeCode, serviceCode: salon.service.code },
     });
-    expect(told.map(({ startDate, endDate, why }) => `${clock(startDate)}-${clock(endDate)} ${why}`)).toEqual(
-      [
-        '00:00-09:00 salon-closed',
-        '09:00-09:30 too-soon',
-        '10:00-10:30 taken',
-        '12:00-13:00 blocked',
-        '20:00-00:00 salon-closed',
-      ],
-    );
+    expect(
+      reasons.map(({ startDate, endDate, why }) => `${clock(startDate)}-${clock(endDate)} ${why}`),
+    ).toEqual([
+      '00:00-09:00 salon-closed',
+      '09:00-09:30 too-soon',
+      '10:00-10:30 taken',
+      '12:00-13:00 blocked',
+      '20:00-00:00 salon-closed',
+    ]);
   });
 });
 
-test('time that somebody has is not taken out of a day, and nothing of it stays', async () => {
+test('occupied time cannot be blocked, and the refused block leaves nothing behind', async () => {
   const salon = await app.openSalon(1);
   const desk = app.desk(salon.code);
   await desk.call(routes.bookByDesk, { body: app.form(salon, '10:00') });
@@ -251,7 +273,7 @@ test('time that somebody has is not taken out of a day, and nothing of it stays'
 });
 
 describe('a hold', () => {
-  test('keeps a time for five minutes, and no longer', async () => {
+  test('reserves a time for five minutes and no longer', async () => {
     const salon = await app.openSalon(1);
     const services = [{ serviceCode: salon.service.code, employeeCode: null }];
     const visitor = app.as(null);
@@ -268,10 +290,10 @@ describe('a hold', () => {
     await visitor.call(routes.hold, { body: later });
     app.clock.now += 5 * 60_000 + 1;
     await desk.call(routes.bookByDesk, { body: app.form(salon, '12:00') });
-    expect(await app.overlaps()).toBe(0);
+    expect(await app.countOverlaps()).toBe(0);
   });
 
-  test('a code of an appointment lets no appointment go', async () => {
+  test('the code of an appointment, sent as that of a hold, frees nothing', async () => {
     const salon = await app.openSalon(1);
     const desk = app.desk(salon.code);
     const { appointments } = await desk.call(routes.bookByDesk, { body: app.form(salon, '10:00') });

@@ -20,7 +20,8 @@ const allowed = new Set([
   'Approved NoShow',
 ]);
 
-const set = (code: string, status: AppointmentStatus) =>
+/** Sets a status directly, past the rules. */
+const forceStatus = (code: string, status: AppointmentStatus) =>
   app.database.asAdmin((client) =>
     client.query(
       `update appointment.appointments
@@ -37,10 +38,10 @@ describe('PATCH /api/Appointment/update-status/{code}', () => {
       const desk = app.desk(salon.code);
       const { appointments } = await desk.call(routes.bookByDesk, { body: app.form(salon, '10:00') });
       const code = appointments[0]?.code ?? '';
-      await set(code, from);
+      await forceStatus(code, from);
       const response = await desk.send(routes.updateStatus, { params: { code }, query: { status: to } });
       expect(response.status).toBe(allowed.has(`${from} ${to}`) ? 200 : 409);
-      const now = await desk.call(routes.one, { params: { code } });
+      const now = await desk.call(routes.byCode, { params: { code } });
       expect(now.status).toBe(allowed.has(`${from} ${to}`) ? to : from);
     },
   );
@@ -55,7 +56,7 @@ describe('PATCH /api/Appointment/update-status/{code}', () => {
     const salon = await app.openSalon(1);
     const person = app.people.member(salon.code, group);
     const mine = employeeState({ userCode: person.code });
-    await app.plant('employee_copies', salon.code, mine);
+    await app.storeCopy('employee_copies', salon.code, mine);
     const desk = app.desk(salon.code);
     const book = async (employeeCode: string | null) => {
       const services = [{ serviceCode: salon.service.code, employeeCode }];
@@ -64,14 +65,14 @@ describe('PATCH /api/Appointment/update-status/{code}', () => {
       });
       return appointments[0]?.code ?? '';
     };
-    const try_ = async (code: string) =>
+    const complete = async (code: string) =>
       (await app.as(person).send(routes.updateStatus, { params: { code }, query: { status: 'Completed' } }))
         .status;
-    expect(await try_(await book(mine.code))).toBe(own);
-    expect(await try_(await book(salon.team[0]?.code ?? null))).toBe(colleagues);
+    expect(await complete(await book(mine.code))).toBe(own);
+    expect(await complete(await book(salon.team[0]?.code ?? null))).toBe(colleagues);
   });
 
-  test('two people at once: one wins, the other sees how it stands', async () => {
+  test('of three concurrent changes one wins, and the others get the present status', async () => {
     const salon = await app.openSalon(1);
     const desk = app.desk(salon.code);
     for (let round = 0; round < 5; round += 1) {
@@ -86,15 +87,15 @@ describe('PATCH /api/Appointment/update-status/{code}', () => {
       const lost = (await answers.find(({ status }) => status === 409)?.json()) as {
         details: { status: string };
       };
-      expect(lost.details.status).toBe((await desk.call(routes.one, { params: { code } })).status);
+      expect(lost.details.status).toBe((await desk.call(routes.byCode, { params: { code } })).status);
     }
   });
 
-  test('attack 3: two Pending of one time cannot both be there to be confirmed', async () => {
+  test('attack 3: two Pending appointments cannot have the same time and wait to be confirmed', async () => {
     const salon = await app.openSalon(1);
     const desk = app.desk(salon.code);
     const { appointments } = await desk.call(routes.bookByDesk, { body: app.form(salon, '10:00') });
-    await set(appointments[0]?.code ?? '', 'Pending');
+    await forceStatus(appointments[0]?.code ?? '', 'Pending');
     await expect(desk.call(routes.bookByDesk, { body: app.form(salon, '10:15') })).rejects.toMatchObject({
       status: 409,
     });
@@ -102,7 +103,7 @@ describe('PATCH /api/Appointment/update-status/{code}', () => {
 });
 
 describe('POST /api/Appointment/undo/{code}', () => {
-  const done = async (status: AppointmentStatus) => {
+  const bookAndSet = async (status: AppointmentStatus) => {
     const salon = await app.openSalon(1);
     const person = app.people.member(salon.code, 'Receptionist');
     const desk = app.as(person);
@@ -113,9 +114,9 @@ describe('POST /api/Appointment/undo/{code}', () => {
   };
 
   test.each(['Completed', 'Canceled', 'NoShow'] as const)(
-    'takes %s back, and its time again',
+    'undoes %s and occupies the time again',
     async (status) => {
-      const { salon, desk, code } = await done(status);
+      const { salon, desk, code } = await bookAndSet(status);
       app.clock.now += 59_000;
       expect(await desk.call(routes.undo, { params: { code } })).toMatchObject({
         status: 'Approved',
@@ -134,7 +135,7 @@ describe('POST /api/Appointment/undo/{code}', () => {
   );
 
   test('not after a minute, and not by somebody else', async () => {
-    const late = await done('Completed');
+    const late = await bookAndSet('Completed');
     await expect(
       app.desk(late.salon.code).call(routes.undo, { params: { code: late.code } }),
     ).rejects.toMatchObject({
@@ -148,7 +149,7 @@ describe('POST /api/Appointment/undo/{code}', () => {
 });
 
 describe('PUT /api/Appointment/{code}', () => {
-  test('moves, resizes, notes; each change is kept with who made it', async () => {
+  test('moves, resizes and notes are stored in the history', async () => {
     const salon = await app.openSalon(1);
     const desk = app.desk(salon.code);
     const { appointments } = await desk.call(routes.bookByDesk, { body: app.form(salon, '10:00') });
@@ -175,7 +176,7 @@ describe('PUT /api/Appointment/{code}', () => {
     });
   });
 
-  test('outside hours it is refused', async () => {
+  test('a move outside working hours is refused', async () => {
     const salon = await app.openSalon(1);
     const desk = app.desk(salon.code);
     const { appointments } = await desk.call(routes.bookByDesk, { body: app.form(salon, '10:00') });
@@ -189,12 +190,12 @@ describe('PUT /api/Appointment/{code}', () => {
   });
 });
 
-describe('GET /api/Appointment/hits/{salonCode}', () => {
+describe('GET /api/Appointment/conflicts/{salonCode}', () => {
   test('attack 7: a leave added during a booking: the booking is refused or on the list, never neither', async () => {
     for (let round = 0; round < 10; round += 1) {
       const salon = await app.openSalon(2);
       const [one, other] = salon.team;
-      if (!one || !other) throw new Error('nobody is there');
+      if (!one || !other) throw new Error('the salon has no team');
       const desk = app.as(app.people.member(salon.code, 'Administrator'));
       const services = [{ serviceCode: salon.service.code, employeeCode: one.code }];
       const leave = {
@@ -205,16 +206,16 @@ describe('GET /api/Appointment/hits/{salonCode}', () => {
         note: '',
       };
       const away = { ...one, version: 2, leaves: [leave as never] };
-      const heeding = app
+      const scheduleChange = app
         .ctxFor('employee')
-        .call(routes.heed, { body: { salonCode: salon.code, employee: away } });
+        .call(routes.applyScheduleChange, { body: { salonCode: salon.code, employee: away } });
       const booking = desk.send(routes.bookByDesk, { body: app.form(salon, '10:00', { services }) });
-      const [answer] = await Promise.all([booking, heeding]);
-      const hits = await desk.call(routes.hits, {
+      const [answer] = await Promise.all([booking, scheduleChange]);
+      const conflicts = await desk.call(routes.conflicts, {
         params: { salonCode: salon.code },
         query: { employeeCode: one.code },
       });
-      const listed = hits.map(({ couldTake }) => couldTake);
+      const listed = conflicts.map(({ substitutes }) => substitutes);
       expect([answer.status, listed]).toEqual(answer.ok ? [200, [[other.code]]] : [409, []]);
     }
   });

@@ -14,7 +14,7 @@ const transcriptIn = async (zone: string): Promise<string> => {
   return stdout;
 };
 
-test('400 days of half-hours and a day of bookings read the same in five zones, to the byte', async () => {
+test('400 days of half-hours and a day of bookings are the same in five zones, to the byte', async () => {
   const utc = await transcriptIn('UTC');
   expect(utc).toContain('2024-11-18T10:00:00');
   expect(utc).toContain('2024-12-31T11:00:00');

@@ -1,5 +1,5 @@
 import { defineModule } from '@ayna/kernel/module';
-import { openOutside } from './outside/outside.ts';
+import { openProviders } from './providers/providers.ts';
 import { routes } from './routes.ts';
 import { schedules } from './schedules.ts';
 
@@ -8,9 +8,9 @@ export const authModule = defineModule({
   home: import.meta.dirname,
   routes,
   schedules,
-  outside: openOutside,
+  providers: openProviders,
 });
 
-export { identity } from './outside/identity.ts';
-export { hashPassword } from './outside/passwords.ts';
-export { foldedPerson } from './rules/fold.ts';
+export { identity } from './providers/identity.ts';
+export { hashPassword } from './providers/passwords.ts';
+export { foldPerson } from './rules/person-search.ts';

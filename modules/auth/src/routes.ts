@@ -9,33 +9,33 @@ import { confirmPhone } from './actions/confirm-phone.ts';
 import { endOtherSessions, endSession } from './actions/end-session.ts';
 import { findByEmail, findByPhone } from './actions/find-person.ts';
 import { forgotPassword } from './actions/forgot-password.ts';
-import { giveConsent } from './actions/give-consent.ts';
 import { grantMembership } from './actions/grant-membership.ts';
 import { listDevices } from './actions/list-devices.ts';
 import { listGroups } from './actions/list-groups.ts';
 import { listMembers } from './actions/list-members.ts';
 import { listUsers } from './actions/list-users.ts';
+import { markTourSeen } from './actions/mark-tour-seen.ts';
+import { recordConsent } from './actions/record-consent.ts';
 import { refreshSession } from './actions/refresh-session.ts';
 import { resendCode } from './actions/resend-code.ts';
-import { seeTour } from './actions/see-tour.ts';
 import { setActive } from './actions/set-active.ts';
 import { setGroups } from './actions/set-groups.ts';
 import { setNewPassword } from './actions/set-new-password.ts';
 import { showKeys } from './actions/show-keys.ts';
 import { showMe } from './actions/show-me.ts';
+import { showPerson } from './actions/show-person.ts';
+import { showSessionStatus } from './actions/show-session-status.ts';
 import { showUser } from './actions/show-user.ts';
 import { signInByEmail, signInByPhone } from './actions/sign-in.ts';
 import { signOut } from './actions/sign-out.ts';
 import { signUp } from './actions/sign-up.ts';
-import { tellPerson } from './actions/tell-person.ts';
-import { tellStanding } from './actions/tell-standing.ts';
 import { withdrawMembership } from './actions/withdraw-membership.ts';
 import { latestConsents } from './store/consents.ts';
 import { listTours } from './store/tours.ts';
 
-type Outside = Parameters<typeof signUp>[0]['outside'];
+type Providers = Parameters<typeof signUp>[0]['providers'];
 
-export const routes = routesOf<typeof auth, Outside>(auth, {
+export const routes = routesOf<typeof auth, Providers>(auth, {
   signIn: signInByEmail,
   signInPhone: signInByPhone,
   signUp,
@@ -48,28 +48,28 @@ export const routes = routesOf<typeof auth, Outside>(auth, {
   newPassword: setNewPassword,
   keys: showKeys,
   me: showMe,
-  noUser: async () => ({}),
+  userWithoutCode: async () => ({}),
   sessions: listDevices,
   endSession,
   endOtherSessions,
   consents: (ctx) => ctx.db.forCustomer(ctx.actor, latestConsents),
-  consent: giveConsent,
+  consent: recordConsent,
   changePhone,
   confirmPhone,
   activeSalon: chooseSalon,
   profile: changeProfile,
-  page: listUsers,
+  userPage: listUsers,
   setActive,
   groups: listGroups,
   setGroups,
   members: listMembers,
   tours: (ctx) => ctx.db.forCustomer(ctx.actor, listTours),
-  tourSeen: seeTour,
+  markTourSeen,
   byEmail: findByEmail,
   byPhone: findByPhone,
   user: showUser,
-  standing: tellStanding,
-  grant: grantMembership,
-  withdraw: withdrawMembership,
-  person: tellPerson,
+  sessionStatus: showSessionStatus,
+  grantMembership,
+  withdrawMembership,
+  person: showPerson,
 });

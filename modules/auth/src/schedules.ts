@@ -1,4 +1,4 @@
 import { every } from '@ayna/kernel/module';
-import { sweep } from './actions/sweep.ts';
+import { sweepExpired } from './actions/sweep-expired.ts';
 
-export const schedules = [every('41 3 * * *', 'sweep', sweep)];
+export const schedules = [every('41 3 * * *', 'sweep', sweepExpired)];

@@ -1,6 +1,6 @@
 import type { GroupName } from '@ayna/contracts/groups';
 
-type Said = { readonly area: string; readonly title: string; readonly text: string };
+type GroupText = { readonly area: string; readonly title: string; readonly text: string };
 
 const areas = {
   all: 'Tam yetki',
@@ -10,8 +10,8 @@ const areas = {
   customers: 'Müşteriler',
 } as const;
 
-/** Every right as its switch says it: where it belongs, what it is called, what it allows. */
-export const groupTexts: Readonly<Record<GroupName, Said>> = {
+/** The texts of each right's switch: its area, its title and what it allows. */
+export const groupTexts: Readonly<Record<GroupName, GroupText>> = {
   Administrator: {
     area: areas.all,
     title: 'Tam yetkili',
@@ -89,5 +89,5 @@ export const groupTexts: Readonly<Record<GroupName, Said>> = {
   },
 };
 
-/** For a client that does not say what it is. */
+/** For a client with an unknown user agent. */
 export const unknownDevice = 'Bilinmeyen cihaz';

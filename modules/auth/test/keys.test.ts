@@ -6,7 +6,7 @@ import { testEnv } from '@ayna/kernel/testkit/app';
 import { type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { authModule, identity } from '../src/index.ts';
-import { type AuthApp, asks, authApp, formOf, goodPassword } from './kit.ts';
+import { type AuthApp, authApp, formOf, goodPassword, moduleCalls } from './kit.ts';
 
 let app: AuthApp;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const secondHost = async (secret: string) => {
     env: readEnv(testEnv(app.database.url, settings)),
     settings,
     modules: [authModule],
-    asks,
+    moduleCalls: moduleCalls,
     identity,
     now: () => Date.now() + app.clock.ahead,
   });
@@ -44,7 +44,7 @@ const secondHost = async (secret: string) => {
 };
 
 describe('signing keys', () => {
-  test('are shown by their public half, and kept sealed', async () => {
+  test('are published without the private half, which is stored sealed', async () => {
     await app.person();
     const { keys } = await app.call(routes.keys, {});
     expect(keys).toHaveLength(1);
@@ -55,7 +55,7 @@ describe('signing keys', () => {
     expect(Buffer.from(row?.sealed ?? '', 'base64url').toString('latin1')).not.toContain('"crv"');
   });
 
-  test('several processes agree on one, and believe each other', async () => {
+  test('several processes share one key and accept the tokens of each other', async () => {
     const one = await app.person();
     await using other = await secondHost('a secret of the tests, long enough');
     const { accessToken } = await other.signIn(one.email);
@@ -64,7 +64,7 @@ describe('signing keys', () => {
     expect((await app.send(routes.me, {}, { 'x-user-token': accessToken })).status).toBe(200);
   });
 
-  test('where none opens with the secret a new one is made, and the old tokens still hold', async () => {
+  test('are replaced when none unseals with the secret, and old tokens stay valid', async () => {
     const one = await app.person();
     await using other = await secondHost('another secret, just as long as that one');
     const { accessToken } = await other.signIn(one.email);
@@ -72,7 +72,7 @@ describe('signing keys', () => {
     expect(await other.me(one.session.accessToken)).toBe(200);
   });
 
-  test('change every 30 days; what the old one signed is good until it is dead', async () => {
+  test('change every 30 days, and tokens of the old key stay valid until they expire', async () => {
     const one = await app.person();
     app.clock.ahead += 30 * DAY - 60_000;
     const signIn = { body: { email: one.email, password: goodPassword } };
@@ -103,7 +103,7 @@ describe('attack 30: a token', () => {
       (token) => `${encode({ alg: 'none', typ: 'at+jwt' })}.${token.split('.')[1] ?? ''}.`,
     ],
     [
-      'whose person was changed',
+      'with another person in its claims',
       (token) => {
         const [head = '', body = '', seal = ''] = token.split('.');
         const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as JWTPayload;
@@ -111,7 +111,7 @@ describe('attack 30: a token', () => {
       },
     ],
     [
-      'signed with a key of one’s own under our key’s name',
+      'signed with the attacker’s key under our key id',
       (token) => {
         const claims = JSON.parse(
           Buffer.from(token.split('.')[1] ?? '', 'base64url').toString(),
@@ -123,7 +123,7 @@ describe('attack 30: a token', () => {
       },
     ],
     [
-      'signed by the public key as a secret',
+      'signed with the public key as a shared secret',
       async (token) => {
         const { keys } = await app.call(routes.keys, {});
         const claims = JSON.parse(
@@ -134,7 +134,7 @@ describe('attack 30: a token', () => {
           .sign(new TextEncoder().encode(JSON.stringify(keys[0])));
       },
     ],
-    ['of nothing', () => 'x.y.z'],
+    ['of arbitrary text', () => 'x.y.z'],
   ])('%s is 401', async (_, forge) => {
     const { session } = await app.person();
     const token = await forge(session.accessToken);
@@ -142,7 +142,7 @@ describe('attack 30: a token', () => {
     expect((await app.send(routes.me, {}, app.as(session))).status).toBe(200);
   });
 
-  test('that has run out is 401, and lives ten minutes', async () => {
+  test('is valid for ten minutes, then 401', async () => {
     const { session } = await app.person();
     app.clock.ahead += 595_000;
     expect((await app.send(routes.me, {}, app.as(session))).status).toBe(200);
@@ -151,7 +151,7 @@ describe('attack 30: a token', () => {
   });
 });
 
-test('the daily sweep takes what is over, and leaves what is not', async () => {
+test('the daily sweep deletes expired rows and leaves the others', async () => {
   const one = await app.person();
   const waiting = formOf();
   await app.call(routes.signUp, { body: waiting });
@@ -160,8 +160,8 @@ test('the daily sweep takes what is over, and leaves what is not', async () => {
   await app.call(routes.signUp, { body: fresh });
   const { schedules } = authModule;
   await schedules[0]?.run(app.ctxFor('auth') as never);
-  const left = await app.rows<{ phone: string }>('select phone from auth.people');
-  const phones = left.map(({ phone }) => phone);
+  const remaining = await app.rows<{ phone: string }>('select phone from auth.people');
+  const phones = remaining.map(({ phone }) => phone);
   expect(phones).toContain(one.phone);
   expect(phones).toContain(fresh.phone);
   expect(phones).not.toContain(waiting.phone);

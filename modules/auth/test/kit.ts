@@ -1,7 +1,7 @@
 import { auth, type Session } from '@ayna/contracts/auth';
 import { codeRequested } from '@ayna/contracts/auth.events';
-import { CallFailed, callOf, wireBody } from '@ayna/contracts/core/client';
-import { type AnswerOf, contract, type InputOf, type Route } from '@ayna/contracts/core/contract';
+import { CallError, encodeBody, toCall } from '@ayna/contracts/core/client';
+import { contract, type InputOf, type ResponseOf, type Route } from '@ayna/contracts/core/contract';
 import type { DataOf } from '@ayna/contracts/core/event';
 import { newCode } from '@ayna/kernel/codes';
 import { defineModule, on, routesOf } from '@ayna/kernel/module';
@@ -9,26 +9,26 @@ import { testApp } from '@ayna/kernel/testkit/app';
 import { eventually } from '@ayna/kernel/testkit/eventually';
 import { authModule, identity } from '../src/index.ts';
 
-type Sent = DataOf<typeof codeRequested>;
+type SentCode = DataOf<typeof codeRequested>;
 type Headers = Readonly<Record<string, string>>;
 
-/** A module that hears what would be sent by SMS. */
-const earFor = (heard: Sent[]) =>
+/** A module that records the codes which would be sent by SMS. */
+const codeRecorder = (codes: SentCode[]) =>
   defineModule({
-    name: 'ear',
+    name: 'recorder',
     home: import.meta.dirname,
-    routes: routesOf(contract('ear', {}), {}),
-    listeners: [on(codeRequested, async (_, data) => void heard.push(data))],
+    routes: routesOf(contract('recorder', {}), {}),
+    listeners: [on(codeRequested, async (_, data) => void codes.push(data))],
   });
 
-/** Whose calls are believed to come from a module that may ask. */
-export const asks = { salon: ['auth'], employee: ['auth'] };
+/** The modules that may call auth. */
+export const moduleCalls = { salon: ['auth'], employee: ['auth'] };
 
-let counted = 0;
-/** A number that no other test has, each in a block of its own. */
+let phoneCount = 0;
+/** A number that no other test uses, each in its own block of ten thousand. */
 export const newPhone = (): string => {
-  counted += 1;
-  return `+90532${String(counted).padStart(3, '0')}${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}`;
+  phoneCount += 1;
+  return `+90532${String(phoneCount).padStart(3, '0')}${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}`;
 };
 
 export const goodPassword = 'mavi-tren-bulut';
@@ -48,37 +48,37 @@ export const formOf = (more: object = {}) => ({
   ...more,
 });
 
-/** Calls over real HTTP; a creating call carries a key. */
+/** Calls over real HTTP, with an idempotency key where the route takes one. */
 const clientAt = (url: string) => {
   const send = (route: Route, input: object = {}, headers: Headers = {}): Promise<Response> => {
-    const call = callOf(route, input as never);
-    const wire = wireBody(route, call);
+    const call = toCall(route, input as never);
+    const encoded = encodeBody(route, call);
     return fetch(new URL(call.url, url), {
       method: call.method,
-      ...(wire.body !== undefined && { body: wire.body }),
-      headers: { ...(route.once && { 'idempotency-key': newCode() }), ...wire.headers, ...headers },
+      ...(encoded.body !== undefined && { body: encoded.body }),
+      headers: { ...(route.idempotent && { 'idempotency-key': newCode() }), ...encoded.headers, ...headers },
     });
   };
   const call = async <R extends Route>(
     route: R,
     input: InputOf<R>,
     headers: Headers = {},
-  ): Promise<AnswerOf<R>> => {
+  ): Promise<ResponseOf<R>> => {
     const response = await send(route, input as object, headers);
     const body = (await response.json()) as never;
-    if (!response.ok) throw new CallFailed(response.status, body);
+    if (!response.ok) throw new CallError(response.status, body);
     return body;
   };
   return { send, call };
 };
 
-/** Auth as the product runs it, with itself as the one who knows people; time can be moved on. */
+/** Auth as the product runs it, with its own identity lookups and a clock that can be moved forward. */
 export const authApp = async (env: Headers = { LIMITS: 'off' }) => {
-  const heard: Sent[] = [];
+  const codes: SentCode[] = [];
   const clock = { ahead: 0 };
   const app = await testApp({
-    modules: [authModule, earFor(heard)],
-    asks,
+    modules: [authModule, codeRecorder(codes)],
+    moduleCalls: moduleCalls,
     env: { AUTH_SECRET: 'a secret of the tests, long enough', ...env },
     identity,
     now: () => Date.now() + clock.ahead,
@@ -86,18 +86,18 @@ export const authApp = async (env: Headers = { LIMITS: 'off' }) => {
 
   const { send, call } = clientAt(app.url);
 
-  const sentTo = (phone: string): Sent[] => heard.filter((one) => one.phone === phone);
-  /** The newest of so many that went to this number. */
-  const codeTo = (phone: string, count = 1): Promise<Sent> =>
+  const sentTo = (phone: string): SentCode[] => codes.filter((one) => one.phone === phone);
+  /** The newest code to this number, once `count` codes have been sent. */
+  const codeTo = (phone: string, count = 1): Promise<SentCode> =>
     eventually(() => {
       const sent = sentTo(phone);
-      if (sent.length !== count) throw new Error(`${sent.length} codes, not ${count}`);
-      return sent.at(-1) as Sent;
+      if (sent.length !== count) throw new Error(`${sent.length} codes sent to ${phone}, expected ${count}`);
+      return sent.at(-1) as SentCode;
     });
 
   const as = ({ accessToken }: Pick<Session, 'accessToken'>): Headers => ({ 'x-user-token': accessToken });
 
-  /** Somebody with a proved phone, signed in. */
+  /** A signed-in person with a verified phone. */
   const person = async (more: object = {}, headers: Headers = {}) => {
     const form = formOf(more);
     const { challenge } = await call(auth.routes.signUp, { body: form });
@@ -107,33 +107,33 @@ export const authApp = async (env: Headers = { LIMITS: 'off' }) => {
   };
 
   const admin = async () => {
-    const made = await person();
+    const account = await person();
     await app.database.asAdmin((client) =>
-      client.query('update auth.people set admin = true where person_code = $1', [made.code]),
+      client.query('update auth.people set admin = true where person_code = $1', [account.code]),
     );
-    return made;
+    return account;
   };
 
-  const grantAs =
-    (asker: string, role: 'SalonOwner' | 'Employee') =>
+  const granterFor =
+    (caller: string, role: 'SalonOwner' | 'Employee') =>
     (person: string, salonCode: string, ...groups: string[]) =>
       app
-        .ctxFor(asker)
-        .call(auth.routes.grant, { body: { person, salonCode, groups: groups as never, role } });
+        .ctxFor(caller)
+        .call(auth.routes.grantMembership, { body: { person, salonCode, groups: groups as never, role } });
   /** As the employee module would. */
-  const grant = grantAs('employee', 'Employee');
-  /** As the salon module would: whoever owns salons may own several. */
-  const own = grantAs('salon', 'SalonOwner');
+  const grant = granterFor('employee', 'Employee');
+  /** As the salon module would: an owner may have several salons. */
+  const own = granterFor('salon', 'SalonOwner');
 
   const rows = <T extends object>(text: string, values: unknown[] = []): Promise<T[]> =>
     app.database.asAdmin(async (client) => (await client.query(text, values)).rows as T[]);
 
-  return { ...app, clock, heard, send, call, sentTo, codeTo, as, person, admin, grant, own, rows };
+  return { ...app, clock, send, call, sentTo, codeTo, as, person, admin, grant, own, rows };
 };
 
 export type AuthApp = Awaited<ReturnType<typeof authApp>>;
 
-/** The refresh cookie that an answer set, as the browser sends it back. */
+/** The refresh cookie of a response, as the browser sends it back. */
 export const cookieOf = (response: Response): string =>
   response.headers.get('set-cookie')?.split(';')[0] ?? '';
 

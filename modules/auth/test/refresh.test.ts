@@ -15,8 +15,8 @@ const refresh = (refreshToken: string, headers: Record<string, string> = {}) =>
   app.send(routes.refresh, { body: { refreshToken } }, headers);
 const sessionIn = async (response: Response): Promise<Session> => (await response.json()) as Session;
 
-/** Signed in in a browser: the handle, and the cookie as it is sent back. */
-const inBrowser = async () => {
+/** A browser session: its handle, and the cookie as the browser sends it back. */
+const signInBrowser = async () => {
   const one = await app.person();
   const response = await app.send(
     routes.signIn,
@@ -28,7 +28,7 @@ const inBrowser = async () => {
 };
 
 describe('POST /api/sign/refresh-token', () => {
-  test('gives a new access token and a successor, and the successor goes on', async () => {
+  test('returns a new access token and a next refresh secret, which works in turn', async () => {
     const one = await app.person();
     const first = await sessionIn(await refresh(one.session.refreshToken));
     expect(first.refreshToken).not.toBe(one.session.refreshToken);
@@ -38,7 +38,7 @@ describe('POST /api/sign/refresh-token', () => {
     expect(second.refreshToken).not.toBe(first.refreshToken);
   });
 
-  test('within 30 seconds the old one gives the same successor', async () => {
+  test('the old secret gets the same next secret for 30 seconds', async () => {
     const one = await app.person();
     const first = await sessionIn(await refresh(one.session.refreshToken));
     app.clock.ahead += 29_000;
@@ -46,7 +46,7 @@ describe('POST /api/sign/refresh-token', () => {
     expect(again.refreshToken).toBe(first.refreshToken);
   });
 
-  test('attack 31: after that it ends the whole family, and it is written down', async () => {
+  test('attack 31: after that it ends the whole family, and the audit records it', async () => {
     const one = await app.person();
     const first = await sessionIn(await refresh(one.session.refreshToken));
     app.clock.ahead += 31_000;
@@ -58,7 +58,7 @@ describe('POST /api/sign/refresh-token', () => {
     expect(audit).toContainEqual({ action: 'refresh-reused' });
   });
 
-  test('attack 32: five tabs at once all stay signed in, and go on from the same secret', async () => {
+  test('attack 32: five tabs that refresh at once stay signed in with the same secret', async () => {
     const one = await app.person();
     const tabs = await Promise.all(
       Array.from({ length: 5 }, async () => sessionIn(await refresh(one.session.refreshToken))),
@@ -69,7 +69,7 @@ describe('POST /api/sign/refresh-token', () => {
     expect(again.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   });
 
-  test('attack 32: a tab two steps behind gets the newest, so that no cookie goes back', async () => {
+  test('attack 32: a tab two rotations behind gets the newest secret, so that no cookie goes back', async () => {
     const one = await app.person();
     const first = await sessionIn(await refresh(one.session.refreshToken));
     const second = await sessionIn(await refresh(first.refreshToken));
@@ -79,30 +79,30 @@ describe('POST /api/sign/refresh-token', () => {
     expect((await refresh(late.refreshToken)).status).toBe(200);
   });
 
-  test('lives 14 days without use and 60 in all', async () => {
+  test('a session lasts 14 days without use and 60 in all', async () => {
     const idle = await app.person();
     app.clock.ahead += 14 * DAY;
     expect((await refresh(idle.session.refreshToken)).status).toBe(401);
     let { session } = await app.person();
-    const begun = app.clock.ahead;
+    const start = app.clock.ahead;
     for (let day = 13; day < 60; day += 13) {
-      app.clock.ahead = begun + day * DAY;
+      app.clock.ahead = start + day * DAY;
       session = await sessionIn(await refresh(session.refreshToken));
     }
     expect(Date.parse(session.refreshExpiresAt) - Date.parse(session.now)).toBeLessThan(9 * DAY);
-    app.clock.ahead = begun + 60 * DAY;
+    app.clock.ahead = start + 60 * DAY;
     expect((await refresh(session.refreshToken)).status).toBe(401);
   });
 
   test.each(['', 'x', '0190b3c2-aaaa-7bbb-8ccc-0123456789ab', 'a'.repeat(43)])(
-    'attack 30: %j is nobody: 401',
+    'attack 30: %j belongs to no session: 401',
     async (token) => {
       const response = await refresh(token);
       expect([response.status, await codeOf(response)]).toEqual([401, 'sign-in-needed']);
     },
   );
 
-  test('attack 30: a refresh secret is no access token, and an access token no refresh secret', async () => {
+  test('attack 30: a refresh secret is not an access token, nor the reverse', async () => {
     const { session } = await app.person();
     expect((await app.send(routes.me, {}, { 'x-user-token': session.refreshToken })).status).toBe(401);
     expect((await refresh(session.accessToken.slice(0, 200))).status).toBe(401);
@@ -110,8 +110,8 @@ describe('POST /api/sign/refresh-token', () => {
 });
 
 describe('in a browser', () => {
-  test('the handle needs its cookie, and a new cookie comes back', async () => {
-    const { handle, cookie } = await inBrowser();
+  test('the handle needs its cookie, and the response sets a new cookie', async () => {
+    const { handle, cookie } = await signInBrowser();
     expect((await refresh(handle)).status).toBe(401);
     const response = await refresh(handle, { cookie });
     expect(response.status).toBe(200);
@@ -120,14 +120,14 @@ describe('in a browser', () => {
   });
 
   test("the cookie's secret must be that session's, and does not work in a body", async () => {
-    const [one, other] = [await inBrowser(), await inBrowser()];
+    const [one, other] = [await signInBrowser(), await signInBrowser()];
     expect((await refresh(one.handle, { cookie: other.cookie })).status).toBe(401);
     expect((await refresh(one.cookie.split('=')[1] ?? '')).status).toBe(401);
     expect((await refresh(one.handle, { cookie: one.cookie })).status).toBe(200);
   });
 
-  test.each(['cross-site', 'same-site'])('attack 40: from %s the cookie is not taken', async (site) => {
-    const { handle, cookie, session } = await inBrowser();
+  test.each(['cross-site', 'same-site'])('attack 40: from %s the cookie is ignored', async (site) => {
+    const { handle, cookie, session } = await signInBrowser();
     const foreign = { cookie, 'sec-fetch-site': site };
     expect((await refresh(handle, foreign)).status).toBe(401);
     const body = { refreshToken: handle };
@@ -135,8 +135,8 @@ describe('in a browser', () => {
     expect((await app.send(routes.me, {}, app.as(session))).status).toBe(200);
   });
 
-  test('attack 40: a plain form cannot call it, whatever cookie comes along', async () => {
-    const { handle, cookie } = await inBrowser();
+  test('attack 40: a plain form cannot call it, with any cookie', async () => {
+    const { handle, cookie } = await signInBrowser();
     for (const path of ['/api/sign/refresh-token', '/api/sign/out']) {
       const response = await fetch(new URL(path, app.url), {
         method: 'POST',
@@ -149,8 +149,8 @@ describe('in a browser', () => {
 });
 
 describe('POST /api/sign/out', () => {
-  test('ends the session at once, takes the cookie away, and may be said twice', async () => {
-    const { handle, cookie, session } = await inBrowser();
+  test('ends the session at once, clears the cookie, and may be repeated', async () => {
+    const { handle, cookie, session } = await signInBrowser();
     const body = { refreshToken: handle };
     expect((await app.send(routes.me, {}, app.as(session))).status).toBe(200);
     const out = await app.send(routes.signOut, { body }, { cookie });
@@ -160,8 +160,8 @@ describe('POST /api/sign/out', () => {
     expect((await app.send(routes.signOut, { body }, { cookie })).status).toBe(200);
   });
 
-  test("a handle alone ends nothing; with that session's access token it does", async () => {
-    const { handle, session } = await inBrowser();
+  test("a handle alone ends nothing; with that session's access token it ends the session", async () => {
+    const { handle, session } = await signInBrowser();
     const body = { refreshToken: handle };
     await app.send(routes.signOut, { body });
     expect((await app.send(routes.me, {}, app.as(session))).status).toBe(200);
@@ -174,7 +174,7 @@ describe('devices', () => {
   const chrome =
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-  test('are listed by what they call themselves, and each can be signed out by its person alone', async () => {
+  test('are listed by user agent, and only their person can sign them out', async () => {
     const one = await app.person();
     const signIn = { body: { email: one.email, password: goodPassword } };
     const second = await app.call(routes.signIn, signIn, { 'user-agent': chrome });
@@ -191,7 +191,7 @@ describe('devices', () => {
     expect((await app.send(routes.endSession, { params: { code } }, one.as)).status).toBe(404);
   });
 
-  test('all others are signed out together', async () => {
+  test('are all signed out at once, except the current one', async () => {
     const one = await app.person();
     const body = { email: one.email, password: goodPassword };
     const others = [await app.call(routes.signIn, { body }), await app.call(routes.signIn, { body })];

@@ -19,9 +19,9 @@ const set = (userId: string, salonCode: string, groups: string[], as: Record<str
 const salonOf = async (...groups: string[][]) => {
   const salonCode = newCode();
   const people = [];
-  for (const held of groups) {
+  for (const own of groups) {
     const one = await app.person();
-    await app.grant(one.code, salonCode, ...held);
+    await app.grant(one.code, salonCode, ...own);
     people.push(one);
   }
   return { salonCode, people: people as [Member, Member, ...Member[]] };
@@ -31,7 +31,7 @@ type Member = Awaited<ReturnType<AuthApp['person']>>;
 const groupsOf = async (one: Member) => (await app.call(routes.me, {}, one.as)).groups;
 
 describe('PUT /api/user/group/{userId}', () => {
-  test('sets the groups at once, written down and told', async () => {
+  test('sets the groups at once, with an audit row and a new version', async () => {
     const { salonCode, people } = await salonOf(['Administrator'], ['view-reports']);
     const [boss, other] = people;
     expect(await groupsOf(other)).toEqual(['view-reports']);
@@ -52,24 +52,24 @@ describe('PUT /api/user/group/{userId}', () => {
     expect(row).toEqual({ version: '2' });
   });
 
-  test('rings in the salon, so that the open browser of the person reads its rights again', async () => {
+  test('publishes a signal, so that the open browser of the person reads its rights again', async () => {
     const { salonCode, people } = await salonOf(['Administrator'], []);
     const [boss, other] = people;
     const stream = await listenLive(app.url, salonCode, other.as['x-user-token'] ?? '');
-    await eventually(() => expect(stream.heard).toContainEqual({ event: 'open', data: {} }));
+    await eventually(() => expect(stream.received).toContainEqual({ event: 'open', data: {} }));
     await set(other.code, salonCode, ['view-reports'], boss.as);
     const data = { module: 'auth', kind: 'membership', code: other.code, version: 0 };
-    await eventually(() => expect(stream.heard).toContainEqual({ event: 'change', data }));
+    await eventually(() => expect(stream.received).toContainEqual({ event: 'change', data }));
     stream.stop();
   });
 
-  test('attack 24: nobody changes their own, an Administrator neither', async () => {
+  test('attack 24: nobody changes their own rights, not even an Administrator', async () => {
     const { salonCode, people } = await salonOf(['Administrator'], ['Administrator']);
     const response = await set(people[0].code, salonCode, ['Administrator', 'view-reports'], people[0].as);
     expect([response.status, await codeOf(response)]).toEqual([403, 'own-rights']);
   });
 
-  test('attack 24: nobody grants in another salon, nor without being Administrator', async () => {
+  test('attack 24: nobody sets groups in another salon, nor without being Administrator', async () => {
     const [mine, theirs] = [
       await salonOf(['Administrator'], ['manage-employees']),
       await salonOf(['Administrator'], []),
@@ -82,7 +82,7 @@ describe('PUT /api/user/group/{userId}', () => {
     expect((await set(helper.code, mine.salonCode, ['Admin'], boss.as)).status).toBe(422);
   });
 
-  test('Admin helps a salon whose owner is locked out, and it is written down as such', async () => {
+  test('Admin helps a salon whose owner is locked out, and the audit records it as staff', async () => {
     const { salonCode, people } = await salonOf(['view-reports'], []);
     const staff = await app.admin();
     expect((await set(people[0].code, salonCode, ['Administrator'], staff.as)).status).toBe(200);
@@ -94,14 +94,14 @@ describe('PUT /api/user/group/{userId}', () => {
     expect(JSON.parse(row?.details ?? '')).toMatchObject({ staff: true });
   });
 
-  test('the last Administrator stays, also against Admin and siblings', async () => {
+  test('the last Administrator stays, also against Admin and other modules', async () => {
     const { salonCode, people } = await salonOf(['Administrator'], ['view-reports']);
     const [boss, other] = people;
     const staff = await app.admin();
-    const lowered = await set(boss.code, salonCode, [], staff.as);
-    expect([lowered.status, await codeOf(lowered)]).toEqual([409, 'last-administrator']);
+    const demoted = await set(boss.code, salonCode, [], staff.as);
+    expect([demoted.status, await codeOf(demoted)]).toEqual([409, 'last-administrator']);
     const withdraw = (person: string) =>
-      app.ctxFor('employee').call(routes.withdraw, { body: { person, salonCode } });
+      app.ctxFor('employee').call(routes.withdrawMembership, { body: { person, salonCode } });
     await expect(withdraw(boss.code)).rejects.toMatchObject({ code: 'last-administrator' });
     await expect(app.grant(boss.code, salonCode, 'Receptionist')).rejects.toMatchObject({
       code: 'last-administrator',
@@ -111,7 +111,7 @@ describe('PUT /api/user/group/{userId}', () => {
     expect(await app.call(routes.me, {}, other.as)).toMatchObject({ salonCode: null, groups: [] });
   });
 
-  test('attack 24: two Administrators who lower each other at once: one is left, ten times of ten', async () => {
+  test('attack 24: two Administrators who demote each other at once: one remains, ten times of ten', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { salonCode, people } = await salonOf(['Administrator'], ['Administrator']);
       const [a, b] = people;
@@ -119,28 +119,29 @@ describe('PUT /api/user/group/{userId}', () => {
         await Promise.all([set(b.code, salonCode, [], a.as), set(a.code, salonCode, [], b.as)])
       ).map(({ status }) => status);
       expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-      const left = await app.rows(
+      const remaining = await app.rows(
         "select 1 from auth.memberships where salon_code = $1 and 'Administrator' = any(groups)",
         [salonCode],
       );
-      expect(left).toHaveLength(1);
+      expect(remaining).toHaveLength(1);
     }
   });
 
-  test('a right that was taken is gone within a second', async () => {
+  test('a withdrawn right is gone within a second', async () => {
     const { salonCode, people } = await salonOf(['Administrator'], ['manage-employees']);
     const [boss, other] = people;
-    const look = () => app.send(routes.byEmail, { query: { email: boss.email } }, other.as);
-    expect((await look()).status).toBe(200);
+    const findByEmail = () => app.send(routes.byEmail, { query: { email: boss.email } }, other.as);
+    expect((await findByEmail()).status).toBe(200);
     await set(other.code, salonCode, [], boss.as);
-    const begun = performance.now();
-    while ((await look()).status !== 403) {
-      if (performance.now() - begun > 1_000) throw new Error('still allowed after a second');
+    const start = performance.now();
+    while ((await findByEmail()).status !== 403) {
+      if (performance.now() - start > 1_000)
+        throw new Error('the withdrawn right still allowed byEmail after a second');
     }
   });
 });
 
-test('GET /api/user/group/all says every group once with title and sentence, and a preset of each position', async () => {
+test('GET /api/user/group/all lists every group once with title and text, and the preset of each position', async () => {
   const one = await app.person();
   const { groups, presets } = await app.call(routes.groups, {}, one.as);
   expect(groups.map(({ name }) => name)).toEqual([...groupNames]);
@@ -167,29 +168,29 @@ test('GET /api/user/group/all says every group once with title and sentence, and
 
 describe('routes between modules', () => {
   test.each([
-    ['standing', { body: { person: newCode(), session: newCode(), salon: null } }],
-    ['grant', { body: { person: newCode(), salonCode: newCode(), groups: [], role: 'Employee' } }],
-    ['withdraw', { body: { person: newCode(), salonCode: newCode() } }],
+    ['sessionStatus', { body: { person: newCode(), session: newCode(), salon: null } }],
+    ['grantMembership', { body: { person: newCode(), salonCode: newCode(), groups: [], role: 'Employee' } }],
+    ['withdrawMembership', { body: { person: newCode(), salonCode: newCode() } }],
     ['person', { params: { code: newCode() } }],
-  ] as const)('attack 24: %s does not exist for anybody outside', async (name, input) => {
+  ] as const)('attack 24: %s is not found from outside', async (name, input) => {
     const staff = await app.admin();
     expect((await app.send(routes[name], input, staff.as)).status).toBe(404);
   });
 
-  test('a module that the table does not name may not ask', async () => {
+  test('a module that is not in the call table may not call', async () => {
     const body = { person: newCode(), salonCode: newCode() };
-    await expect(app.ctxFor('content').call(routes.withdraw, { body })).rejects.toMatchObject({
+    await expect(app.ctxFor('content').call(routes.withdrawMembership, { body })).rejects.toMatchObject({
       code: 'not-found',
     });
   });
 
-  test('grant knows no person that is none', async () => {
+  test('grant refuses an unknown person', async () => {
     await expect(app.grant(newCode(), newCode())).rejects.toMatchObject({ code: 'not-found' });
   });
 });
 
 describe('POST /api/user/membership', () => {
-  test('granted twice is granted once: nothing more is written down', async () => {
+  test('a repeated grant writes nothing more', async () => {
     const one = await app.person();
     const salonCode = newCode();
     for (let time = 0; time < 3; time += 1) await app.own(one.code, salonCode, 'Administrator');
@@ -197,7 +198,7 @@ describe('POST /api/user/membership', () => {
     expect(audit).toHaveLength(1);
   });
 
-  test('whoever owns the salon stays its owner', async () => {
+  test('the owner of the salon stays its owner', async () => {
     const one = await app.person();
     const salonCode = newCode();
     await app.own(one.code, salonCode, 'Administrator');
@@ -215,18 +216,18 @@ describe('POST /api/user/membership', () => {
     expect((await app.call(routes.me, {}, owner.as)).salons).toHaveLength(3);
   });
 
-  test('of ten salons that take the same person on at once, one does', async () => {
+  test('of ten salons that employ the same person at once, one succeeds', async () => {
     const one = await app.person();
-    const taken = await Promise.allSettled(Array.from({ length: 10 }, () => app.grant(one.code, newCode())));
-    expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const grants = await Promise.allSettled(Array.from({ length: 10 }, () => app.grant(one.code, newCode())));
+    expect(grants.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect((await app.call(routes.me, {}, one.as)).salons).toHaveLength(1);
   });
 });
 
-test('GET /internal/auth/person/{code} says who somebody is and where the person belongs', async () => {
+test('GET /internal/auth/person/{code} shows a person and the salons of the person', async () => {
   const [one, salonCode] = [await app.person(), newCode()];
-  const ask = (code: string) => app.ctxFor('salon').call(routes.person, { params: { code } });
-  const known = {
+  const show = (code: string) => app.ctxFor('salon').call(routes.person, { params: { code } });
+  const person = {
     code: one.code,
     name: 'Işıl',
     lastname: 'Kara',
@@ -234,17 +235,17 @@ test('GET /internal/auth/person/{code} says who somebody is and where the person
     email: one.email,
     imageUrl: null,
   };
-  expect(await ask(one.code)).toEqual({ ...known, salons: [] });
+  expect(await show(one.code)).toEqual({ ...person, salons: [] });
   await app.own(one.code, salonCode, 'Administrator');
-  expect(await ask(one.code)).toEqual({ ...known, salons: [{ salonCode, role: 'SalonOwner' }] });
-  await expect(ask(newCode())).rejects.toMatchObject({ code: 'not-found' });
+  expect(await show(one.code)).toEqual({ ...person, salons: [{ salonCode, role: 'SalonOwner' }] });
+  await expect(show(newCode())).rejects.toMatchObject({ code: 'not-found' });
 });
 
 describe('GET /api/user/group/by-salon/{salonCode}', () => {
   const members = (salonCode: string, as: Record<string, string>) =>
     app.call(routes.members, { params: { salonCode } }, as);
 
-  test('shows everybody of the salon, and who changed the groups last', async () => {
+  test('shows every member of the salon, and who changed the groups last', async () => {
     const { salonCode, people } = await salonOf(['Administrator'], ['view-reports']);
     const [boss, other] = people;
     const unchanged = { changedAt: null, changedBy: null };
@@ -261,11 +262,11 @@ describe('GET /api/user/group/by-salon/{salonCode}', () => {
     });
   });
 
-  test('a change from before somebody left and came back is past', async () => {
+  test('a change from before a person left and came back is not shown', async () => {
     const { salonCode, people } = await salonOf(['Administrator'], []);
     const [boss, other] = people;
     await set(other.code, salonCode, ['view-reports'], boss.as);
-    await app.ctxFor('employee').call(routes.withdraw, { body: { person: other.code, salonCode } });
+    await app.ctxFor('employee').call(routes.withdrawMembership, { body: { person: other.code, salonCode } });
     app.clock.ahead += 1_000;
     await app.grant(other.code, salonCode, 'manage-finance');
     expect((await members(salonCode, boss.as))[1]).toMatchObject({
@@ -274,18 +275,18 @@ describe('GET /api/user/group/by-salon/{salonCode}', () => {
     });
   });
 
-  test('attack 21: is for who manages employees there, and no other salon’s', async () => {
+  test('attack 21: is only for managers of employees in that salon', async () => {
     const [mine, theirs] = [await salonOf(['Administrator'], ['manage-employees'], []), await salonOf([])];
-    const ask = async (salonCode: string, as: Record<string, string>) =>
+    const statusOf = async (salonCode: string, as: Record<string, string>) =>
       (await app.send(routes.members, { params: { salonCode } }, as)).status;
     const statuses = [];
-    for (const { as } of mine.people) statuses.push(await ask(mine.salonCode, as));
+    for (const { as } of mine.people) statuses.push(await statusOf(mine.salonCode, as));
     expect(statuses).toEqual([200, 200, 403]);
-    expect(await ask(theirs.salonCode, mine.people[0].as)).toBe(404);
+    expect(await statusOf(theirs.salonCode, mine.people[0].as)).toBe(404);
   });
 });
 
-test('what is written in the audit, and what was agreed to, stays as it is, for the role of the module', async () => {
+test('the role of the module cannot change audit rows or consents', async () => {
   await salonOf(['Administrator']);
   const changes = [
     'update auth.audit set action = $$x$$',

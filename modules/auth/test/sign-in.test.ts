@@ -14,7 +14,7 @@ const median = (times: number[]): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
 describe('POST /api/sign/in and /in-phone', () => {
-  test('by e-mail in any case, or by phone in any spelling', async () => {
+  test('signs in by e-mail in any case, or by phone in any spelling', async () => {
     const one = await app.person();
     const byEmail = await app.call(routes.signIn, {
       body: { email: one.email.toUpperCase(), password: goodPassword },
@@ -24,7 +24,7 @@ describe('POST /api/sign/in and /in-phone', () => {
     expect([byEmail.userCode, byPhone.userCode]).toEqual([one.code, one.code]);
   });
 
-  test('a browser gets the secret in a cookie out of reach, and in the body a handle', async () => {
+  test('a browser gets the secret in an HttpOnly cookie, and a handle in the body', async () => {
     const one = await app.person();
     const response = await app.send(
       routes.signIn,
@@ -48,34 +48,38 @@ describe('POST /api/sign/in and /in-phone', () => {
     expect(((await response.json()) as { refreshToken: string }).refreshToken).toMatch(/^[\w-]{43}$/);
   });
 
-  test('attack 36: unknown, wrong and deactivated are one answer', async () => {
+  test('attack 36: unknown, wrong and deactivated get one response', async () => {
     const one = await app.person();
-    const away = await app.person();
+    const deactivated = await app.person();
     const admin = await app.admin();
-    await app.call(routes.setActive, { params: { userCode: away.code }, body: { active: false } }, admin.as);
+    await app.call(
+      routes.setActive,
+      { params: { userCode: deactivated.code }, body: { active: false } },
+      admin.as,
+    );
     const tries = await Promise.all([
       app.send(routes.signIn, { body: { email: one.email, password: 'yanlis-parola' } }),
       app.send(routes.signIn, { body: { email: `${newCode()}@ornek.com`, password: 'yanlis-parola' } }),
       app.send(routes.signInPhone, { body: { phone: newPhone(), password: 'yanlis-parola' } }),
-      app.send(routes.signIn, { body: { email: away.email, password: goodPassword } }),
+      app.send(routes.signIn, { body: { email: deactivated.email, password: goodPassword } }),
     ]);
-    const said = await Promise.all(tries.map(async (one) => [one.status, await one.json()]));
-    for (const one of said) expect(one).toEqual(said[0]);
-    expect(said[0]).toEqual([
+    const responses = await Promise.all(tries.map(async (one) => [one.status, await one.json()]));
+    for (const one of responses) expect(one).toEqual(responses[0]);
+    expect(responses[0]).toEqual([
       400,
       { code: 'wrong-credentials', message: 'Bilgiler eşleşmedi. Kontrol edip tekrar deneyin.' },
     ]);
   });
 
-  test('attack 36: the time does not tell either: medians at most 5 ms apart', async () => {
+  test('attack 36: the response time reveals nothing either: medians at most 5 ms apart', async () => {
     const one = await app.person();
     const timed = async (email: string): Promise<number> => {
-      const begun = performance.now();
+      const start = performance.now();
       await app.send(routes.signIn, { body: { email, password: 'yanlis-parola' } });
-      return performance.now() - begun;
+      return performance.now() - start;
     };
     const [known, unknown]: [number[], number[]] = [[], []];
-    // In turn, so that whatever else the machine does falls on both.
+    // Alternating, so that other load on the machine affects both.
     for (let index = 0; index < 60; index += 1) {
       known.push(await timed(one.email));
       unknown.push(await timed(`${newCode()}@ornek.com`));
@@ -83,7 +87,7 @@ describe('POST /api/sign/in and /in-phone', () => {
     expect(Math.abs(median(known) - median(unknown))).toBeLessThanOrEqual(5);
   });
 
-  test('with an unproved phone a right password leads to the code, and a wrong one learns nothing', async () => {
+  test('with an unverified phone a correct password gets a code, and a wrong one learns nothing', async () => {
     const form = formOf();
     const { challenge } = await app.call(routes.signUp, { body: form });
     await app.codeTo(form.phone);
@@ -116,7 +120,7 @@ describe('passwords', () => {
     expect((await signIn(newPassword)).status).toBe(200);
   });
 
-  test('attack 37: a wrong password and a foreign e-mail are one answer, a weak new one is said', async () => {
+  test('attack 37: a wrong password and a foreign e-mail get one response, a weak new one its own', async () => {
     const [one, other] = [await app.person(), await app.person()];
     const reset = async (body: object) => {
       const base = { email: one.email, password: goodPassword, newPassword: 'yesil-vapur-iskele' };
@@ -128,7 +132,7 @@ describe('passwords', () => {
     expect((await app.send(routes.resetPassword, { body: {} })).status).toBe(401);
   });
 
-  test('a forgotten one is set anew with the code, ends every session and signs in', async () => {
+  test('a forgotten one is reset with the code, which ends every session and signs in', async () => {
     const one = await app.person();
     app.clock.ahead += 61_000;
     const { challenge } = await app.call(routes.forgotPassword, { body: { phone: one.phone } });
@@ -147,7 +151,7 @@ describe('passwords', () => {
     expect(await codeOf(again)).toBe('code-spent');
   });
 
-  test('attack 36: a forgotten password of nobody is answered alike, and nothing is sent', async () => {
+  test('attack 36: a number without an account gets the same response, and nothing is sent', async () => {
     const phone = newPhone();
     const { challenge } = await app.call(routes.forgotPassword, { body: { phone } });
     const guess = { challenge, code: '123456', password: 'yesil-vapur-iskele' };
@@ -158,7 +162,7 @@ describe('passwords', () => {
     expect(app.sentTo(phone)).toEqual([]);
   });
 
-  test('are kept as argon2id with the chosen cost', async () => {
+  test('are stored as argon2id with the chosen cost', async () => {
     const one = await app.person();
     const [row] = await app.rows<{ hash: string }>(
       'select password_hash as hash from auth.credentials where owner = $1',
@@ -168,8 +172,8 @@ describe('passwords', () => {
   });
 });
 
-describe('a new number', () => {
-  test('is taken over with its code, and found by it', async () => {
+describe('a new phone number', () => {
+  test('replaces the old one with its code, and signs in', async () => {
     const one = await app.person();
     const phone = newPhone();
     const { challenge } = await app.call(routes.changePhone, { body: { phone } }, one.as);
@@ -184,7 +188,7 @@ describe('a new number', () => {
     expect((await app.call(routes.signInPhone, { body })).userCode).toBe(one.code);
   });
 
-  test("attack 36: another account's number is answered alike, its owner is told, no code is right", async () => {
+  test("attack 36: another account's number gets the same response, its owner a message, and no code is correct", async () => {
     const [one, other] = [await app.person(), await app.person()];
     app.clock.ahead += 61_000;
     const { challenge } = await app.call(routes.changePhone, { body: { phone: other.phone } }, one.as);
@@ -193,7 +197,7 @@ describe('a new number', () => {
     expect(await codeOf(guess)).toBe('wrong-code');
   });
 
-  test('that somebody else has proved meanwhile is refused', async () => {
+  test('is refused when another account has verified it meanwhile', async () => {
     const one = await app.person();
     const phone = newPhone();
     const { challenge } = await app.call(routes.changePhone, { body: { phone } }, one.as);

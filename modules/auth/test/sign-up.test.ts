@@ -12,7 +12,7 @@ afterAll(() => app[Symbol.asyncDispose]());
 const { routes } = auth;
 
 describe('PUT /api/sign/up and POST /api/sign/activate-with-phone', () => {
-  test('a code goes to the phone, and with it the account opens and is signed in', async () => {
+  test('sends a code to the phone, which opens the account and signs in', async () => {
     const form = formOf({ kind: 'owner', phone: '0541 220 63 18' });
     const challenge = await app.call(routes.signUp, { body: form });
     expect(Date.parse(challenge.expiresAt) - Date.parse(challenge.now)).toBeCloseTo(180_000, -3);
@@ -36,7 +36,7 @@ describe('PUT /api/sign/up and POST /api/sign/activate-with-phone', () => {
     });
   });
 
-  test('the same form sent twice makes one sign-up, one challenge and one code', async () => {
+  test('the same form sent three times makes one sign-up, one challenge and one code', async () => {
     const body = formOf();
     const key = { 'idempotency-key': newCode() };
     const answers = await Promise.all([1, 2, 3].map(() => app.send(routes.signUp, { body }, key)));
@@ -47,7 +47,7 @@ describe('PUT /api/sign/up and POST /api/sign/activate-with-phone', () => {
     expect(await app.rows('select 1 from auth.people where phone = $1', [body.phone])).toHaveLength(1);
   });
 
-  test('a second sign-up of the number waits a minute, and then the first code is dead', async () => {
+  test('a second sign-up of the number waits a minute, and then the first code is spent', async () => {
     const body = formOf();
     const first = await app.call(routes.signUp, { body });
     const { digits } = await app.codeTo(body.phone);
@@ -64,7 +64,7 @@ describe('PUT /api/sign/up and POST /api/sign/activate-with-phone', () => {
     expect(await app.call(routes.me, {}, app.as(session))).toMatchObject({ name: 'Ayşe' });
   });
 
-  test('whoever proves the number has what they themselves signed up with, not what a stranger wrote', async () => {
+  test('a code activates only its own sign-up, not what a stranger entered for the number', async () => {
     const mine = formOf();
     const { challenge } = await app.call(routes.signUp, { body: mine });
     const { digits } = await app.codeTo(mine.phone);
@@ -82,15 +82,18 @@ describe('PUT /api/sign/up and POST /api/sign/activate-with-phone', () => {
     expect(stranger.challenge).not.toBe(challenge);
   });
 
-  test.each(['1234567890', 'galatasaray1905', 'isilkara99'])('%s is no password', async (password) => {
-    const response = await app.send(routes.signUp, { body: formOf({ password }) });
-    expect(response.status).toBe(422);
-    expect(await response.json()).toMatchObject({
-      fields: { password: 'Bu parola kolay tahmin edilir. Başka bir parola seçin.' },
-    });
-  });
+  test.each(['1234567890', 'galatasaray1905', 'isilkara99'])(
+    '%s is refused as a password',
+    async (password) => {
+      const response = await app.send(routes.signUp, { body: formOf({ password }) });
+      expect(response.status).toBe(422);
+      expect(await response.json()).toMatchObject({
+        fields: { password: 'Bu parola kolay tahmin edilir. Başka bir parola seçin.' },
+      });
+    },
+  );
 
-  test('the notice must have been read, and what was agreed to is kept', async () => {
+  test('the notice must be read, and the consents are stored', async () => {
     expect((await app.send(routes.signUp, { body: { ...formOf(), noticeRead: false } })).status).toBe(422);
     const one = await app.person({ marketingSms: true });
     const consents = await app.call(routes.consents, {}, one.as);
@@ -103,8 +106,8 @@ describe('PUT /api/sign/up and POST /api/sign/activate-with-phone', () => {
   });
 });
 
-describe('who has an account', () => {
-  test('attack 36: a known phone is answered alike, its owner gets a message, and no code is right', async () => {
+describe('the existence of an account', () => {
+  test('attack 36: a known phone gets the same response, its owner a message, and no code is correct', async () => {
     const owner = await app.person();
     app.clock.ahead += 61_000;
     const known = await app.send(routes.signUp, { body: formOf({ phone: owner.phone }) });
@@ -127,7 +130,7 @@ describe('who has an account', () => {
     expect(await app.rows('select 1 from auth.people where phone = $1', [owner.phone])).toHaveLength(1);
   });
 
-  test('attack 36: a known e-mail is answered alike, and the new account has none', async () => {
+  test('attack 36: a known e-mail gets the same response, and the new account has none', async () => {
     const owner = await app.person();
     const second = await app.person({ email: owner.email });
     expect(await app.call(routes.me, {}, second.as)).toMatchObject({ email: null });
@@ -138,7 +141,7 @@ describe('who has an account', () => {
     expect(userCode).toBe(second.code);
   });
 
-  test('attack 36: two who prove the same e-mail at once: one has it', async () => {
+  test('attack 36: two sign-ups that verify the same e-mail at once: one gets it', async () => {
     const email = `${newCode()}@ornek.com`;
     const forms = [formOf({ email }), formOf({ email })];
     const waiting = await Promise.all(
@@ -152,7 +155,7 @@ describe('who has an account', () => {
     expect(all.map((me) => me.email).filter(Boolean)).toEqual([email]);
   });
 
-  test('attack 39: an address with a dotless i is no address, and capitals are lowered by ASCII', async () => {
+  test('attack 39: an e-mail with a dotless i is invalid, and capitals are lowered by ASCII', async () => {
     expect((await app.send(routes.signUp, { body: formOf({ email: 'mıke@ornek.com' }) })).status).toBe(422);
     const mike = `MIKE.${newCode()}@ORNEK.COM`;
     const one = await app.person({ email: mike });
@@ -160,7 +163,7 @@ describe('who has an account', () => {
   });
 
   test.each(['+4915112345678', '0212 555 10 10', '+901234567890'])(
-    'attack 35: %s is no number we send to',
+    'attack 35: %s is refused as a number for codes',
     async (phone) => {
       expect((await app.send(routes.signUp, { body: formOf({ phone }) })).status).toBe(422);
       expect((await app.send(routes.forgotPassword, { body: { phone } })).status).toBe(422);
@@ -169,30 +172,30 @@ describe('who has an account', () => {
 });
 
 describe('codes', () => {
-  const waiting = async () => {
+  const signUpWaiting = async () => {
     const body = formOf({ phone: newPhone() });
     const { challenge } = await app.call(routes.signUp, { body });
     return { challenge, phone: body.phone, digits: (await app.codeTo(body.phone)).digits };
   };
   const wrong = (digits: string) => String((Number(digits) + 1) % 1_000_000).padStart(6, '0');
 
-  test('attack 33: of a thousand guesses by fifty hands at once five are looked at', async () => {
-    const { challenge, digits } = await waiting();
+  test('attack 33: of a thousand guesses by fifty parallel clients five are compared', async () => {
+    const { challenge, digits } = await signUpWaiting();
     const guesses: string[] = [];
-    const hand = async (first: number): Promise<void> => {
+    const guessFrom = async (first: number): Promise<void> => {
       for (let index = first; index < 1_000; index += 50) {
         const code = String((Number(digits) + 1 + index) % 1_000_000).padStart(6, '0');
         guesses.push(await codeOf(await app.send(routes.activate, { body: { challenge, code } })));
       }
     };
-    await Promise.all(Array.from({ length: 50 }, (_, first) => hand(first)));
+    await Promise.all(Array.from({ length: 50 }, (_, first) => guessFrom(first)));
     expect(guesses.filter((code) => code === 'wrong-code')).toHaveLength(5);
     expect(guesses.filter((code) => code === 'code-spent')).toHaveLength(995);
     expect((await app.send(routes.activate, { body: { challenge, code: digits } })).status).toBe(400);
   });
 
-  test('attack 33: the right code many times at once opens one session', async () => {
-    const { challenge, digits } = await waiting();
+  test('attack 33: the correct code in parallel requests opens one session', async () => {
+    const { challenge, digits } = await signUpWaiting();
     const statuses = await Promise.all(
       Array.from(
         { length: 5 },
@@ -202,14 +205,14 @@ describe('codes', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
   });
 
-  test('attack 34: after another was sent the old code is wrong, and the new one right', async () => {
-    const { challenge, phone, digits } = await waiting();
+  test('attack 34: after a resend the old code is wrong and the new one correct', async () => {
+    const { challenge, phone, digits } = await signUpWaiting();
     expect((await app.send(routes.resendCode, { body: { challenge } })).status).toBe(429);
     app.clock.ahead += 61_000;
     const again = await app.call(routes.resendCode, { body: { challenge } });
     expect(again.challenge).toBe(challenge);
     const { digits: newer } = await app.codeTo(phone, 2);
-    // Once in a million the same six digits are drawn again, and the old code is the new one.
+    // Once in a million both codes have the same six digits.
     const old = await app.send(routes.activate, {
       body: { challenge, code: newer === digits ? wrong(digits) : digits },
     });
@@ -217,8 +220,8 @@ describe('codes', () => {
     expect((await app.send(routes.activate, { body: { challenge, code: newer } })).status).toBe(200);
   });
 
-  test('a code lives three minutes, and a new one has its five guesses again', async () => {
-    const { challenge, phone, digits } = await waiting();
+  test('a code is valid for three minutes, and a new one allows five guesses again', async () => {
+    const { challenge, phone, digits } = await signUpWaiting();
     for (let index = 0; index < 5; index += 1) {
       await app.send(routes.activate, { body: { challenge, code: wrong(digits) } });
     }
@@ -233,8 +236,8 @@ describe('codes', () => {
     expect((await app.send(routes.activate, { body: { challenge, code: newest } })).status).toBe(200);
   });
 
-  test("a code is of one challenge and one purpose: another's does not take it", async () => {
-    const [one, other] = [await waiting(), await waiting()];
+  test('a code is valid for one challenge and one purpose only', async () => {
+    const [one, other] = [await signUpWaiting(), await signUpWaiting()];
     const crossed = await app.send(routes.activate, {
       body: {
         challenge: one.challenge,
@@ -249,7 +252,7 @@ describe('codes', () => {
     expect(await codeOf(misused)).toBe('code-spent');
   });
 
-  test('neither code nor password nor refresh secret lies readable in a row', async () => {
+  test('no row contains a code, a password or a refresh secret in plain text', async () => {
     const one = await app.person();
     const { digits } = await app.codeTo(one.phone);
     const tables = [

@@ -3,7 +3,7 @@ import { routesOf } from '@ayna/kernel/module';
 import { listHolidays } from './actions/list-holidays.ts';
 import { listDistricts, listProvinces } from './store/provinces.ts';
 import { listSalonTypes } from './store/salon-types.ts';
-import { listStartingServices } from './store/services.ts';
+import { listStartingServices } from './store/starting-services.ts';
 import { listTemplates } from './store/templates.ts';
 
 export const routes = routesOf(catalog, {

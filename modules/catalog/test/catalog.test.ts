@@ -13,7 +13,7 @@ const { routes } = catalog;
 const visitor = () => app.as(null);
 const get = (path: string) => fetch(new URL(`/api/Catalog/${path}`, app.url));
 
-test('a visitor sees the kinds of salon, with their categories', async () => {
+test('salon types are listed with their categories', async () => {
   const types = await visitor().call(routes.salonTypes, {});
   expect(types.map(({ type, name }) => [type, name])).toEqual([
     ['HairSalon', 'Kuaför'],
@@ -26,7 +26,7 @@ test('a visitor sees the kinds of salon, with their categories', async () => {
   expect(types[0]?.categories[0]).toEqual({ category: 'Cut', name: 'Kesim' });
 });
 
-test('what a hair salon starts with', async () => {
+test('starting services of a hair salon are listed', async () => {
   const services = await visitor().call(routes.startingServices, { query: { type: 'HairSalon' } });
   expect(services).toContainEqual({
     name: 'Saç kesimi',
@@ -48,7 +48,7 @@ test('what a hair salon starts with', async () => {
   });
 });
 
-test('the provinces, and the districts of one', async () => {
+test('provinces and the districts of a province are listed', async () => {
   const provinces = await visitor().call(routes.provinces, {});
   expect(provinces).toHaveLength(81);
   expect(provinces[0]).toEqual({ code: 1, name: 'Adana' });
@@ -57,7 +57,7 @@ test('the provinces, and the districts of one', async () => {
   expect(districts).toContainEqual({ name: 'Kadıköy' });
 });
 
-test('the holidays of a week, half days among them', async () => {
+test('holidays of a week are listed, including half days', async () => {
   const query = { from: '2026-05-24', to: '2026-05-30' };
   expect(await visitor().call(routes.holidays, { query })).toEqual([
     { date: '2026-05-26', name: 'Kurban Bayramı Arifesi', kind: 'half', startsAt: '13:00' },
@@ -68,7 +68,7 @@ test('the holidays of a week, half days among them', async () => {
   ]);
 });
 
-test('the two templates', async () => {
+test('the two templates are listed', async () => {
   const templates = await visitor().call(routes.templates, {});
   expect(templates.map(({ template, name }) => [template, name])).toEqual([
     ['flow', 'Akış'],
@@ -86,7 +86,7 @@ test.each([
   ['holidays?from=2026-01-01', 'to'],
   ['holidays?from=2026-02-30&to=2026-03-01', 'from'],
   ['holidays?from=2026-01-01T00:00:00Z&to=2026-03-01', 'from'],
-])('%s is refused, and %s is named', async (path, field) => {
+])('%s is refused because of %s', async (path, field) => {
   const response = await get(path);
   expect(response.status).toBe(422);
   const { fields } = (await response.json()) as { fields: Record<string, string> };

@@ -1,20 +1,21 @@
 import { content } from '@ayna/contracts/content';
 import { routesOf } from '@ayna/kernel/module';
-import { announce } from './actions/announce.ts';
 import { changeAnnouncement } from './actions/change-announcement.ts';
-import { markRead } from './actions/mark-read.ts';
+import { createAnnouncement } from './actions/create-announcement.ts';
+import { markMessageRead } from './actions/mark-message-read.ts';
 import { receiveMessage } from './actions/receive-message.ts';
 import { removeAnnouncement } from './actions/remove-announcement.ts';
 import { restoreAnnouncement } from './actions/restore-announcement.ts';
 import { listAnnouncements } from './store/announcements.ts';
-import { listPage } from './store/contact-messages.ts';
+import { listMessages } from './store/contact-messages.ts';
 
 export const routes = routesOf(content, {
-  send: receiveMessage,
-  page: (ctx, { params }) => ctx.db.acrossSalons('the contact inbox', (tx) => listPage(tx, params.page)),
-  read: markRead,
+  sendMessage: receiveMessage,
+  messages: (ctx, { params }) =>
+    ctx.db.acrossSalons('read contact messages', (tx) => listMessages(tx, params.page)),
+  markMessageRead,
   announcements: (ctx) => ctx.db.forSalon(ctx.salon, listAnnouncements),
-  announce,
+  createAnnouncement,
   changeAnnouncement,
   removeAnnouncement,
   restoreAnnouncement,

@@ -22,20 +22,20 @@ const form = {
 
 const newSalon = () => {
   const salonCode = newCode();
-  const keeper = app.as(app.people.member(salonCode, 'manage-salon'));
-  const named = (code: string) => ({ params: { salonCode, code } });
+  const manager = app.as(app.people.member(salonCode, 'manage-salon'));
+  const withCode = (code: string) => ({ params: { salonCode, code } });
   return {
     salonCode,
-    ...keeper,
-    named,
+    ...manager,
+    withCode,
     announce: (more: Partial<typeof form> | object = {}) =>
-      keeper.call(routes.announce, { body: { salonCode, ...form, ...more } }),
-    list: () => keeper.call(routes.announcements, { params: { salonCode } }),
+      manager.call(routes.createAnnouncement, { body: { salonCode, ...form, ...more } }),
+    list: () => manager.call(routes.announcements, { params: { salonCode } }),
   };
 };
 
 describe('POST /api/Content/announcement', () => {
-  test('keeps what was written', async () => {
+  test('stores the form', async () => {
     const salon = newSalon();
     const written = await salon.announce();
     expect(written).toEqual({
@@ -52,9 +52,9 @@ describe('POST /api/Content/announcement', () => {
     ['endsOn', '2026-12-19', 'Bitiş başlangıçtan sonra olmalı.'],
     ['startsOn', '2026-02-30', 'Bu alanın biçimi geçersiz.'],
     ['title', 'x', 'En az 2 karakter girin.'],
-  ])('does not take a %s of %j', async (field, value, sentence) => {
+  ])('refuses a %s of %j', async (field, value, sentence) => {
     const { salonCode, send } = newSalon();
-    const response = await send(routes.announce, { body: { salonCode, ...form, [field]: value } });
+    const response = await send(routes.createAnnouncement, { body: { salonCode, ...form, [field]: value } });
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ fields: { [field]: sentence } });
   });
@@ -65,24 +65,25 @@ describe('POST /api/Content/announcement', () => {
     'javascript:alert(1)',
     'http://169.254.169.254/latest',
     `/api/File/image/${newCode()}/../../x`,
-  ])('attack 45: a picture at %j is not taken', async (imageUrl) => {
+  ])('attack 45: a picture at %j is refused', async (imageUrl) => {
     const { salonCode, send } = newSalon();
-    const response = await send(routes.announce, { body: { salonCode, ...form, imageUrl } });
+    const response = await send(routes.createAnnouncement, { body: { salonCode, ...form, imageUrl } });
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ fields: { imageUrl: expect.any(String) as string } });
   });
 
-  test('attack 12: the form sent twice is kept once, and its key takes no other', async () => {
+  test('attack 12: the form sent twice is stored once, and its key with another body is refused', async () => {
     const salon = newSalon();
     const key = { 'idempotency-key': newCode() };
     const body = { salonCode: salon.salonCode, ...form };
-    for (const _ of [1, 2]) expect((await salon.send(routes.announce, { body }, key)).status).toBe(200);
-    const other = await salon.send(routes.announce, { body: { ...body, title: 'Başka' } }, key);
+    for (const _ of [1, 2])
+      expect((await salon.send(routes.createAnnouncement, { body }, key)).status).toBe(200);
+    const other = await salon.send(routes.createAnnouncement, { body: { ...body, title: 'Başka' } }, key);
     expect(await other.json()).toMatchObject({ code: 'key-reused' });
     expect(await salon.list()).toHaveLength(1);
   });
 
-  test('attack 41: a script is kept as the text it is', async () => {
+  test('attack 41: a script is stored as plain text', async () => {
     const salon = newSalon();
     const script = '<script>alert(1)</script>';
     await salon.announce({ title: script, text: script });
@@ -100,34 +101,34 @@ test('GET /api/Content/announcement/by-salon/{salonCode} lists all of them, newe
   expect(await newSalon().list()).toEqual([]);
 });
 
-test('PUT /api/Content/announcement/{salonCode}/{code} changes it and leaves it where it was', async () => {
+test('PUT /api/Content/announcement/{salonCode}/{code} changes it and keeps its position', async () => {
   const salon = newSalon();
   const { code, createdAt } = await salon.announce();
   await salon.announce({ title: 'Yeni' });
   const body = { title: 'Tatildeyiz', text: '', startsOn: '2027-01-01', endsOn: null, imageUrl: null };
-  const changed = await salon.call(routes.changeAnnouncement, { ...salon.named(code), body });
+  const changed = await salon.call(routes.changeAnnouncement, { ...salon.withCode(code), body });
   expect(changed).toEqual({ ...body, code, createdAt });
   expect((await salon.list())[1]).toEqual(changed);
-  const turned = await salon.send(routes.changeAnnouncement, {
-    ...salon.named(code),
+  const reversed = await salon.send(routes.changeAnnouncement, {
+    ...salon.withCode(code),
     body: { ...body, endsOn: '2026-12-31' },
   });
-  expect(turned.status).toBe(422);
+  expect(reversed.status).toBe(422);
 });
 
-test('DELETE /api/Content/announcement/{salonCode}/{code} takes it down, POST /api/Content/announcement/restore/{salonCode}/{code} brings it back', async () => {
+test('DELETE /api/Content/announcement/{salonCode}/{code} removes it, POST /api/Content/announcement/restore/{salonCode}/{code} restores it', async () => {
   const salon = newSalon();
   const written = await salon.announce();
-  const named = salon.named(written.code);
-  for (const _ of [1, 2]) expect(await salon.call(routes.removeAnnouncement, named)).toEqual({});
+  const input = salon.withCode(written.code);
+  for (const _ of [1, 2]) expect(await salon.call(routes.removeAnnouncement, input)).toEqual({});
   expect(await salon.list()).toEqual([]);
-  expect((await salon.send(routes.changeAnnouncement, { ...named, body: form })).status).toBe(404);
-  for (const _ of [1, 2]) expect(await salon.call(routes.restoreAnnouncement, named)).toEqual(written);
+  expect((await salon.send(routes.changeAnnouncement, { ...input, body: form })).status).toBe(404);
+  for (const _ of [1, 2]) expect(await salon.call(routes.restoreAnnouncement, input)).toEqual(written);
   expect(await salon.list()).toEqual([written]);
 });
 
-describe('who may', () => {
-  test('attack 21: another salon is not read, and its announcements are not found from this one', async () => {
+describe('access', () => {
+  test('attack 21: announcements of another salon are not found', async () => {
     const salon = newSalon();
     const other = newSalon();
     const { code } = await other.announce();
@@ -140,21 +141,21 @@ describe('who may', () => {
       expect((await salon.send(routes.removeAnnouncement, { params })).status).toBe(404);
       expect((await salon.send(routes.restoreAnnouncement, { params })).status).toBe(404);
     }
-    expect((await salon.send(routes.announce, { body: { salonCode, ...form } })).status).toBe(404);
+    expect((await salon.send(routes.createAnnouncement, { body: { salonCode, ...form } })).status).toBe(404);
     expect((await salon.send(routes.announcements, { params: { salonCode } })).status).toBe(404);
     expect(await other.list()).toMatchObject([{ code, title: form.title }]);
   });
 
-  test('a member without the right reads and does nothing else', async () => {
-    const { salonCode, announce, named } = newSalon();
+  test('a member without the right can only read', async () => {
+    const { salonCode, announce, withCode } = newSalon();
     const { code } = await announce();
     const member = app.as(app.people.member(salonCode, 'manage-services'));
-    for (const answer of [
-      member.send(routes.announce, { body: { salonCode, ...form } }),
-      member.send(routes.changeAnnouncement, { ...named(code), body: form }),
-      member.send(routes.removeAnnouncement, named(code)),
-      member.send(routes.restoreAnnouncement, named(code)),
+    for (const response of [
+      member.send(routes.createAnnouncement, { body: { salonCode, ...form } }),
+      member.send(routes.changeAnnouncement, { ...withCode(code), body: form }),
+      member.send(routes.removeAnnouncement, withCode(code)),
+      member.send(routes.restoreAnnouncement, withCode(code)),
     ])
-      expect((await answer).status).toBe(403);
+      expect((await response).status).toBe(403);
   });
 });

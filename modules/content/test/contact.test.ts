@@ -19,24 +19,24 @@ const message = {
 };
 const visitor = () => app.as(null);
 const admin = () => app.as(app.people.person({ admin: true }));
-const send = (body: object) => visitor().send(content.routes.send, { body });
-const inbox = (page = 0) => admin().call(content.routes.page, { params: { page } });
+const send = (body: object) => visitor().send(content.routes.sendMessage, { body });
+const inbox = (page = 0) => admin().call(content.routes.messages, { params: { page } });
 const totalCount = async () => (await inbox()).totalCount;
 
 describe('POST /api/contact', () => {
-  test('keeps what a visitor wrote, the phone in one spelling and the line breaks as they were', async () => {
+  test('stores the message with a normalized phone and its line breaks', async () => {
     expect((await send(message)).status).toBe(200);
     expect((await inbox()).items[0]).toMatchObject({ ...message, phone: '+905412206318', read: false });
   });
 
-  test('takes an empty subject for none', async () => {
+  test('treats an empty subject as none', async () => {
     await send({ ...message, subject: '' });
     expect((await inbox()).items[0]).toMatchObject({ subject: null });
     const { subject: _, ...without } = message;
     expect((await send(without)).status).toBe(200);
   });
 
-  test('says what is missing, field by field', async () => {
+  test('names what is missing per field', async () => {
     const response = await send({ email: 'x', message: 'kısa' });
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({
@@ -50,36 +50,36 @@ describe('POST /api/contact', () => {
     });
   });
 
-  test('a filled honeypot is thanked, and nothing is kept', async () => {
+  test('a filled honeypot gets a normal response, and nothing is stored', async () => {
     const before = await totalCount();
     expect((await send({ ...message, website: 'https://example.com' })).status).toBe(200);
     expect(await totalCount()).toBe(before);
   });
 
-  test('a form sent sooner than a person could is refused with a sentence, and may be sent again', async () => {
+  test('a form sent faster than a person could is refused, and may be sent again', async () => {
     const quick = await send({ ...message, openedAt: Date.now() - 500 });
     expect(quick.status).toBe(422);
     expect(await quick.json()).toMatchObject({ code: 'too-quick' });
     expect((await send({ ...message, openedAt: Date.now() - 5_000 })).status).toBe(200);
   });
 
-  test('the same form sent twice is kept once', async () => {
+  test('the same form sent twice is stored once', async () => {
     const before = await totalCount();
     const key = { 'idempotency-key': newCode() };
     const body = { ...message, subject: 'Bir kez' };
     for (const _ of [1, 2]) {
-      expect((await visitor().send(content.routes.send, { body }, key)).status).toBe(200);
+      expect((await visitor().send(content.routes.sendMessage, { body }, key)).status).toBe(200);
     }
     expect(await totalCount()).toBe(before + 1);
   });
 });
 
 describe('attacks on the contact form', () => {
-  test('attack 41: a script is kept as the text it is', async () => {
+  test('attack 41: a script is stored as plain text', async () => {
     const script = '<script>alert(1)</script><img src=x onerror=alert(1)>';
     await send({ ...message, subject: script, message: `${script} merhaba` });
     expect((await inbox()).items[0]).toMatchObject({ subject: script, message: `${script} merhaba` });
-    const response = await admin().send(content.routes.page, { params: { page: 0 } });
+    const response = await admin().send(content.routes.messages, { params: { page: 0 } });
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
@@ -90,7 +90,7 @@ describe('attacks on the contact form', () => {
     'a@b.com,c@d.com',
     'a@b.com\r\nBcc: x@y.com',
     'mailto:a@b.com?subject=x',
-  ])('attack 42: %j is no e-mail address', async (email) => {
+  ])('attack 42: %j is not an e-mail address', async (email) => {
     const response = await send({ ...message, email });
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ fields: { email: 'Geçerli bir e-posta adresi girin.' } });
@@ -117,7 +117,7 @@ describe('attacks on the contact form', () => {
     ['text', 'merhaba', { 'content-type': 'text/plain' }, 415],
     ['a form without a boundary', 'x', { 'content-type': 'multipart/form-data' }, 400],
     [
-      'a form cut off',
+      'a truncated form',
       '--b\r\nContent-Disposition: form-data; name="fullName"\r\n\r\nAl',
       { 'content-type': 'multipart/form-data; boundary=b' },
       400,
@@ -126,7 +126,7 @@ describe('attacks on the contact form', () => {
     expect((await post(body, headers)).status).toBe(status);
   });
 
-  test('attack 48: a doubled field is refused, an unknown one ignored, a file not taken', async () => {
+  test('attack 48: a repeated field is refused, an unknown one ignored, a file refused', async () => {
     const form = (extra: [string, string | Blob][]) => {
       const data = new FormData();
       for (const [key, value] of [...Object.entries(message), ...extra]) data.append(key, value);
@@ -157,11 +157,13 @@ describe('the inbox', () => {
   test('GET /api/contact/page/{page} counts pages from 0, ten a page, newest first', async () => {
     await using fresh = await testApp({ modules: [contentModule], env: { LIMITS: 'off' } });
     for (let index = 1; index <= 23; index += 1) {
-      await fresh.as(null).call(content.routes.send, { body: { ...message, subject: `Konu ${index}` } });
+      await fresh
+        .as(null)
+        .call(content.routes.sendMessage, { body: { ...message, subject: `Konu ${index}` } });
     }
     const reader = fresh.as(fresh.people.person({ admin: true }));
     const pages = await Promise.all(
-      [0, 1, 2, 3].map((page) => reader.call(content.routes.page, { params: { page } })),
+      [0, 1, 2, 3].map((page) => reader.call(content.routes.messages, { params: { page } })),
     );
     expect(pages.map(({ items }) => items.length)).toEqual([10, 10, 3, 0]);
     expect(pages[0]).toMatchObject({ totalCount: 23, pageCount: 3 });
@@ -169,11 +171,11 @@ describe('the inbox', () => {
     expect(subjects).toEqual(Array.from({ length: 23 }, (_, index) => `Konu ${23 - index}`));
   });
 
-  test('of nobody yet is an empty page', async () => {
+  test('without messages is an empty page', async () => {
     await using fresh = await testApp({ modules: [contentModule] });
     const page = await fresh
       .as(fresh.people.person({ admin: true }))
-      .call(content.routes.page, { params: { page: 0 } });
+      .call(content.routes.messages, { params: { page: 0 } });
     expect(page).toEqual({ items: [], totalCount: 0, unreadCount: 0, pageCount: 0 });
   });
 
@@ -184,34 +186,39 @@ describe('the inbox', () => {
     expect(response.status).toBe(422);
   });
 
-  test('POST /api/contact/read marks a message as read, once and for all', async () => {
+  test('POST /api/contact/read marks a message as read, repeatably', async () => {
     await send({ ...message, subject: 'Okunacak' });
     const {
       items: [first],
       unreadCount,
     } = await inbox();
-    for (const _ of [1, 2]) await admin().call(content.routes.read, { body: { code: first?.code ?? '' } });
+    for (const _ of [1, 2])
+      await admin().call(content.routes.markMessageRead, { body: { code: first?.code ?? '' } });
     expect((await inbox()).items.find(({ code }) => code === first?.code)).toMatchObject({ read: true });
     expect((await inbox()).unreadCount).toBe(unreadCount - 1);
-    expect((await admin().send(content.routes.read, { body: { code: newCode() } })).status).toBe(404);
+    expect((await admin().send(content.routes.markMessageRead, { body: { code: newCode() } })).status).toBe(
+      404,
+    );
   });
 
   test.each([
     ['a visitor', () => null, 401],
     ['an owner', () => app.people.member(newCode(), 'Administrator'), 403],
     ['an Admin', () => app.people.person({ admin: true }), 200],
-  ])('attack 25: is read by Admin alone: %s', async (_, person, status) => {
-    expect((await app.as(person()).send(content.routes.page, { params: { page: 0 } })).status).toBe(status);
-    const read = await app.as(person()).send(content.routes.read, { body: { code: newCode() } });
+  ])('attack 25: is read only by Admin: %s', async (_, person, status) => {
+    expect((await app.as(person()).send(content.routes.messages, { params: { page: 0 } })).status).toBe(
+      status,
+    );
+    const read = await app.as(person()).send(content.routes.markMessageRead, { body: { code: newCode() } });
     expect(read.status).toBe(status === 200 ? 404 : status);
   });
 });
 
-test('five messages in ten minutes from one address, and the sixth waits', async () => {
+test('one IP address may send five messages in ten minutes; the sixth is refused', async () => {
   await using limited = await testApp({ modules: [contentModule] });
   const statuses: number[] = [];
   for (let index = 0; index < 6; index += 1) {
-    statuses.push((await limited.as(null).send(content.routes.send, { body: message })).status);
+    statuses.push((await limited.as(null).send(content.routes.sendMessage, { body: message })).status);
   }
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 });

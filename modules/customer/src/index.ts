@@ -1,7 +1,7 @@
 import { defineModule } from '@ayna/kernel/module';
 import { copies } from './copies.ts';
 import { listeners } from './listeners.ts';
-import { openOutside } from './outside/outside.ts';
+import { openProviders } from './providers/providers.ts';
 import { routes } from './routes.ts';
 import { schedules } from './schedules.ts';
 
@@ -12,5 +12,5 @@ export const customerModule = defineModule({
   listeners,
   copies,
   schedules,
-  outside: openOutside,
+  providers: openProviders,
 });

@@ -6,13 +6,13 @@ import {
   appointmentMoved,
   appointmentNoShow,
   appointmentUndone,
-  wishAnswered,
+  importBookingAnswered,
 } from '@ayna/contracts/appointment.events';
 import { importWentOn } from '@ayna/contracts/customer.events';
 import { on } from '@ayna/kernel/module';
 import { countAppointment } from './actions/count-appointment.ts';
-import { hearAnswer } from './actions/hear-answer.ts';
-import { takePiece } from './actions/take-piece.ts';
+import { importPiece } from './actions/import-piece.ts';
+import { recordImportAnswer } from './actions/record-import-answer.ts';
 
 export const listeners = [
   on(appointmentBooked, countAppointment),
@@ -22,7 +22,7 @@ export const listeners = [
   on(appointmentCanceled, countAppointment),
   on(appointmentNoShow, countAppointment),
   on(appointmentUndone, countAppointment),
-  on(wishAnswered, hearAnswer),
-  // Files of several salons, but never so many that a piece of each waits for all the others.
-  on(importWentOn, takePiece, { atOnce: 4 }),
+  on(importBookingAnswered, recordImportAnswer),
+  // Imports of four salons run in parallel; more would make every piece wait for the others.
+  on(importWentOn, importPiece, { concurrency: 4 }),
 ];

@@ -3,57 +3,61 @@ import { routesOf } from '@ayna/kernel/module';
 import { addCard } from './actions/add-card.ts';
 import { addNote } from './actions/add-note.ts';
 import { changeCard } from './actions/change-card.ts';
+import { correctRow } from './actions/correct-row.ts';
 import { countCards } from './actions/count-cards.ts';
+import { deleteImport } from './actions/delete-import.ts';
 import { exportCards } from './actions/export-cards.ts';
+import { exportRefusedRows } from './actions/export-refused-rows.ts';
 import { findCards } from './actions/find-cards.ts';
-import { findOrMakeCard } from './actions/find-or-make-card.ts';
+import { findOrCreateCard } from './actions/find-or-create-card.ts';
 import { linkAccount } from './actions/link-account.ts';
 import { listCards } from './actions/list-cards.ts';
 import { listNotes } from './actions/list-notes.ts';
-import { mendRow } from './actions/mend-row.ts';
+import { listRefusedRows } from './actions/list-refused-rows.ts';
 import { mergeCards } from './actions/merge-cards.ts';
-import { noteConsent } from './actions/note-consent.ts';
 import { previewImport } from './actions/preview-import.ts';
+import { recordConsent } from './actions/record-consent.ts';
 import { removeCard } from './actions/remove-card.ts';
 import { removeNote } from './actions/remove-note.ts';
 import { restoreCard } from './actions/restore-card.ts';
 import { restoreNote } from './actions/restore-note.ts';
+import { resumeImport } from './actions/resume-import.ts';
 import { runImport } from './actions/run-import.ts';
+import { showBookingCustomer } from './actions/show-booking-customer.ts';
 import { showCard } from './actions/show-card.ts';
-import { dropImport, listRefused, showLatestImport, showRefusedFile } from './actions/show-import.ts';
+import { showLatestImport } from './actions/show-latest-import.ts';
 import { startImport } from './actions/start-import.ts';
-import { resumeImport, stopImport } from './actions/stop-import.ts';
-import { tellKnown } from './actions/tell-known.ts';
+import { stopImport } from './actions/stop-import.ts';
 
-type Outside = Parameters<typeof startImport>[0]['outside'];
+type Providers = Parameters<typeof startImport>[0]['providers'];
 
-export const routes = routesOf<typeof customer, Outside>(customer, {
+export const routes = routesOf<typeof customer, Providers>(customer, {
   list: listCards,
   counts: countCards,
   find: findCards,
-  one: showCard,
+  byCode: showCard,
   create: addCard,
   change: changeCard,
   remove: removeCard,
   restore: restoreCard,
   merge: mergeCards,
-  consent: noteConsent,
+  consent: recordConsent,
   notes: listNotes,
   addNote,
   removeNote,
   restoreNote,
-  findOrMake: findOrMakeCard,
-  ofUser: linkAccount,
-  known: tellKnown,
+  findOrCreate: findOrCreateCard,
+  findOrCreateForUser: linkAccount,
+  bookingCustomer: showBookingCustomer,
   startImport,
   latestImport: showLatestImport,
   previewImport,
   runImport,
   stopImport,
   resumeImport,
-  refusedRows: listRefused,
-  mendRow,
-  refusedFile: showRefusedFile,
-  dropImport,
+  refusedRows: listRefusedRows,
+  correctRow,
+  refusedFile: exportRefusedRows,
+  deleteImport,
   exportCards,
 });

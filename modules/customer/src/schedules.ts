@@ -1,4 +1,5 @@
 import { every } from '@ayna/kernel/module';
-import { forgetImports } from './actions/forget-imports.ts';
+import { deleteOldImports } from './actions/delete-old-imports.ts';
 
-export const schedules = [every('40 3 * * *', 'forget-imports', forgetImports)];
+// The schedule's name is also the name of its queue in the database, so it stays.
+export const schedules = [every('40 3 * * *', 'forget-imports', deleteOldImports)];

@@ -1,6 +1,6 @@
-/** The note that a merge leaves where the two cards did not agree. */
-export const mergeNote = (said: readonly string[]): string =>
-  `Birleştirilen kartta yazan: ${said.join(' · ')}`;
+/** The note that a merge adds for values that the merged card does not keep. */
+export const mergeNote = (values: readonly string[]): string =>
+  `Birleştirilen kartta yazan: ${values.join(' · ')}`;
 
 export const exportTexts = {
   fileName: 'musteriler.csv',

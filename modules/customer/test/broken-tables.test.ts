@@ -8,7 +8,7 @@ import { brokenTables } from './broken-tables.ts';
 import { type CustomerApp, customerApp, routes } from './kit.ts';
 
 let app: CustomerApp;
-// Its own folder: others send files meanwhile.
+// A temporary folder of its own, because other tests upload files in parallel.
 const folder = mkdtempSync(join(tmpdir(), 'ayna-broken-'));
 beforeAll(async () => {
   vi.stubEnv('TMPDIR', folder);
@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-describe('a broken file is refused with a sentence that helps', () => {
+describe('a broken file is refused with a specific message', () => {
   test.each(brokenTables)('%s', async (_, code, make) => {
     const salon = app.newSalon();
     const { salonCode } = salon;
@@ -32,11 +32,11 @@ describe('a broken file is refused with a sentence that helps', () => {
     expect(latest).toBeNull();
   });
 
-  test('at least thirty kinds of them', () => {
+  test('there are at least thirty kinds', () => {
     expect(new Set(brokenTables.map(([what]) => what)).size).toBeGreaterThanOrEqual(30);
   });
 
-  test('nothing of them is left on the disk', async () => {
+  test('no uploaded file is left on the disk', async () => {
     await eventually(() =>
       expect(readdirSync(tmpdir()).filter((name) => name.startsWith('ayna-upload-'))).toEqual([]),
     );

@@ -1,7 +1,7 @@
 import { newCode } from '@ayna/kernel/codes';
 import { eventually } from '@ayna/kernel/testkit/eventually';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ayla, type CustomerApp, customerApp, nine, routes, somebody } from './kit.ts';
+import { ayla, type CustomerApp, customerApp, minimalForm, nine, routes } from './kit.ts';
 
 let app: CustomerApp;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const noFigures = {
 const refused = (status: number, code: string) => ({ status, body: { code } });
 
 describe('POST /api/Customer', () => {
-  test('keeps a card as it was written, and tells of it', async () => {
+  test('stores a card as sent and emits customer.changed', async () => {
     const salon = app.newSalon();
     const added = await salon.add(ayla);
     expect(added).toEqual({
@@ -38,11 +38,11 @@ describe('POST /api/Customer', () => {
     });
     expect(await salon.one(added.code)).toEqual(added);
     const { code, name, lastname, phone } = added;
-    const said = { code, name, lastname, phone, version: 1, gone: false, userCode: null, imageUrl: null };
-    await eventually(() => expect(salon.told()).toEqual([said]));
+    const payload = { code, name, lastname, phone, version: 1, gone: false, userCode: null, imageUrl: null };
+    await eventually(() => expect(salon.changes()).toEqual([payload]));
   });
 
-  test('one phone is one card, in whichever spelling, and each salon has its own', async () => {
+  test('refuses a second card with the same phone in any spelling, but only in the same salon', async () => {
     const salon = app.newSalon();
     await salon.add(ayla);
     await expect(salon.add({ phone: '0532 123 45 67' })).rejects.toMatchObject(
@@ -52,7 +52,7 @@ describe('POST /api/Customer', () => {
     expect((await salon.list()).totalCount).toBe(1);
   });
 
-  test('of many at once with one phone, one is taken', async () => {
+  test('creates one card of twelve parallel requests with one phone', async () => {
     const salon = app.newSalon();
     const sent = await Promise.allSettled(Array.from({ length: 12 }, () => salon.add(ayla)));
     expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -60,9 +60,9 @@ describe('POST /api/Customer', () => {
       expect(one).toMatchObject({ reason: refused(409, 'phone-has-card') });
   });
 
-  test('the form sent twice makes one card', async () => {
+  test('creates one card when the form is sent three times with one idempotency key', async () => {
     const salon = app.newSalon();
-    const body = { salonCode: salon.salonCode, ...somebody() };
+    const body = { salonCode: salon.salonCode, ...minimalForm() };
     const key = { 'idempotency-key': newCode() };
     const answers = await Promise.all([1, 2, 3].map(() => salon.send(routes.create, { body }, key)));
     const made = (await Promise.all(answers.map((answer) => answer.json()))) as { code: string }[];
@@ -76,7 +76,7 @@ describe('POST /api/Customer', () => {
     ['phone', '123'],
     ['email', 'ayla'],
     ['birthday', '1991-13-01'],
-  ])('attack 43: does not take a %s of %j', async (field, value) => {
+  ])('attack 43: refuses a %s of %j', async (field, value) => {
     const salon = app.newSalon();
     const response = await salon.send(routes.create, {
       body: { salonCode: salon.salonCode, ...ayla, [field]: value },
@@ -85,7 +85,7 @@ describe('POST /api/Customer', () => {
     expect(await response.json()).toMatchObject({ fields: { [field]: expect.any(String) as string } });
   });
 
-  test('attack 41: a script is kept as the text it is', async () => {
+  test('attack 41: stores a script as plain text', async () => {
     const salon = app.newSalon();
     const script = '<img src=x onerror=alert(1)>';
     const { code } = await salon.add({ allergies: script, tags: ['<b>'] });
@@ -94,21 +94,21 @@ describe('POST /api/Customer', () => {
 });
 
 describe('PUT /api/Customer/{code}', () => {
-  test('writes the whole form as the next version, and tells of it', async () => {
+  test('saves the whole form as the next version and emits customer.changed', async () => {
     const salon = app.newSalon();
     const { code } = await salon.add(ayla);
-    const body = { ...somebody({ name: 'Aylâ', phone: '+493012345678', tags: ['a1', 'a1'] }), version: 1 };
+    const body = { ...minimalForm({ name: 'Aylâ', phone: '+493012345678', tags: ['a1', 'a1'] }), version: 1 };
     const changed = await salon.call(routes.change, { params: { code }, body });
     expect(changed).toMatchObject({ name: 'Aylâ', phone: '+493012345678', tags: ['a1'], version: 2 });
     expect(await salon.one(code)).toEqual(changed);
-    await eventually(() => expect(salon.told()).toHaveLength(2));
+    await eventually(() => expect(salon.changes()).toHaveLength(2));
   });
 
-  test('refuses a version that is not the present one, and of two at once one', async () => {
+  test('accepts one of two parallel changes and refuses the outdated one', async () => {
     const salon = app.newSalon();
     const { code } = await salon.add();
     const change = (name: string) =>
-      salon.call(routes.change, { params: { code }, body: { ...somebody({ name }), version: 1 } });
+      salon.call(routes.change, { params: { code }, body: { ...minimalForm({ name }), version: 1 } });
     const sent = await Promise.allSettled([change('Birinci'), change('Diğeri')]);
     expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(sent.find(({ status }) => status === 'rejected')).toMatchObject({
@@ -116,19 +116,19 @@ describe('PUT /api/Customer/{code}', () => {
     });
   });
 
-  test("does not take another card's phone, and keeps its own", async () => {
+  test('refuses the phone of another card and accepts its own', async () => {
     const salon = app.newSalon();
     await salon.add(ayla);
     const { code } = await salon.add({ phone: '+905429876543' });
     const change = (phone: string, version: number) =>
-      salon.call(routes.change, { params: { code }, body: { ...somebody({ phone }), version } });
+      salon.call(routes.change, { params: { code }, body: { ...minimalForm({ phone }), version } });
     await expect(change(ayla.phone ?? '', 1)).rejects.toMatchObject(refused(409, 'phone-has-card'));
     expect(await change('+905429876543', 1)).toMatchObject({ version: 2 });
   });
 });
 
 describe('DELETE /api/Customer/{code} and POST /api/Customer/restore/{code}', () => {
-  test('put a card away and bring it back as it was, also when asked twice', async () => {
+  test('remove and restore a card unchanged, also when called twice', async () => {
     const salon = app.newSalon();
     const added = await salon.add(ayla);
     const params = { code: added.code };
@@ -137,10 +137,10 @@ describe('DELETE /api/Customer/{code} and POST /api/Customer/restore/{code}', ()
     expect((await salon.list()).items).toEqual([]);
     for (const _ of [1, 2])
       expect(await salon.call(routes.restore, { params })).toEqual({ ...added, version: 3 });
-    await eventually(() => expect(salon.told().map(({ gone }) => gone)).toEqual([false, true, false]));
+    await eventually(() => expect(salon.changes().map(({ gone }) => gone)).toEqual([false, true, false]));
   });
 
-  test('a card whose phone has another card by now does not come back', async () => {
+  test('a card whose phone has another card meanwhile is not restored', async () => {
     const salon = app.newSalon();
     const { code } = await salon.add(ayla);
     await salon.call(routes.remove, { params: { code } });
@@ -150,12 +150,12 @@ describe('DELETE /api/Customer/{code} and POST /api/Customer/restore/{code}', ()
     );
   });
 
-  test('a card that is put away is not changed', async () => {
+  test('a removed card cannot be changed', async () => {
     const salon = app.newSalon();
     const { code } = await salon.add();
     const params = { code };
     await salon.call(routes.remove, { params });
-    const body = { ...somebody(), version: 2 };
+    const body = { ...minimalForm(), version: 2 };
     expect((await salon.send(routes.change, { params, body })).status).toBe(404);
     const consent = { kind: 'photos', given: true };
     expect((await salon.send(routes.consent, { params, body: consent })).status).toBe(404);
@@ -165,25 +165,25 @@ describe('DELETE /api/Customer/{code} and POST /api/Customer/restore/{code}', ()
 });
 
 describe('POST /api/Customer/consent/{code}', () => {
-  test('the last word holds, and every change is kept', async () => {
+  test('the latest consent counts, and every change is stored', async () => {
     const salon = app.newSalon();
     const { code } = await salon.add();
-    const say = (kind: 'photos' | 'marketing-sms', given: boolean) =>
+    const setConsent = (kind: 'photos' | 'marketing-sms', given: boolean) =>
       salon.call(routes.consent, { params: { code }, body: { kind, given } });
-    await say('photos', true);
-    await say('photos', true);
-    await say('photos', false);
-    const card = await say('marketing-sms', true);
+    await setConsent('photos', true);
+    await setConsent('photos', true);
+    await setConsent('photos', false);
+    const card = await setConsent('marketing-sms', true);
     const at = new Date(nine).toISOString();
     expect(card.consents).toEqual([
       { kind: 'marketing-sms', given: true, at },
       { kind: 'photos', given: false, at },
     ]);
     expect((await salon.list()).items[0]?.consents).toEqual(card.consents);
-    const kept = await app.database.asAdmin((client) =>
+    const stored = await app.database.asAdmin((client) =>
       client.query('select kind, given from customer.consents where card_code = $1 order by number', [code]),
     );
-    expect(kept.rows).toEqual([
+    expect(stored.rows).toEqual([
       { kind: 'photos', given: true },
       { kind: 'photos', given: false },
       { kind: 'marketing-sms', given: true },
@@ -192,7 +192,7 @@ describe('POST /api/Customer/consent/{code}', () => {
 });
 
 describe('GET, POST and DELETE /api/Customer/notes/{code}', () => {
-  test('notes are read newest first, with who wrote them', async () => {
+  test('notes are listed newest first, with their authors', async () => {
     const salon = app.newSalon();
     const { code } = await salon.add();
     const params = { code };

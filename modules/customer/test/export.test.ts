@@ -9,7 +9,7 @@ afterAll(() => app[Symbol.asyncDispose]());
 
 const linesOf = (csv: string): string[] => csv.replace('\u{FEFF}', '').trimEnd().split('\r\n');
 
-test('all cards go out, with what was noted and agreed to', async () => {
+test('the export contains all cards with their notes and consents', async () => {
   const salon = app.newSalon();
   const { code } = await salon.add(ayla);
   await salon.add({ name: 'Işıl', lastname: 'Kara' });
@@ -29,19 +29,19 @@ test('all cards go out, with what was noted and agreed to', async () => {
   expect(others).toEqual([]);
 });
 
-test('phones and spending are hidden from those who may not see them', async () => {
+test('phones and spending are hidden from members who may not see them', async () => {
   const salon = app.newSalon();
   const { code } = await salon.add(ayla);
   const visit = app.newAppointment(salon.salonCode, code, 1_250);
-  await visit.is('Completed', 1);
-  const watcher = salon.member('view-customers');
-  const { csv } = await watcher.call(routes.exportCards, { params: { salonCode: salon.salonCode } });
+  await visit.emitStatus('Completed', 1);
+  const viewer = salon.member('view-customers');
+  const { csv } = await viewer.call(routes.exportCards, { params: { salonCode: salon.salonCode } });
   expect(csv).not.toContain('0532 123');
   expect(csv).toContain('0532 *** ** 67');
   expect(csv).not.toContain('1250');
 });
 
-test('attack 44: a formula on a card is text in the file', async () => {
+test('attack 44: a formula on a card becomes text in the file', async () => {
   const salon = app.newSalon();
   const { code } = await salon.add({ ...ayla, allergies: '=cmd|/c calc!A1' });
   await salon.call(routes.addNote, { params: { code }, body: { text: '@SUM(1+1)*cmd' } });
@@ -51,9 +51,9 @@ test('attack 44: a formula on a card is text in the file', async () => {
   expect(csv).not.toMatch(/(?:^|[;\n])"?[=@]/);
 });
 
-test('who may neither see nor edit cards takes none of them along', async () => {
+test('a member who may neither see nor edit cards cannot export them', async () => {
   const salon = app.newSalon();
-  const stranger = salon.member('manage-inventory');
-  const answer = await stranger.send(routes.exportCards, { params: { salonCode: salon.salonCode } });
+  const outsider = salon.member('manage-inventory');
+  const answer = await outsider.send(routes.exportCards, { params: { salonCode: salon.salonCode } });
   expect(answer.status).toBe(403);
 });

@@ -32,100 +32,100 @@ const none = {
 };
 
 describe('the figures of a card', () => {
-  test('count what was completed, missed and canceled, to the kurus', async () => {
+  test('count completed, missed and canceled appointments, exact to the kurus', async () => {
     const card = await newCard();
-    for (const price of [0.1, 0.2, 1250.5]) await card.visit(price).is('Completed', 2);
-    await card.visit(700, '2024-11-15T17:30:00').is('NoShow', 3);
-    await card.visit(700).is('Canceled', 2);
+    for (const price of [0.1, 0.2, 1250.5]) await card.visit(price).emitStatus('Completed', 2);
+    await card.visit(700, '2024-11-15T17:30:00').emitStatus('NoShow', 3);
+    await card.visit(700).emitStatus('Canceled', 2);
     const figures = { visits: 3, noShows: 1, cancels: 1, spent: 1250.8, lastVisit: '2024-11-18T10:00:00' };
     const rest = { lastService: 'Kesim', inSessions: false, nextVisit: null };
     await eventually(async () => expect(await card.figures()).toEqual({ ...figures, ...rest }));
     expect((await card.one(card.code)).version).toBe(1);
   });
 
-  test('sessions are still to come until the last one of a course was completed', async () => {
+  test('inSessions is true until the last session of a course is completed', async () => {
     const card = await newCard();
     const course = app.newCourse(card.salonCode, card.code, 2);
-    const inSessions = (is: boolean) =>
-      eventually(async () => expect((await card.figures()).inSessions).toBe(is));
+    const inSessions = (expected: boolean) =>
+      eventually(async () => expect((await card.figures()).inSessions).toBe(expected));
     const first = course('2024-11-18T10:00:00');
-    await first.is('Approved', 1);
+    await first.emitStatus('Approved', 1);
     await inSessions(true);
-    await first.is('Completed', 2);
+    await first.emitStatus('Completed', 2);
     await eventually(async () => expect(await card.figures()).toMatchObject({ visits: 1, inSessions: true }));
-    await course('2024-11-19T10:00:00').is('Canceled', 2);
+    await course('2024-11-19T10:00:00').emitStatus('Canceled', 2);
     await eventually(async () =>
       expect(await card.figures()).toMatchObject({ cancels: 1, inSessions: true }),
     );
-    await course('2024-11-20T10:00:00').is('Completed', 2);
+    await course('2024-11-20T10:00:00').emitStatus('Completed', 2);
     await inSessions(false);
   });
 
-  test('attack 16: an event that comes again counts once', async () => {
+  test('attack 16: a repeated event counts once', async () => {
     const card = await newCard();
     const visit = card.visit();
-    for (const _ of [1, 2, 3]) await visit.is('Completed', 2);
-    await card.visit(100).is('Completed', 2);
+    for (const _ of [1, 2, 3]) await visit.emitStatus('Completed', 2);
+    await card.visit(100).emitStatus('Completed', 2);
     await eventually(async () => expect(await card.figures()).toMatchObject({ visits: 2, spent: 1000 }));
   });
 
-  test('what is undone is taken back, and may be completed again', async () => {
+  test('an undone completion is subtracted and can be completed again', async () => {
     const card = await newCard();
     const visit = card.visit();
-    await visit.is('Completed', 2);
+    await visit.emitStatus('Completed', 2);
     await eventually(async () => expect(await card.figures()).toMatchObject({ visits: 1 }));
-    await visit.undone('Completed', 3);
+    await visit.emitUndone('Completed', 3);
     const ahead = { ...none, nextVisit: '2024-11-18T10:00:00' };
     await eventually(async () => expect(await card.figures()).toEqual(ahead));
-    await visit.is('Completed', 4);
+    await visit.emitStatus('Completed', 4);
     await eventually(async () => expect(await card.figures()).toMatchObject({ visits: 1, spent: 900 }));
   });
 
-  test('attack 17: an event that comes late changes nothing', async () => {
+  test('attack 17: a late event changes nothing', async () => {
     const card = await newCard();
     const visit = card.visit();
-    await visit.undone('Completed', 3);
+    await visit.emitUndone('Completed', 3);
     await eventually(async () => expect((await card.figures()).nextVisit).not.toBeNull());
-    await visit.is('Completed', 2);
-    await card.visit(50).is('NoShow', 2);
+    await visit.emitStatus('Completed', 2);
+    await card.visit(50).emitStatus('NoShow', 2);
     await eventually(async () => expect(await card.figures()).toMatchObject({ noShows: 1, visits: 0 }));
   });
 
-  test('the next visit is the earliest that is still to come, on the clock of the salon', async () => {
+  test('nextVisit is the earliest appointment after the wall-clock time of the salon', async () => {
     const card = await newCard();
-    await card.visit(1, '2024-11-18T08:59:00').is('Approved', 1);
-    await card.visit(1, '2024-11-20T10:00:00').is('Pending', 1);
+    await card.visit(1, '2024-11-18T08:59:00').emitStatus('Approved', 1);
+    await card.visit(1, '2024-11-20T10:00:00').emitStatus('Pending', 1);
     const moved = card.visit(1, '2024-11-19T10:00:00');
-    await moved.is('Approved', 1);
+    await moved.emitStatus('Approved', 1);
     const next = (moment: string | null) =>
       eventually(async () => expect((await card.figures()).nextVisit).toBe(moment));
     await next('2024-11-19T10:00:00');
-    const asked = { params: { salonCode: card.salonCode }, query: { s: 'ayla' } };
-    expect(await card.call(routes.find, asked)).toMatchObject([{ nextVisit: '2024-11-19T10:00:00' }]);
-    await moved.moved('2024-11-21T10:00:00', 2);
+    const query = { params: { salonCode: card.salonCode }, query: { s: 'ayla' } };
+    expect(await card.call(routes.find, query)).toMatchObject([{ nextVisit: '2024-11-19T10:00:00' }]);
+    await moved.emitMoved('2024-11-21T10:00:00', 2);
     await next('2024-11-20T10:00:00');
     app.clock.now = nine + 4 * 86_400_000;
     await next(null);
     app.clock.now = nine;
   });
 
-  test('many at once of one card lose none', async () => {
+  test('25 parallel completions of one card are all counted', async () => {
     const card = await newCard();
     const visits = Array.from({ length: 25 }, () => card.visit(10.01));
-    await Promise.all(visits.map((visit) => visit.is('Completed', 2)));
+    await Promise.all(visits.map((visit) => visit.emitStatus('Completed', 2)));
     await eventually(async () => expect(await card.figures()).toMatchObject({ visits: 25, spent: 250.25 }));
   });
 
-  test('an appointment of nobody, or of a card that is not of this salon, counts nowhere', async () => {
+  test('an appointment without a customer, or with a card of another salon, is not counted', async () => {
     const card = await newCard();
     const other = await newCard();
-    await app.newAppointment(card.salonCode, null).is('Completed', 2);
-    await app.newAppointment(other.salonCode, card.code).is('Completed', 2);
-    await card.visit().is('Canceled', 2);
+    await app.newAppointment(card.salonCode, null).emitStatus('Completed', 2);
+    await app.newAppointment(other.salonCode, card.code).emitStatus('Completed', 2);
+    await card.visit().emitStatus('Canceled', 2);
     await eventually(async () => expect(await card.figures()).toEqual({ ...none, cancels: 1 }));
   });
 
-  test('in whichever order the events of some visits come, the figures are the same', async () => {
+  test('the figures do not depend on the order of events', async () => {
     const step = fc.record({
       visit: fc.integer({ min: 0, max: 2 }),
       version: fc.integer({ min: 1, max: 5 }),
@@ -136,7 +136,7 @@ describe('the figures of a card', () => {
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
         const card = await newCard();
         const visits = [card.visit(0.1), card.visit(0.2), card.visit(0.7)];
-        for (const { visit, version } of steps) await visits[visit]?.is(status(version), version);
+        for (const { visit, version } of steps) await visits[visit]?.emitStatus(status(version), version);
         const newest = [0, 1, 2].map((visit) =>
           status(Math.max(...steps.filter((one) => one.visit === visit).map(({ version }) => version), 1)),
         );

@@ -1,4 +1,4 @@
-import { wishAnswered } from '@ayna/contracts/appointment.events';
+import { importBookingAnswered } from '@ayna/contracts/appointment.events';
 import type { ImportField } from '@ayna/contracts/customer';
 import { eventually } from '@ayna/kernel/testkit/eventually';
 import { workbookOf } from '@ayna/kernel/testkit/workbook';
@@ -13,7 +13,7 @@ afterAll(() => app[Symbol.asyncDispose]());
 
 type Salon = ReturnType<CustomerApp['newSalon']>;
 
-const send = (salon: Salon, bytes: Uint8Array | string, fileName = 'liste.csv') =>
+const upload = (salon: Salon, bytes: Uint8Array | string, fileName = 'liste.csv') =>
   salon.call(routes.startImport, {
     query: { salonCode: salon.salonCode, fileName },
     file: new Blob([typeof bytes === 'string' ? bytes : Uint8Array.from(bytes)]),
@@ -21,7 +21,7 @@ const send = (salon: Salon, bytes: Uint8Array | string, fileName = 'liste.csv') 
 
 const latestOf = async (salon: Salon) => {
   const { latest } = await salon.call(routes.latestImport, { params: { salonCode: salon.salonCode } });
-  if (!latest) throw new Error('there is none');
+  if (!latest) throw new Error(`latestImport: salon ${salon.salonCode} has no import`);
   return latest;
 };
 
@@ -37,9 +37,9 @@ const untilDone = (salon: Salon) =>
 
 type Options = { columns?: ImportField[]; merge?: boolean; marketing?: boolean };
 
-/** A file from the choice to the report. */
-const bring = async (salon: Salon, bytes: Uint8Array | string, options: Options = {}) => {
-  const { code, options: guessed } = await send(salon, bytes);
+/** Uploads a file and runs its import to the end. */
+const importFile = async (salon: Salon, bytes: Uint8Array | string, options: Options = {}) => {
+  const { code, options: guessed } = await upload(salon, bytes);
   await salon.call(routes.runImport, { params: { code }, body: { ...guessed, ...options } });
   return untilDone(salon);
 };
@@ -72,7 +72,7 @@ describe('a file', () => {
     ['Excel', workbookOf(csv.split('\r\n').map((line) => line.split(';')))],
   ])('in %s becomes the same cards and the same report', async (_, bytes) => {
     const salon = app.newSalon();
-    const done = await bring(salon, bytes);
+    const done = await importFile(salon, bytes);
     expect(done).toMatchObject({ rows: 6, seen: 6, made: 3, merged: 0, refused: 3 });
     const { items } = await salon.list();
     expect(items.map(({ name, lastname, phone }) => [name, lastname, phone])).toEqual([
@@ -94,7 +94,7 @@ describe('a file', () => {
     ]);
   });
 
-  test('of Excel has days and times as numbers', async () => {
+  test('of Excel stores dates and times as numbers, which are converted', async () => {
     const salon = app.newSalon();
     const head = ['Ad Soyad', 'Telefon', 'Doğum T.', 'Randevu Tarihi', 'Saat', 'Hizmet'];
     const row = [
@@ -105,19 +105,19 @@ describe('a file', () => {
       { serial: 0.430555555555555 },
       'Kesim',
     ];
-    const { code } = await bring(salon, workbookOf([head, row]));
+    const { code } = await importFile(salon, workbookOf([head, row]));
     expect((await salon.list()).items).toMatchObject([{ phone: '+905321234567', birthday: '1991-05-14' }]);
     await eventually(() =>
-      expect(app.wishes.find(({ importCode }) => importCode === code)).toMatchObject({
+      expect(app.bookingRequests.find(({ importCode }) => importCode === code)).toMatchObject({
         startDate: '2026-12-01T10:20:00',
       }),
     );
   });
 
-  test('is shown before it is taken, and nothing is written by looking', async () => {
+  test('has a preview, which writes nothing', async () => {
     const salon = app.newSalon();
     await salon.add({ name: 'Gülşen', lastname: 'Işıldar', phone: '+905326041873' });
-    const { code, options, headers, rows } = await send(salon, csv);
+    const { code, options, headers, rows } = await upload(salon, csv);
     expect({ headers: headers.length, rows }).toEqual({ headers: 6, rows: 6 });
     expect(options.columns).toEqual(['full-name', 'phone', 'last-visit', 'note', 'birthday', 'skip']);
     const preview = await salon.call(routes.previewImport, { params: { code }, body: options });
@@ -132,10 +132,10 @@ describe('a file', () => {
     expect((await salon.list()).totalCount).toBe(1);
   });
 
-  test('that comes again doubles nothing, and its notes neither', async () => {
+  test('imported twice duplicates neither cards nor notes', async () => {
     const salon = app.newSalon();
-    await bring(salon, csv);
-    const again = await bring(salon, csv);
+    await importFile(salon, csv);
+    const again = await importFile(salon, csv);
     expect(again).toMatchObject({ made: 0, merged: 3, refused: 3 });
     const { items, totalCount } = await salon.list();
     expect(totalCount).toBe(3);
@@ -143,39 +143,39 @@ describe('a file', () => {
     expect(notes).toHaveLength(1);
   });
 
-  test('is taken once, however often somebody says go', async () => {
+  test('is imported once, even if the import is started three times', async () => {
     const salon = app.newSalon();
-    const { code, options: body } = await send(salon, csv);
+    const { code, options: body } = await upload(salon, csv);
     const params = { code };
     await Promise.all([1, 2, 3].map(() => salon.call(routes.runImport, { params, body })));
     expect(await untilDone(salon)).toMatchObject({ made: 3, refused: 3 });
   });
 
-  test('fills a card up, and leaves what is on it', async () => {
+  test('fills missing fields of a card and keeps the others', async () => {
     const salon = app.newSalon();
     const card = await salon.add(ayla);
     const file = 'Ad Soyad;Telefon;E-posta;Etiketler\nAyla Demir;0532 123 45 67;baska@ornek.com;kına';
-    expect(await bring(salon, file)).toMatchObject({ made: 0, merged: 1 });
+    expect(await importFile(salon, file)).toMatchObject({ made: 0, merged: 1 });
     expect(await salon.one(card.code)).toMatchObject({ email: ayla.email, tags: ['VIP', 'kına'] });
   });
 
-  test('leaves cards alone where that is wished', async () => {
+  test('leaves cards unchanged when merging is off', async () => {
     const salon = app.newSalon();
     const card = await salon.add(ayla);
-    const done = await bring(salon, 'Ad Soyad;Telefon;Etiketler\nAyla Demir;05321234567;kına', {
+    const done = await importFile(salon, 'Ad Soyad;Telefon;Etiketler\nAyla Demir;05321234567;kına', {
       merge: false,
     });
     expect(await refusedOf(salon, done.code)).toMatchObject([{ why: 'has-card', cardCode: card.code }]);
     expect(await salon.one(card.code)).toMatchObject({ version: 1, tags: ['VIP'] });
   });
 
-  test('gives no consent that somebody took back', async () => {
+  test('does not renew a withdrawn consent', async () => {
     const salon = app.newSalon();
     const { code } = await salon.add(ayla);
     const kind = 'marketing-sms' as const;
     for (const given of [true, false])
       await salon.call(routes.consent, { params: { code }, body: { kind, given } });
-    await bring(salon, 'Ad;Telefon\nAyla;05321234567\nIşıl;05321234568', { marketing: true });
+    await importFile(salon, 'Ad;Telefon\nAyla;05321234567\nIşıl;05321234568', { marketing: true });
     const { items } = await salon.list();
     const given = items.map(({ name, consents }) => [name, consents.find((one) => one.kind === kind)?.given]);
     expect(given).toEqual([
@@ -184,10 +184,10 @@ describe('a file', () => {
     ]);
   });
 
-  test('of many pieces can be stopped and goes on where it was', async () => {
+  test('of many pieces can be stopped and resumed', async () => {
     const salon = app.newSalon();
     const lines = Array.from({ length: 2_600 }, (_, at) => `Ayşe Yılmaz${at};0532${3_000_001 + at}`);
-    const { code, options: body } = await send(salon, ['Ad Soyad;Telefon', ...lines].join('\n'));
+    const { code, options: body } = await upload(salon, ['Ad Soyad;Telefon', ...lines].join('\n'));
     const params = { code };
     await salon.call(routes.runImport, { params, body });
     const stopped = await salon.call(routes.stopImport, { params });
@@ -200,36 +200,39 @@ describe('a file', () => {
   });
 });
 
-describe('a row that was not taken', () => {
-  test('is mended and taken, and is gone from the report', async () => {
+describe('a refused row', () => {
+  test('is corrected, imported and removed from the report', async () => {
     const salon = app.newSalon();
-    const { code } = await bring(salon, csv);
+    const { code } = await importFile(salon, csv);
     const params = { code, number: 5 };
-    const wrong = await salon.call(routes.mendRow, { params, body: { cells: ['Serkan Uçkun', '0532 41'] } });
+    const wrong = await salon.call(routes.correctRow, {
+      params,
+      body: { cells: ['Serkan Uçkun', '0532 41'] },
+    });
     expect(wrong.refused).toMatchObject({ why: 'phone-short', detail: '6' });
-    const right = await salon.call(routes.mendRow, {
+    const right = await salon.call(routes.correctRow, {
       params,
       body: { cells: ['Serkan Uçkun', '05324127000'] },
     });
     expect(right).toMatchObject({ refused: null, import: { made: 4, refused: 2 } });
     expect((await salon.list({ s: 'serkan' })).items).toMatchObject([{ phone: '+905324127000' }]);
-    const again = await salon.send(routes.mendRow, { params, body: { cells: ['Serkan'] } });
+    const again = await salon.send(routes.correctRow, { params, body: { cells: ['Serkan'] } });
     expect(again.status).toBe(404);
   });
 
-  test('attack 44: goes out in a file that runs nothing, and can be sent again', async () => {
+  test('attack 44: is exported without executable formulas and can be uploaded again', async () => {
     const salon = app.newSalon();
     const file = 'Ad Soyad;Telefon\n=HYPERLINK("http://kotu.example");05321234567\nIşıl Kara;123\n';
-    const { code } = await bring(salon, file.replaceAll('"', ''));
+    const { code } = await importFile(salon, file.replaceAll('"', ''));
     const { csv: report } = await salon.call(routes.refusedFile, { params: { code } });
     expect(report).toContain(`"'=HYPERLINK(http://kotu.example)";"05321234567";"Hücrede formül var"`);
     expect(report).toContain('"Işıl Kara";"123";"Telefon eksik: 3 hane"');
-    const again = await send(salon, report);
+    const again = await upload(salon, report);
     expect(again).toMatchObject({ rows: 2, options: { columns: ['full-name', 'phone', 'skip'] } });
   });
 });
 
-describe('appointments to come', () => {
+describe('appointments of a file', () => {
   const file = [
     'Ad Soyad;Telefon;Randevu Tarihi;Saat;Hizmet;Personel',
     'Ayla Demir;05321234567;01.12.2026;10:30;Kesim;Deniz',
@@ -237,46 +240,57 @@ describe('appointments to come', () => {
     'Nil Su;05321234569;01.12.2026;on;Kesim;',
   ].join('\n');
 
-  test('are asked for by an event, and what the engine refused stands in the report', async () => {
+  test('are requested by an event, and a refused one appears in the report', async () => {
     const salon = app.newSalon();
-    const done = await bring(salon, file);
+    const done = await importFile(salon, file);
     expect(done).toMatchObject({ made: 2, refused: 1, wished: 1, booked: 0, unbooked: 0 });
-    const wished = app.wishes.find(({ importCode }) => importCode === done.code);
-    expect(wished).toMatchObject({
-      startDate: '2026-12-01T10:30:00',
-      service: 'Kesim',
-      employee: 'Deniz',
-      customer: { name: 'Ayla', phone: '+905321234567' },
+    const requested = await eventually(() => {
+      const request = app.bookingRequests.find(({ importCode }) => importCode === done.code);
+      expect(request).toMatchObject({
+        startDate: '2026-12-01T10:30:00',
+        service: 'Kesim',
+        employee: 'Deniz',
+        customer: { name: 'Ayla', phone: '+905321234567' },
+      });
+      return request;
     });
-    const { wishCode = '' } = wished ?? {};
-    await app.tell(salon.salonCode, wishAnswered, { wishCode, importCode: done.code, refused: 'slot-taken' });
+    const { requestCode = '' } = requested ?? {};
+    await app.emit(salon.salonCode, importBookingAnswered, {
+      requestCode,
+      importCode: done.code,
+      refused: 'slot-taken',
+    });
     await eventually(async () => expect(await latestOf(salon)).toMatchObject({ unbooked: 1, refused: 1 }));
     expect((await refusedOf(salon, done.code))[0]).toMatchObject({ number: 2, why: 'slot-taken' });
-    // Asked for anew with another time: the card is there, and only the appointment is.
+    // Requested again with another time: the card exists already, only the appointment is new.
     const cells = ['Ayla Demir', '05321234567', '01.12.2026', '11:30', 'Kesim', 'Deniz'];
-    await salon.call(routes.mendRow, { params: { code: done.code, number: 2 }, body: { cells } });
-    await eventually(() => expect(app.wishes.at(-1)?.startDate).toBe('2026-12-01T11:30:00'));
-    const again = app.wishes.at(-1)?.wishCode ?? '';
-    await app.tell(salon.salonCode, wishAnswered, { wishCode: again, importCode: done.code, refused: null });
+    await salon.call(routes.correctRow, { params: { code: done.code, number: 2 }, body: { cells } });
+    await eventually(() => expect(app.bookingRequests.at(-1)?.startDate).toBe('2026-12-01T11:30:00'));
+    const again = app.bookingRequests.at(-1)?.requestCode ?? '';
+    await app.emit(salon.salonCode, importBookingAnswered, {
+      requestCode: again,
+      importCode: done.code,
+      refused: null,
+    });
     await eventually(async () =>
       expect(await latestOf(salon)).toMatchObject({ booked: 1, unbooked: 0, made: 2 }),
     );
   });
 
-  test('are not sent by whoever may not make them', async () => {
+  test('cannot be imported by a member who may not book for everybody', async () => {
     const salon = app.newSalon();
-    const keeper = salon.member('manage-customers');
+    const member = salon.member('manage-customers');
     const { salonCode } = salon;
     const query = { salonCode, fileName: 'liste.csv' };
-    const { code, options: body } = await keeper.call(routes.startImport, { query, file: new Blob([file]) });
-    const answer = await keeper.send(routes.runImport, { params: { code }, body });
+    const { code, options: body } = await member.call(routes.startImport, { query, file: new Blob([file]) });
+    const answer = await member.send(routes.runImport, { params: { code }, body });
     expect(answer.status).toBe(403);
   });
 });
 
-test('attack 21: the file of another salon is not there', async () => {
+test('attack 21: the import of another salon is not found', async () => {
   const other = app.newSalon();
-  const { code, options: body } = await send(other, csv);
+  const { code, options: body } = await upload(other, csv);
   const salon = app.newSalon();
   const params = { code };
   const answers = [
@@ -286,17 +300,17 @@ test('attack 21: the file of another salon is not there', async () => {
     salon.send(routes.resumeImport, { params }),
     salon.send(routes.refusedRows, { params, query: {} }),
     salon.send(routes.refusedFile, { params }),
-    salon.send(routes.mendRow, { params: { code, number: 2 }, body: { cells: [] } }),
-    salon.send(routes.dropImport, { params }),
+    salon.send(routes.correctRow, { params: { code, number: 2 }, body: { cells: [] } }),
+    salon.send(routes.deleteImport, { params }),
   ];
   for (const answer of answers) expect((await answer).status).toBe(404);
   expect(await latestOf(other)).toMatchObject({ code, state: 'mapping' });
 });
 
-test('a file is forgotten when somebody says so, and its cards stay', async () => {
+test('an import can be deleted, and its cards stay', async () => {
   const salon = app.newSalon();
-  const { code } = await bring(salon, csv);
-  await salon.call(routes.dropImport, { params: { code } });
+  const { code } = await importFile(salon, csv);
+  await salon.call(routes.deleteImport, { params: { code } });
   const { latest } = await salon.call(routes.latestImport, { params: { salonCode: salon.salonCode } });
   expect(latest).toBeNull();
   expect((await salon.list()).totalCount).toBe(3);

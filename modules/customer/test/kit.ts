@@ -1,11 +1,11 @@
-import * as told from '@ayna/contracts/appointment.events';
+import * as events from '@ayna/contracts/appointment.events';
 import { auth } from '@ayna/contracts/auth';
 import type { Appointment } from '@ayna/contracts/core/appointments';
 import { contract, type InputOf } from '@ayna/contracts/core/contract';
 import type { DataOf, SalonEvent } from '@ayna/contracts/core/event';
 import { Refusal } from '@ayna/contracts/core/refusal';
 import { customer } from '@ayna/contracts/customer';
-import { appointmentWished, customerChanged, customerMerged } from '@ayna/contracts/customer.events';
+import { customerChanged, customerMerged, importBookingRequested } from '@ayna/contracts/customer.events';
 import { newCode } from '@ayna/kernel/codes';
 import type { Ctx } from '@ayna/kernel/ctx';
 import type { SalonTx } from '@ayna/kernel/db/tx';
@@ -15,34 +15,34 @@ import { customerModule } from '../src/index.ts';
 
 export const { routes } = customer;
 
-/** Not this folder: the migrations that lie beside it are the customer module's. */
+/** A folder without migrations: those in this module's folder belong to customer. */
 const home = `${import.meta.dirname}/others`;
 
-/** A Monday, nine in the morning in Istanbul; long ago, because tokens run out by the real clock. */
+/** Monday, 09:00 in Istanbul. It is in the past, because tokens expire by the real clock. */
 export const nine = Date.parse('2024-11-18T09:00+03:00');
 
-type Heard = { readonly salonCode: string; readonly data: DataOf<typeof customerChanged> };
+type ChangedCard = { readonly salonCode: string; readonly data: DataOf<typeof customerChanged> };
 
-type Merge = DataOf<typeof customerMerged>;
-type Wish = DataOf<typeof appointmentWished>;
+type MergedCard = DataOf<typeof customerMerged>;
+type BookingRequest = DataOf<typeof importBookingRequested>;
 
-/** A module that hears what is said of cards. */
-const earFor = (heard: Heard[], merges: Merge[], wishes: Wish[]) =>
+/** A module that records the events of customer. */
+const eventRecorder = (changed: ChangedCard[], merges: MergedCard[], bookingRequests: BookingRequest[]) =>
   defineModule({
-    name: 'ear',
+    name: 'recorder',
     home,
-    routes: routesOf(contract('ear', {}), {}),
+    routes: routesOf(contract('recorder', {}), {}),
     listeners: [
-      on(customerChanged, async ({ salon }, data) => void heard.push({ salonCode: salon, data })),
+      on(customerChanged, async ({ salon }, data) => void changed.push({ salonCode: salon, data })),
       on(customerMerged, async (_, data) => void merges.push(data)),
-      on(appointmentWished, async (_, data) => void wishes.push(data)),
+      on(importBookingRequested, async (_, data) => void bookingRequests.push(data)),
     ],
   });
 
 type Account = { name: string; lastname: string; phone: string };
 
-/** Answers as the module of that name does; see apps/api/test for itself. */
-const authFor = (accounts: ReadonlyMap<string, Account>) => {
+/** Stands in for auth. apps/api/test uses the real module. */
+const fakeAuth = (accounts: ReadonlyMap<string, Account>) => {
   const { person } = auth.routes;
   const answer = async (_: unknown, { params }: InputOf<typeof person>) => {
     const account = accounts.get(params.code);
@@ -56,29 +56,29 @@ const authFor = (accounts: ReadonlyMap<string, Account>) => {
   });
 };
 
-/** Says what the module of that name says. */
+/** Stands in for appointment: emits its events. */
 const appointment = defineModule({
   name: 'appointment',
   home,
   routes: routesOf(contract('appointment', {}), {}),
 });
 
-const asTold = {
-  Pending: told.appointmentBooked,
-  Approved: told.appointmentBooked,
-  Completed: told.appointmentCompleted,
-  Canceled: told.appointmentCanceled,
-  NoShow: told.appointmentNoShow,
+const eventOf = {
+  Pending: events.appointmentBooked,
+  Approved: events.appointmentBooked,
+  Completed: events.appointmentCompleted,
+  Canceled: events.appointmentCanceled,
+  NoShow: events.appointmentNoShow,
 };
 
-type About = Omit<Appointment, 'status' | 'version'>;
+type AppointmentData = Omit<Appointment, 'status' | 'version'>;
 
 const appointmentOf = (
   salonCode: string,
   customerCode: string | null,
   price = 900,
   at = '2024-11-18T10:00:00',
-): About => ({
+): AppointmentData => ({
   code: newCode(),
   salonCode,
   visitCode: newCode(),
@@ -102,31 +102,31 @@ const appointmentOf = (
   customerSnapshot: null,
 });
 
-/** What is said of an appointment. */
-const toldOf = (db: Ctx['db'], about: About) => {
-  const inSalon = async (say: (tx: SalonTx) => Promise<void>) => {
-    const key = await db.acrossSalons('a test', async (tx) => tx.keyOf(about.salonCode));
-    await db.forSalon(key, say);
+/** Emits the events of one appointment. */
+const appointmentEvents = (db: Ctx['db'], data: AppointmentData) => {
+  const inSalon = async (emit: (tx: SalonTx) => Promise<void>) => {
+    const key = await db.acrossSalons('a test', async (tx) => tx.keyOf(data.salonCode));
+    await db.forSalon(key, emit);
   };
-  const whole = (status: Appointment['status'], version: number) => ({
-    ...about,
+  const payload = (status: Appointment['status'], version: number) => ({
+    ...data,
     status,
     version,
     by: null,
     tellCustomer: false,
   });
-  const { appointmentStartDate: startDate, appointmentEndDate: endDate } = about.appointmentTime;
+  const { appointmentStartDate: startDate, appointmentEndDate: endDate } = data.appointmentTime;
   return {
-    is: (status: Appointment['status'], version: number) =>
-      inSalon((tx) => tx.emit(asTold[status], whole(status, version))),
-    undone: (was: 'Completed' | 'Canceled', version: number) =>
-      inSalon((tx) => tx.emit(told.appointmentUndone, { ...whole('Approved', version), was })),
-    moved: (to: string, version: number) =>
-      inSalon((tx) =>
-        tx.emit(told.appointmentMoved, {
-          ...whole('Approved', version),
+    emitStatus: (status: Appointment['status'], version: number) =>
+      inSalon(async (tx) => tx.emit(eventOf[status], payload(status, version))),
+    emitUndone: (was: 'Completed' | 'Canceled', version: number) =>
+      inSalon(async (tx) => tx.emit(events.appointmentUndone, { ...payload('Approved', version), was })),
+    emitMoved: (to: string, version: number) =>
+      inSalon(async (tx) =>
+        tx.emit(events.appointmentMoved, {
+          ...payload('Approved', version),
           appointmentTime: { appointmentStartDate: to, appointmentEndDate: to },
-          from: { startDate, endDate, employeeCode: about.employeeCode },
+          from: { startDate, endDate, employeeCode: data.employeeCode },
         }),
       ),
   };
@@ -144,8 +144,8 @@ export const ayla: Form = {
   tags: ['VIP'],
 };
 
-/** A card of somebody else in each call. */
-export const somebody = (more: Partial<Form> = {}): Form => ({
+/** The form of a card without phone, e-mail, allergies and tags. */
+export const minimalForm = (more: Partial<Form> = {}): Form => ({
   ...ayla,
   phone: null,
   email: null,
@@ -154,40 +154,40 @@ export const somebody = (more: Partial<Form> = {}): Form => ({
   ...more,
 });
 
-/** Appointments of one service that has so many sessions. */
-const coursesOf = (db: Ctx['db']) => (salonCode: string, card: string, sessionCount: number) => {
+/** Appointments of one service with several sessions. */
+const courseFactory = (db: Ctx['db']) => (salonCode: string, card: string, sessionCount: number) => {
   const serviceCode = newCode();
   return (at: string) => {
-    const about = appointmentOf(salonCode, card, 1_000, at);
+    const data = appointmentOf(salonCode, card, 1_000, at);
     const sessions = { type: 'Session' as const, sessionCount, sessionIntervalDays: 7 };
-    const serviceSnapshot = { ...about.serviceSnapshot, name: 'Botoks', ...sessions };
-    return toldOf(db, { ...about, serviceCode, serviceSnapshot });
+    const serviceSnapshot = { ...data.serviceSnapshot, name: 'Botoks', ...sessions };
+    return appointmentEvents(db, { ...data, serviceCode, serviceSnapshot });
   };
 };
 
-/** Says what the engine says. */
-const tellAs =
+/** Emits an event as the appointment module. */
+const emitAs =
   (db: Ctx['db']) =>
   async <E extends SalonEvent>(salonCode: string, event: E, data: DataOf<E>): Promise<void> => {
     const key = await db.acrossSalons('a test', async (tx) => tx.keyOf(salonCode));
-    await db.forSalon(key, (tx) => tx.emit(event, data));
+    await db.forSalon(key, async (tx) => tx.emit(event, data));
   };
 
 export const customerApp = async () => {
-  const heard: Heard[] = [];
-  const merges: Merge[] = [];
-  const wishes: Wish[] = [];
+  const changed: ChangedCard[] = [];
+  const merges: MergedCard[] = [];
+  const bookingRequests: BookingRequest[] = [];
   const accounts = new Map<string, Account>();
   const clock = { now: nine };
-  const modules = [customerModule, authFor(accounts), appointment, earFor(heard, merges, wishes)];
+  const recorder = eventRecorder(changed, merges, bookingRequests);
   const app = await testApp({
-    modules,
-    asks: { appointment: ['customer'], customer: ['auth'] },
+    modules: [customerModule, fakeAuth(accounts), appointment, recorder],
+    moduleCalls: { appointment: ['customer'], customer: ['auth'] },
     env: { LIMITS: 'off' },
     now: () => clock.now,
   });
 
-  /** A salon with somebody at its desk, and others with the groups that a test wants. */
+  /** A salon with a receptionist; `member` adds members with other groups. */
   const newSalon = () => {
     const salonCode = newCode();
     const member = (...groups: string[]) => {
@@ -200,34 +200,34 @@ export const customerApp = async () => {
       salonCode,
       member,
       ...desk,
-      add: (form: Partial<Form> = {}) => desk.call(routes.create, { body: { salonCode, ...somebody(form) } }),
-      one: (code: string) => desk.call(routes.one, { params: { code } }),
+      add: (form: Partial<Form> = {}) =>
+        desk.call(routes.create, { body: { salonCode, ...minimalForm(form) } }),
+      one: (code: string) => desk.call(routes.byCode, { params: { code } }),
       list: (query: Partial<InputOf<typeof routes.list>['query']> = {}) =>
         desk.call(routes.list, { params: { salonCode }, query }),
-      told: () =>
-        heard
+      changes: () =>
+        changed
           .filter((one) => one.salonCode === salonCode)
           .map(({ data }) => data)
-          // Events of one transaction after another may be heard at once.
+          // Events of consecutive transactions may arrive in any order.
           .toSorted((one, other) => one.version - other.version),
     };
   };
 
+  const otherModule = app.ctxFor('appointment');
   const newAppointment = (salonCode: string, card: string | null, price?: number, at?: string) =>
-    toldOf(app.ctxFor('appointment').db, appointmentOf(salonCode, card, price, at));
-  const newCourse = coursesOf(app.ctxFor('appointment').db);
-  const sibling = app.ctxFor('appointment');
+    appointmentEvents(otherModule.db, appointmentOf(salonCode, card, price, at));
   return {
     ...app,
     accounts,
     clock,
     newSalon,
     newAppointment,
-    newCourse,
+    newCourse: courseFactory(otherModule.db),
     merges,
-    wishes,
-    tell: tellAs(sibling.db),
-    sibling,
+    bookingRequests,
+    emit: emitAs(otherModule.db),
+    otherModule,
   };
 };
 

@@ -11,7 +11,7 @@ afterAll(() => app[Symbol.asyncDispose]());
 
 const refused = (status: number, code: string) => ({ status, body: { code } });
 
-/** Two cards of one person, the second as somebody typed it in a hurry. */
+/** Two cards of one person; the second has fewer fields and another phone. */
 const twoCards = async () => {
   const salon = app.newSalon();
   const own = await salon.add({ ...ayla, email: null });
@@ -24,29 +24,29 @@ const twoCards = async () => {
   return { ...salon, own, other, merge };
 };
 
-const given = (kind: 'notice' | 'photos', is: boolean) => ({ kind, given: is });
+const consentOf = (kind: 'notice' | 'photos', is: boolean) => ({ kind, given: is });
 
 describe('POST /api/Customer/merge/{code}', () => {
-  test('visits, notes, tags and the consents that were said last go over, and nothing is lost', async () => {
+  test('moves visits, notes, tags and the latest consents to the target card', async () => {
     const { own, other, merge: _, ...salon } = await twoCards();
     const note = (code: string, text: string) =>
       salon.call(routes.addNote, { params: { code }, body: { text } });
-    const consent = (code: string, body: ReturnType<typeof given>) =>
+    const consent = (code: string, body: ReturnType<typeof consentOf>) =>
       salon.call(routes.consent, { params: { code }, body });
     await note(own.code, 'Kahvesini sade içiyor.');
     await note(other.code, 'Pencere kenarını seviyor.');
     app.clock.now = nine + 1_000;
     const [mine, theirs] = [
-      await consent(own.code, given('photos', true)),
-      await consent(other.code, given('notice', true)),
+      await consent(own.code, consentOf('photos', true)),
+      await consent(other.code, consentOf('notice', true)),
     ];
     app.clock.now = nine + 2_000;
-    const later = await consent(other.code, given('photos', false));
+    const later = await consent(other.code, consentOf('photos', false));
     app.clock.now = nine;
     expect(theirs.version).toBe(2);
-    await app.newAppointment(salon.salonCode, own.code, 100).is('Completed', 2);
-    await app.newAppointment(salon.salonCode, other.code, 250).is('Completed', 2);
-    await app.newAppointment(salon.salonCode, other.code, 50).is('NoShow', 2);
+    await app.newAppointment(salon.salonCode, own.code, 100).emitStatus('Completed', 2);
+    await app.newAppointment(salon.salonCode, other.code, 250).emitStatus('Completed', 2);
+    await app.newAppointment(salon.salonCode, other.code, 50).emitStatus('NoShow', 2);
     await eventually(async () => expect((await salon.one(other.code)).figures.noShows).toBe(1));
     await eventually(async () => expect((await salon.one(other.code)).figures.visits).toBe(1));
     await eventually(async () => expect((await salon.one(own.code)).figures.visits).toBe(1));
@@ -63,8 +63,8 @@ describe('POST /api/Customer/merge/{code}', () => {
       figures: { visits: 2, noShows: 1, spent: 350 },
     });
     expect(merged.consents.map(({ kind, given: is }) => ({ kind, given: is }))).toEqual([
-      given('notice', true),
-      given('photos', false),
+      consentOf('notice', true),
+      consentOf('photos', false),
     ]);
     const notes = await salon.call(routes.notes, { params: { code: own.code } });
     expect(notes.map(({ text }) => text).toSorted()).toEqual([
@@ -75,7 +75,7 @@ describe('POST /api/Customer/merge/{code}', () => {
     expect((await salon.list()).items.map(({ code }) => code)).toEqual([own.code]);
   });
 
-  test('asked again, as after a lost answer, it changes nothing more', async () => {
+  test('a repeated call, as after a lost response, changes nothing', async () => {
     const { own, other, merge, ...salon } = await twoCards();
     const first = await merge();
     expect(await merge()).toEqual(first);
@@ -83,7 +83,7 @@ describe('POST /api/Customer/merge/{code}', () => {
     await eventually(() => expect(app.merges.filter(({ from }) => from === other.code)).toHaveLength(1));
   });
 
-  test('of many at once, both ways round, one wins and no card is lost', async () => {
+  test('of parallel merges in both directions one wins and no card is lost', async () => {
     const { own, other, merge, ...salon } = await twoCards();
     const back = () =>
       salon.call(routes.merge, {
@@ -96,15 +96,15 @@ describe('POST /api/Customer/merge/{code}', () => {
     expect([own.code, other.code]).toContain(items[0]?.code);
   });
 
-  test('the former code and the former phone lead to the card that stays', async () => {
+  test('the former code and phone lead to the target card', async () => {
     const { own, other, merge, ...salon } = await twoCards();
     await merge();
     expect((await salon.one(other.code)).code).toBe(own.code);
     const { salonCode } = salon;
     const known = { params: { salonCode, code: other.code } };
-    expect((await app.sibling.call(routes.known, known)).code).toBe(own.code);
+    expect((await app.otherModule.call(routes.bookingCustomer, known)).code).toBe(own.code);
     const body = { salonCode, phone: '+905329999999', name: 'Ayla', lastname: '' };
-    expect((await app.sibling.call(routes.findOrMake, { body })).code).toBe(own.code);
+    expect((await app.otherModule.call(routes.findOrCreate, { body })).code).toBe(own.code);
     const userCode = newCode();
     app.accounts.set(userCode, { name: 'Ayla', lastname: 'Demir', phone: '+905329999999' });
     await app.database.asAdmin((client) =>
@@ -113,15 +113,15 @@ describe('POST /api/Customer/merge/{code}', () => {
         [salonCode],
       ),
     );
-    const linked = await app.sibling.call(routes.ofUser, { body: { salonCode, userCode } });
+    const linked = await app.otherModule.call(routes.findOrCreateForUser, { body: { salonCode, userCode } });
     expect(linked).toMatchObject({ code: own.code, userCode });
     expect((await salon.list()).totalCount).toBe(1);
   });
 
-  test('an appointment that was booked meanwhile is counted where it belongs, and whoever keeps it is told again', async () => {
+  test('a late appointment of the former card counts for the target, and customer.merged is emitted again', async () => {
     const { own, other, merge, ...salon } = await twoCards();
     await merge();
-    await app.newAppointment(salon.salonCode, other.code, 400).is('Completed', 2);
+    await app.newAppointment(salon.salonCode, other.code, 400).emitStatus('Completed', 2);
     await eventually(async () => expect((await salon.one(own.code)).figures).toMatchObject({ spent: 400 }));
     await eventually(() =>
       expect(app.merges.filter(({ from }) => from === other.code)).toMatchObject([
@@ -131,7 +131,7 @@ describe('POST /api/Customer/merge/{code}', () => {
     );
   });
 
-  test('a card that became part of another can neither be brought back nor be merged again', async () => {
+  test('a merged card can be neither restored nor merged again', async () => {
     const { own, other, merge, ...salon } = await twoCards();
     await merge();
     const params = { code: other.code };
@@ -150,17 +150,17 @@ describe('POST /api/Customer/merge/{code}', () => {
     expect((await salon.one(other.code)).code).toBe(whole.code);
   });
 
-  test('what changed since it was looked at is refused, and so is a card with itself', async () => {
+  test('outdated versions, a merge with itself and a missing card are refused', async () => {
     const { own, other, ...salon } = await twoCards();
-    const ask = (from: string, version: number, fromVersion: number) =>
+    const send = (from: string, version: number, fromVersion: number) =>
       salon.call(routes.merge, { params: { code: own.code }, body: { from, version, fromVersion } });
-    await expect(ask(other.code, 7, 1)).rejects.toMatchObject(refused(409, 'conflict'));
-    await expect(ask(other.code, 1, 7)).rejects.toMatchObject(refused(409, 'conflict'));
-    await expect(ask(own.code, 1, 1)).rejects.toMatchObject(refused(400, 'bad-request'));
-    await expect(ask(newCode(), 1, 1)).rejects.toMatchObject(refused(404, 'not-found'));
+    await expect(send(other.code, 7, 1)).rejects.toMatchObject(refused(409, 'conflict'));
+    await expect(send(other.code, 1, 7)).rejects.toMatchObject(refused(409, 'conflict'));
+    await expect(send(own.code, 1, 1)).rejects.toMatchObject(refused(400, 'bad-request'));
+    await expect(send(newCode(), 1, 1)).rejects.toMatchObject(refused(404, 'not-found'));
   });
 
-  test('attack 22: the card of another salon is not there', async () => {
+  test('attack 22: the card of another salon is not found', async () => {
     const { own, ...salon } = await twoCards();
     const foreign = await app.newSalon().add();
     await expect(
@@ -172,8 +172,8 @@ describe('POST /api/Customer/merge/{code}', () => {
   });
 });
 
-describe('what narrows the list', () => {
-  test('counts and lists agree: away for 90 days, in sessions, with an allergy', async () => {
+describe('filters of the list', () => {
+  test('counts match the lists: away for 90 days, in sessions, with an allergy', async () => {
     const salon = app.newSalon();
     const { salonCode } = salon;
     const [away, course, allergic] = [
@@ -181,8 +181,8 @@ describe('what narrows the list', () => {
       await salon.add({ name: 'Seans' }),
       await salon.add({ name: 'Alerji', allergies: 'Amonyak' }),
     ];
-    await app.newAppointment(salonCode, away.code, 10, '2024-08-01T10:00:00').is('Completed', 2);
-    await app.newCourse(salonCode, course.code, 3)('2024-11-19T10:00:00').is('Approved', 1);
+    await app.newAppointment(salonCode, away.code, 10, '2024-08-01T10:00:00').emitStatus('Completed', 2);
+    await app.newCourse(salonCode, course.code, 3)('2024-11-19T10:00:00').emitStatus('Approved', 1);
     const counts = () => salon.call(routes.counts, { params: { salonCode } });
     await eventually(async () =>
       expect(await counts()).toEqual({ all: 3, away: 1, sessions: 1, allergies: 1, newThisMonth: 3 }),
@@ -195,11 +195,11 @@ describe('what narrows the list', () => {
     expect(await salon.list({ size: 2 })).toMatchObject({ totalCount: 3, pageCount: 2 });
   });
 
-  test('whoever may not see reports sees no spending, and not who spends most', async () => {
+  test('a member without the right to reports sees neither spending nor the order by it', async () => {
     const salon = app.newSalon();
     const rich = await salon.add({ name: 'Zengin' });
     await salon.add({ name: 'Az' });
-    await app.newAppointment(salon.salonCode, rich.code, 900).is('Completed', 2);
+    await app.newAppointment(salon.salonCode, rich.code, 900).emitStatus('Completed', 2);
     await eventually(async () => expect((await salon.one(rich.code)).figures.spent).toBe(900));
     const barber = salon.member('view-customers');
     const { items } = await barber.call(routes.list, {
@@ -211,11 +211,11 @@ describe('what narrows the list', () => {
       ['Zengin', null],
     ]);
     const accountant = salon.member('view-customers', 'view-reports');
-    expect((await accountant.call(routes.one, { params: { code: rich.code } })).figures.spent).toBe(900);
+    expect((await accountant.call(routes.byCode, { params: { code: rich.code } })).figures.spent).toBe(900);
   });
 });
 
-test('a note that was taken away comes back', async () => {
+test('a removed note can be restored', async () => {
   const salon = app.newSalon();
   const { code } = await salon.add();
   const { code: noteCode } = await salon.call(routes.addNote, {

@@ -35,17 +35,17 @@ describe('GET /api/Customer/by-salon/{salonCode}', () => {
     expect(found).toMatchObject({ totalCount: names.length, pageCount: names.length > 0 ? 1 : 0 });
   });
 
-  test('all of them in the order of the Turkish alphabet', async () => {
+  test('lists all cards in the order of the Turkish alphabet', async () => {
     expect(namesOf((await salon.list()).items)).toEqual(['Cem', 'Çağla', 'Isilay', 'Işıl']);
   });
 
-  test('those with a tag', async () => {
+  test('filters by tag', async () => {
     expect(namesOf((await salon.list({ tag: 'VIP' })).items)).toEqual(['Çağla', 'Işıl']);
     expect(namesOf((await salon.list({ tag: 'VIP', s: 'çelik' })).items)).toEqual(['Işıl']);
     expect((await salon.list({ tag: 'vip' })).items).toEqual([]);
   });
 
-  test('page by page, each card once, in every order', async () => {
+  test('pages contain each card once, in every sort order', async () => {
     const many = app.newSalon();
     await Promise.all(Array.from({ length: 52 }, () => many.add()));
     for (const sort of ['name', 'last-visit', 'spent', 'newest'] as const) {
@@ -61,7 +61,7 @@ describe('GET /api/Customer/find/{salonCode}', () => {
   const find = (s: string, ...groups: string[]) =>
     salon.member(...groups).call(routes.find, { params: { salonCode: salon.salonCode }, query: { s } });
 
-  test('those that begin with what is typed come first, at most eight', async () => {
+  test('cards that begin with the typed text come first, at most eight', async () => {
     expect(namesOf(await find('isi', 'Receptionist'))).toEqual(['Isilay', 'Işıl', 'Çağla']);
     const many = app.newSalon();
     await Promise.all(Array.from({ length: 10 }, () => many.add()));
@@ -69,7 +69,7 @@ describe('GET /api/Customer/find/{salonCode}', () => {
     expect(await many.call(routes.find, { params, query: { s: 'ayla' } })).toHaveLength(8);
   });
 
-  test('whoever books and may not see phones gets them masked', async () => {
+  test('a member who books but may not see phones gets them masked', async () => {
     const [found] = await find('çelik', 'create-appointment-customer-free');
     expect(found).toEqual({
       code: expect.any(String) as string,
@@ -83,7 +83,7 @@ describe('GET /api/Customer/find/{salonCode}', () => {
     expect((await find('çelik', 'view-customers', 'view-customer-phone'))[0]?.phone).toBe('+905321234567');
   });
 
-  test('a part of a number tells nothing to those who may not see it, the whole one finds', async () => {
+  test('without the right to see phones, only a whole number finds a card', async () => {
     for (const part of ['0532', '532 123 45 6', '1234', '4567', '+905321'])
       expect(await find(part, 'view-customers')).toEqual([]);
     for (const whole of ['0532 123 45 67', '5321234567', '+905321234567'])

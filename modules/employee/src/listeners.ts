@@ -3,13 +3,13 @@ import { employeeChanged } from '@ayna/contracts/employee.events';
 import { salonOpened } from '@ayna/contracts/salon.events';
 import { serviceChanged } from '@ayna/contracts/service.events';
 import { on } from '@ayna/kernel/module';
-import { dropService, dropWhatWasDeleted } from './actions/drop-service.ts';
-import { followProfile } from './actions/follow-profile.ts';
-import { welcomeOwner } from './actions/welcome-owner.ts';
+import { addOwner } from './actions/add-owner.ts';
+import { removeDeletedServices, removeServiceIfDeleted } from './actions/remove-deleted-services.ts';
+import { updateEmployeeProfiles } from './actions/update-employee-profiles.ts';
 
 export const listeners = [
-  on(salonOpened, welcomeOwner),
-  on(profileChanged, followProfile),
-  on(serviceChanged, dropService),
-  on(employeeChanged, dropWhatWasDeleted),
+  on(salonOpened, addOwner),
+  on(profileChanged, updateEmployeeProfiles),
+  on(serviceChanged, removeServiceIfDeleted),
+  on(employeeChanged, removeDeletedServices),
 ];

@@ -6,21 +6,21 @@ import { addLeave, addRecurringLeave } from './actions/add-leave.ts';
 import { changeInfo, changePosition, changeWorkHours } from './actions/change-employee.ts';
 import { deleteLeave, deleteRecurringLeave } from './actions/delete-leave.ts';
 import { inviteEmployee } from './actions/invite-employee.ts';
-import { deactivateEmployee, removeEmployee } from './actions/let-go.ts';
+import { deactivateEmployee, removeEmployee } from './actions/remove-employee.ts';
+import { activateEmployee, restoreEmployee } from './actions/restore-employee.ts';
 import { revokeInvitation } from './actions/revoke-invitation.ts';
 import { setPerformers } from './actions/set-performers.ts';
 import { setServices } from './actions/set-services.ts';
 import { showInvitation } from './actions/show-invitation.ts';
-import { showByUser, showOne, showTeam } from './actions/show-team.ts';
-import { activateEmployee, restoreEmployee } from './actions/take-back.ts';
-import { countTeam, listStates } from './store/employees.ts';
+import { showEmployee, showEmployeeByUser, showTeam } from './actions/show-team.ts';
+import { countTeam, listEmployeeStates } from './store/employees.ts';
 
 export const routes = routesOf(employee, {
   bySalon: showTeam,
   countBySalon: (ctx) => ctx.db.forSalon(ctx.salon, countTeam),
-  byUserCode: showByUser,
+  byUserCode: showEmployeeByUser,
   invitation: showInvitation,
-  one: showOne,
+  byCode: showEmployee,
   create: addEmployee,
   update: changeInfo,
   updateWorkHours: changeWorkHours,
@@ -37,5 +37,5 @@ export const routes = routesOf(employee, {
   invite: inviteEmployee,
   revokeInvitation,
   acceptInvitation,
-  states: (ctx, { query }) => ctx.db.acrossSalons('states for copies', (tx) => listStates(tx, query)),
+  states: (ctx, { query }) => ctx.db.acrossSalons('states for copies', (tx) => listEmployeeStates(tx, query)),
 });

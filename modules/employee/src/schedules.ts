@@ -1,4 +1,5 @@
 import { every } from '@ayna/kernel/module';
-import { settleSeats } from './actions/settle-seats.ts';
+import { reconcileSeats } from './actions/reconcile-seats.ts';
 
-export const schedules = [every('*/5 * * * *', 'settle-seats', settleSeats)];
+// The name is the job's queue in pg-boss: a new name would leave the old schedule running without a worker.
+export const schedules = [every('*/5 * * * *', 'settle-seats', reconcileSeats)];

@@ -1,6 +1,6 @@
 import { defineModule } from '@ayna/kernel/module';
 import { listeners } from './listeners.ts';
-import { openOutside } from './outside/outside.ts';
+import { openProviders } from './providers/providers.ts';
 import { routes } from './routes.ts';
 import { schedules } from './schedules.ts';
 
@@ -10,5 +10,5 @@ export const fileModule = defineModule({
   routes,
   listeners,
   schedules,
-  outside: openOutside,
+  providers: openProviders,
 });

@@ -1,5 +1,5 @@
 import { profileChanged } from '@ayna/contracts/auth.events';
 import { on } from '@ayna/kernel/module';
-import { followProfile } from './actions/follow-profile.ts';
+import { recordProfilePicture } from './actions/record-profile-picture.ts';
 
-export const listeners = [on(profileChanged, followProfile)];
+export const listeners = [on(profileChanged, recordProfilePicture)];

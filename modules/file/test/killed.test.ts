@@ -12,10 +12,10 @@ import { expect, test } from 'vitest';
 import { fileApp, routes } from './kit.ts';
 import { png } from './pictures.ts';
 
-const HOST_SECRET = 'a secret that both processes of the test know';
+const HOST_SECRET = 'a secret that both processes of the test share';
 
-/** S3 that takes a call and never answers: whoever stores is caught in the act. */
-const startSilence = async () => {
+/** An S3 that accepts requests and never responds, so that an upload hangs while it stores. */
+const startSilentS3 = async () => {
   const server = createServer(() => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -28,10 +28,10 @@ const startSilence = async () => {
   };
 };
 
-test('attack 13: kill -9 between spending and storing: the place comes back, and no bytes stay', async () => {
+test('attack 13: kill -9 between spending and storing: the quota is released, and no bytes stay', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ayna-killed-'));
   await using app = await fileApp({ HOST_SECRET });
-  const silence = await startSilence();
+  const silentS3 = await startSilentS3();
   const salon = app.newSalon(1);
   const owner = app.people.member(salon.salonCode, 'Administrator');
   const people = join(folder, 'people.json');
@@ -45,7 +45,7 @@ test('attack 13: kill -9 between spending and storing: the place comes back, and
       TEST_PEOPLE: people,
       MODULES: 'file',
       PEERS: `subscription=${app.url}`,
-      S3_ENDPOINT: silence.url,
+      S3_ENDPOINT: silentS3.url,
     }),
   );
   try {
@@ -58,10 +58,10 @@ test('attack 13: kill -9 between spending and storing: the place comes back, and
     expect(await sending).toBe('cut off');
     await expect(salon.add()).rejects.toMatchObject({ body: { code: 'quota-full' } });
 
-    // As if it had come as far as storing its sizes.
+    // As if the killed process had already stored the sizes.
     const [key = ''] = salon.ledger.spent;
     writeFileSync(join(folder, 'file'), await png());
-    await app.outside.keepPicture(key, { path: join(folder, 'file'), folder });
+    await app.providers.storePicture(key, { path: join(folder, 'file'), folder });
     expect(app.isStored(key)).toBe(true);
 
     await app.runSchedule('give-back-left-over');
@@ -75,12 +75,12 @@ test('attack 13: kill -9 between spending and storing: the place comes back, and
     expect(await salon.add()).toMatchObject({ album: 'Salon' });
   } finally {
     await victim.stop('SIGKILL');
-    silence.close();
+    silentS3.close();
     rmSync(folder, { recursive: true });
   }
 });
 
-test('what S3 does not take is given back at once', async () => {
+test('an upload that S3 refuses releases its quota at once', async () => {
   await using app = await fileApp();
   const salon = app.newSalon(1);
   await app.s3.close();

@@ -10,100 +10,100 @@ import { defineModule, on, routesOf } from '@ayna/kernel/module';
 import { type TestApp, testApp } from '@ayna/kernel/testkit/app';
 import { startS3 } from '@ayna/stand-ins/s3';
 import { fileModule } from '../src/index.ts';
-import type { Outside } from '../src/outside/outside.ts';
+import type { Providers } from '../src/providers/providers.ts';
+import { type FakeSubscription, fakeSubscription } from './fake-subscription.ts';
 import { png } from './pictures.ts';
-import { type Played, playSubscription } from './played-subscription.ts';
 
 export const { routes } = file;
 export const DAY_MS = 86_400_000;
 
-type Heard = { readonly salonCode: string; readonly data: DataOf<typeof fileStored> };
+type ReceivedEvent = { readonly salonCode: string; readonly data: DataOf<typeof fileStored> };
 
-/** A module that hears what is said of photos. */
-const earFor = (heard: Heard[]) =>
+/** A module that records the events of file. */
+const eventRecorder = (received: ReceivedEvent[]) =>
   defineModule({
-    name: 'ear',
+    name: 'recorder',
     home: import.meta.dirname,
-    routes: routesOf(contract('ear', {}), {}),
-    listeners: [on(fileStored, async ({ salon }, data) => void heard.push({ salonCode: salon, data }))],
+    routes: routesOf(contract('recorder', {}), {}),
+    listeners: [on(fileStored, async ({ salon }, data) => void received.push({ salonCode: salon, data }))],
   });
 
 export const blobOf = (bytes: Uint8Array): Blob => new Blob([Uint8Array.from(bytes)]);
 
-type Parts = {
+type SalonFixture = {
   readonly app: TestApp;
-  readonly played: Played;
+  readonly subscription: FakeSubscription;
   readonly small: Blob;
-  readonly heard: readonly Heard[];
+  readonly received: readonly ReceivedEvent[];
 };
 
-const salonsOf =
-  ({ app, played, small, heard }: Parts) =>
-  /** A salon with somebody who keeps its photos. */
+const salonFactory =
+  ({ app, subscription, small, received }: SalonFixture) =>
+  /** A salon with a member who manages its photos. */
   (limit = 100) => {
     const salonCode = newCode();
-    Object.assign(played.ledgerOf(salonCode), { limit });
-    const keeper = app.as(app.people.member(salonCode, 'manage-salon'));
+    Object.assign(subscription.ledgerFor(salonCode), { limit });
+    const manager = app.as(app.people.member(salonCode, 'manage-salon'));
     return {
       salonCode,
-      ...keeper,
-      ledger: played.ledgerOf(salonCode),
+      ...manager,
+      ledger: subscription.ledgerFor(salonCode),
       add: (album: Album = 'Salon', picture: Blob = small) =>
-        keeper.call(routes.addPhoto, { query: { salonCode, album }, file: picture }),
-      list: () => keeper.call(routes.photos, { params: { salonCode } }),
+        manager.call(routes.addPhoto, { query: { salonCode, album }, file: picture }),
+      list: () => manager.call(routes.photos, { params: { salonCode } }),
       codes: async () =>
-        (await keeper.call(routes.photos, { params: { salonCode } })).map(({ code }) => code),
-      told: () => heard.filter((one) => one.salonCode === salonCode).map(({ data }) => data),
+        (await manager.call(routes.photos, { params: { salonCode } })).map(({ code }) => code),
+      events: () => received.filter((one) => one.salonCode === salonCode).map(({ data }) => data),
     };
   };
 
-/** The module with the S3 stand-in, and with subscription played by the test; its clock is the test's. */
+/** The file module with the S3 stand-in, a fake subscription, and a clock that the test can move. */
 export const fileApp = async (more: Readonly<Record<string, string>> = {}) => {
-  const heard: Heard[] = [];
-  const played = playSubscription();
+  const received: ReceivedEvent[] = [];
+  const subscription = fakeSubscription();
   const s3 = await startS3();
   const clock = { ahead: 0 };
   const app = await testApp({
-    modules: [fileModule, played.module, earFor(heard)],
-    asks: { file: ['subscription'] },
+    modules: [fileModule, subscription.module, eventRecorder(received)],
+    moduleCalls: { file: ['subscription'] },
     env: { LIMITS: 'off', ...s3.env, ...more },
     now: () => Date.now() + clock.ahead,
   });
   const small = blobOf(await png(40, 30));
 
-  const newSalon = salonsOf({ app, played, small, heard });
+  const newSalon = salonFactory({ app, subscription, small, received });
 
   const image = (code: string, size: 'small' | 'medium' | 'large', headers: Record<string, string> = {}) =>
     app.as(null).send(routes.image, { params: { code, size } }, headers);
 
-  const outside = fileModule.outside(s3.env) as Outside;
+  const providers = fileModule.providers(s3.env) as Providers;
   const runSchedule = async (name: string): Promise<void> => {
     const schedule = fileModule.schedules.find((one) => one.name === name);
-    if (!schedule) throw new Error(`there is no schedule ${name}`);
-    await schedule.run({ ...app.ctxFor('file'), outside } as never);
+    if (!schedule) throw new Error(`runSchedule: unknown schedule ${name}`);
+    await schedule.run({ ...app.ctxFor('file'), providers } as never);
   };
 
   const rows = async <R extends object>(query: string, values: unknown[] = []): Promise<R[]> =>
     (await app.database.asAdmin((client) => client.query<R>(query, values))).rows;
 
-  /** Whether bytes of this picture lie in the bucket. */
+  /** Whether the bucket has bytes of this picture. */
   const isStored = (code: string): boolean =>
     existsSync(join(s3.directory, `ayna/pictures/${code}/small.webp._S3rver_object`));
 
   return {
     ...app,
     clock,
-    played,
+    subscription,
     s3,
     small,
     newSalon,
     image,
-    outside,
+    providers,
     runSchedule,
     rows,
     isStored,
     async [Symbol.asyncDispose]() {
-      outside.close();
+      providers.close();
       await app[Symbol.asyncDispose]();
       await s3.close();
     },

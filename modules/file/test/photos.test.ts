@@ -21,7 +21,7 @@ describe('POST /api/File/content', () => {
     ['JPEG', jpeg],
     ['PNG', png],
     ['WebP', webp],
-  ])('keeps a %s in three sizes, as WebP', async (_, draw) => {
+  ])('stores a %s in three sizes, as WebP', async (_, draw) => {
     const salon = app.newSalon();
     const photo = await salon.add('Work', blobOf(await draw(1600, 1200)));
     expect(photo).toMatchObject({ album: 'Work', caption: '', cover: false, width: 1280, height: 960 });
@@ -34,7 +34,7 @@ describe('POST /api/File/content', () => {
     expect(salon.ledger.spent).toEqual(new Set([photo.code]));
   });
 
-  test('makes nothing larger than it is, and nothing taller than a poster', async () => {
+  test('enlarges no picture, and limits the height to four times the width', async () => {
     const salon = app.newSalon();
     const { code } = await salon.add('Salon', blobOf(await png(100, 50)));
     for (const size of ['small', 'medium', 'large'] as const)
@@ -43,12 +43,12 @@ describe('POST /api/File/content', () => {
     expect(tall.height).toBe(5120);
   });
 
-  test('puts each behind the others, and tells of it', async () => {
+  test('adds each photo after the others and emits an event', async () => {
     const salon = app.newSalon();
     const codes = [(await salon.add()).code, (await salon.add()).code];
     expect(await salon.codes()).toEqual(codes);
     await eventually(() =>
-      expect(salon.told()).toEqual(
+      expect(salon.events()).toEqual(
         expect.arrayContaining(
           codes.map((code) => ({
             code,
@@ -62,7 +62,7 @@ describe('POST /api/File/content', () => {
     );
   });
 
-  test('is refused when the quota is full, and when the package is over; nothing stays spent', async () => {
+  test('is refused if the quota is full or the package has ended; nothing stays spent', async () => {
     const salon = app.newSalon(1);
     await salon.add();
     await expect(salon.add()).rejects.toMatchObject({ status: 409, body: { code: 'quota-full' } });
@@ -75,7 +75,7 @@ describe('POST /api/File/content', () => {
     ).toEqual([]);
   });
 
-  test('attack 20: of 20 at once on a quota of 5, exactly 5 are kept', async () => {
+  test('attack 20: of 20 at once on a quota of 5, exactly 5 are stored', async () => {
     const salon = app.newSalon(5);
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => salon.add()));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
@@ -95,7 +95,7 @@ describe('POST /api/File/content', () => {
 });
 
 describe('POST /api/File/announcement', () => {
-  test('counts against the quota, and is none of the photos of the page', async () => {
+  test('counts against the quota, and is not listed with the photos of the page', async () => {
     const salon = app.newSalon(1);
     const { salonCode } = salon;
     const picture = await salon.call(routes.announcementPicture, { query: { salonCode }, file: app.small });
@@ -103,14 +103,14 @@ describe('POST /api/File/announcement', () => {
     expect((await app.image(picture.code, 'large')).status).toBe(200);
     expect(await salon.list()).toEqual([]);
     await expect(salon.add()).rejects.toMatchObject({ body: { code: 'quota-full' } });
-    await eventually(() => expect(salon.told()).toMatchObject([{ purpose: 'announcement' }]));
+    await eventually(() => expect(salon.events()).toMatchObject([{ purpose: 'announcement' }]));
     await salon.call(routes.removePhoto, { params: { code: picture.code } });
     expect(salon.ledger.spent.size).toBe(0);
   });
 });
 
 describe('GET /api/File/content/:salonCode', () => {
-  test('is for members, whatever they may do; attack 21: and for nobody else', async () => {
+  test('is for members with any rights; attack 21: and for nobody else', async () => {
     const salon = app.newSalon();
     await salon.add();
     const params = { salonCode: salon.salonCode };
@@ -121,7 +121,7 @@ describe('GET /api/File/content/:salonCode', () => {
 });
 
 describe('PUT /api/File/content/order', () => {
-  test('puts them into this order; those not named follow as they were', async () => {
+  test('applies the order; photos that are not listed follow in their current order', async () => {
     const salon = app.newSalon();
     const [a, b, c] = [(await salon.add()).code, (await salon.add()).code, (await salon.add()).code];
     const { salonCode } = salon;
@@ -145,7 +145,7 @@ describe('PUT /api/File/content/order', () => {
     ).toBe(404);
   });
 
-  test('at once from two screens ends in one of the two orders', async () => {
+  test('two orders saved at once end in one of the two', async () => {
     const salon = app.newSalon();
     const codes = [];
     for (let count = 0; count < 4; count += 1) codes.push((await salon.add()).code);
@@ -159,12 +159,12 @@ describe('PUT /api/File/content/order', () => {
 });
 
 describe('PATCH /api/File/content/:code', () => {
-  test('names it, moves it, and makes it the cover; there is one cover at most', async () => {
+  test('changes caption, album and cover; there is one cover at most', async () => {
     const salon = app.newSalon();
     const [one, two] = [await salon.add(), await salon.add()];
     const change = (code: string, body: object) => salon.call(routes.changePhoto, { params: { code }, body });
-    const named = await change(one.code, { caption: '  Aynalı köşe ', album: 'Team' });
-    expect(named).toMatchObject({ caption: 'Aynalı köşe', album: 'Team', cover: false });
+    const changed = await change(one.code, { caption: '  Aynalı köşe ', album: 'Team' });
+    expect(changed).toMatchObject({ caption: 'Aynalı köşe', album: 'Team', cover: false });
     await change(one.code, { cover: true });
     expect(await change(two.code, { cover: true })).toMatchObject({ cover: true });
     expect((await salon.list()).map(({ cover }) => cover)).toEqual([false, true]);
@@ -175,7 +175,7 @@ describe('PATCH /api/File/content/:code', () => {
     expect((await salon.list()).filter(({ cover }) => cover)).toHaveLength(0);
   });
 
-  test("attack 22: of a foreign photo is 404, and an announcement's picture is no photo of the page", async () => {
+  test("attack 22: of a foreign photo is 404, and so is that of an announcement's picture", async () => {
     const [salon, other] = [app.newSalon(), app.newSalon()];
     const { code } = await salon.add();
     const status = async (by: typeof salon, photo: string) =>
@@ -189,7 +189,7 @@ describe('PATCH /api/File/content/:code', () => {
 });
 
 describe('DELETE /api/File/content/:code', () => {
-  test('takes it away, gives its place back and tells of it; after a day its bytes go', async () => {
+  test('removes the photo, releases its quota and emits an event; after a day its bytes are deleted', async () => {
     const salon = app.newSalon(1);
     const { code } = await salon.add();
     expect(app.isStored(code)).toBe(true);
@@ -197,7 +197,7 @@ describe('DELETE /api/File/content/:code', () => {
     expect(await salon.list()).toEqual([]);
     expect(salon.ledger.spent.size).toBe(0);
     await eventually(() =>
-      expect(salon.told()).toContainEqual(expect.objectContaining({ code, gone: true, version: 2 })),
+      expect(salon.events()).toContainEqual(expect.objectContaining({ code, gone: true, version: 2 })),
     );
     expect((await salon.send(routes.removePhoto, { params: { code } })).status).toBe(404);
     await app.runSchedule('sweep-gone');
@@ -218,14 +218,14 @@ describe('DELETE /api/File/content/:code', () => {
     expect(await salon.codes()).toEqual([code]);
   });
 
-  test('while subscription is away works, and the place comes back by the schedule', async () => {
+  test('works while subscription is down, and the schedule releases the quota', async () => {
     const salon = app.newSalon();
     const { code } = await salon.add();
-    app.played.state.away = true;
+    app.subscription.state.down = true;
     try {
       await salon.call(routes.removePhoto, { params: { code } });
     } finally {
-      app.played.state.away = false;
+      app.subscription.state.down = false;
     }
     expect(salon.ledger.spent.size).toBe(1);
     app.clock.ahead = 20 * 60_000;
@@ -239,7 +239,7 @@ describe('DELETE /api/File/content/:code', () => {
 });
 
 describe('POST /api/File/content/restore/:code', () => {
-  test('brings it back as it was, under a new key', async () => {
+  test('restores the photo as it was, under a new quota key', async () => {
     const salon = app.newSalon(2);
     const [first, second] = [await salon.add('Team'), await salon.add()];
     const params = { code: first.code };
@@ -253,7 +253,7 @@ describe('POST /api/File/content/restore/:code', () => {
     expect((await salon.send(routes.restorePhoto, { params })).status).toBe(404);
   });
 
-  test('is no cover any more if another is', async () => {
+  test('does not restore the cover if there is another', async () => {
     const salon = app.newSalon();
     const [first, second] = [await salon.add(), await salon.add()];
     const cover = ({ code }: { code: string }) =>
@@ -266,7 +266,7 @@ describe('POST /api/File/content/restore/:code', () => {
     });
   });
 
-  test('five times at once takes one place; on a full quota none, and attack 22: not by a stranger', async () => {
+  test('five times at once spends quota once; a full quota refuses it, and attack 22: an outsider gets 404', async () => {
     const salon = app.newSalon(1);
     const { code } = await salon.add();
     const restore = (by = salon) => by.send(routes.restorePhoto, { params: { code } });
@@ -284,7 +284,7 @@ describe('POST /api/File/content/restore/:code', () => {
 });
 
 describe('GET /api/File/image/:code/:size', () => {
-  test('may be kept for ever by anybody, and is asked for once', async () => {
+  test('is immutable for public caches, and answers a known ETag with 304', async () => {
     const { code } = await app.newSalon().add();
     const response = await app.image(code, 'medium');
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -298,7 +298,7 @@ describe('GET /api/File/image/:code/:size', () => {
     expect(again.status).toBe(304);
   });
 
-  test('of a code that is none is 404, of a size that is none 422', async () => {
+  test('an unknown code is 404, an unknown size 422', async () => {
     expect((await app.image(newCode(), 'small')).status).toBe(404);
     expect((await app.image(newCode(), '../x' as never)).status).toBe(422);
   });

@@ -1,8 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** Noise, so that it does not become smaller than it looks. */
-const drawn = (width: number, height: number) =>
+/** Draws noise, which compression can't make much smaller. */
+const drawNoise = (width: number, height: number) =>
   sharp({
     create: {
       width,
@@ -13,21 +13,21 @@ const drawn = (width: number, height: number) =>
     },
   });
 
-export const jpeg = (width = 640, height = 480) => drawn(width, height).jpeg().toBuffer();
+export const jpeg = (width = 640, height = 480) => drawNoise(width, height).jpeg().toBuffer();
 export const png = (width = 640, height = 480) =>
-  drawn(width, height).png({ compressionLevel: 1 }).toBuffer();
-export const webp = (width = 640, height = 480) => drawn(width, height).webp().toBuffer();
+  drawNoise(width, height).png({ compressionLevel: 1 }).toBuffer();
+export const webp = (width = 640, height = 480) => drawNoise(width, height).webp().toBuffer();
 
-/** The words by which the test knows what was written about the picture. */
-export const secrets = ['Gizli Kat', 'Telefon 9 Pro'];
+/** Texts in the metadata that the tests search for. */
+export const metadataTexts = ['Gizli Kat', 'Telefon 9 Pro'];
 
-/** A picture as a telephone takes it: lying on its side, and saying where and with what it was taken. */
-export const telling = () =>
-  drawn(800, 400)
+/** A picture as a telephone takes it: rotated, and with place and device in its metadata. */
+export const photoWithMetadata = () =>
+  drawNoise(800, 400)
     .jpeg()
     .withMetadata({ orientation: 6 })
     .withExifMerge({
-      IFD0: { Copyright: secrets[0] ?? '', Model: secrets[1] ?? '' },
+      IFD0: { Copyright: metadataTexts[0] ?? '', Model: metadataTexts[1] ?? '' },
       IFD3: {
         GPSLatitudeRef: 'N',
         GPSLatitude: '41/1 0/1 30/1',
@@ -45,7 +45,7 @@ const chunk = (type: string, data: Uint8Array): Buffer => {
   return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
 };
 
-/** A PNG that says it is so large, of one colour; `rows` of them are really there. */
+/** A PNG of one colour whose header claims this size; it really has `rows` rows. */
 export const blankPng = (width: number, height: number, rows = height): Buffer => {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -65,7 +65,7 @@ export const svg = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${script}</svg>`,
 );
 
-/** A GIF to one reader and a page to another. */
+/** A file that one reader takes for a GIF and another for a page. */
 export const gifPage = Buffer.concat([
   Buffer.from('GIF89a/*', 'latin1'),
   Buffer.from(`<html>${script}</html>*/=1;`),

@@ -18,8 +18,8 @@ afterAll(() => app[Symbol.asyncDispose]());
 
 const upload = (person: TestPerson) => app.as(person).call(routes.profilePhoto, { file: app.small });
 
-/** As auth says it, at this instant. */
-const say = async ({ code }: TestPerson, imageUrl: string | null, at = Date.now()) => {
+/** Enqueues the event as auth emits it, with this time. */
+const emitProfileChanged = async ({ code }: TestPerson, imageUrl: string | null, at = Date.now()) => {
   const data = { code, name: 'Ayla', lastname: 'Er', phone: '+905320000000', imageUrl };
   const event = {
     id: newCode(),
@@ -40,7 +40,7 @@ const rowsOf = ({ code }: TestPerson) =>
   );
 
 describe('POST /api/File/profile-photo', () => {
-  test('is for whoever is signed in, costs no salon anything, and is refused like any other', async () => {
+  test('is for every signed-in person, uses no salon’s quota, and refuses what is no picture', async () => {
     const person = app.people.person();
     const picture = await upload(person);
     expect(picture).toMatchObject({
@@ -54,10 +54,10 @@ describe('POST /api/File/profile-photo', () => {
     await expect(refused).rejects.toMatchObject({ body: { code: 'not-a-picture' } });
   });
 
-  test('the one before is swept once the profile shows another, and not earlier', async () => {
+  test('the earlier picture is deleted only after the profile shows another', async () => {
     const person = app.people.person();
     const [first, second] = [await upload(person), await upload(person)];
-    await say(person, first.imageUrl);
+    await emitProfileChanged(person, first.imageUrl);
     await eventually(async () =>
       expect(await rowsOf(person)).toEqual([
         { code: first.code, worn: true, gone: false },
@@ -65,7 +65,7 @@ describe('POST /api/File/profile-photo', () => {
       ]),
     );
     const third = await upload(person);
-    await say(person, third.imageUrl);
+    await emitProfileChanged(person, third.imageUrl);
     await eventually(async () =>
       expect((await rowsOf(person)).map(({ gone }) => gone)).toEqual([true, true, false]),
     );
@@ -75,7 +75,7 @@ describe('POST /api/File/profile-photo', () => {
     expect(await rowsOf(person)).toEqual([{ code: third.code, worn: true, gone: false }]);
   });
 
-  test('one that no profile ever showed goes after a day', async () => {
+  test('a picture that no profile has shown is deleted after a day', async () => {
     const person = app.people.person();
     const { code } = await upload(person);
     await app.runSchedule('sweep-gone');
@@ -85,31 +85,31 @@ describe('POST /api/File/profile-photo', () => {
     expect(app.isStored(code)).toBe(false);
   });
 
-  test('what is told late undoes nothing newer, and whoever goes back to a picture keeps it', async () => {
+  test('a late event changes nothing newer, and a picture that is chosen again stays', async () => {
     const person = app.people.person();
     const [old, worn] = [await upload(person), await upload(person)];
     const now = Date.now();
-    await say(person, worn.imageUrl, now + 2_000);
+    await emitProfileChanged(person, worn.imageUrl, now + 2_000);
     await eventually(async () =>
       expect((await rowsOf(person)).map(({ gone }) => gone)).toEqual([true, false]),
     );
-    await say(person, old.imageUrl, now + 1_000);
-    await say(person, old.imageUrl, now + 1_000);
+    await emitProfileChanged(person, old.imageUrl, now + 1_000);
+    await emitProfileChanged(person, old.imageUrl, now + 1_000);
     await eventually(async () =>
       expect(await app.boss.findJobs(queueOf('file', profileChanged.name), { queued: true })).toEqual([]),
     );
     expect((await rowsOf(person)).map(({ gone }) => gone)).toEqual([true, false]);
-    await say(person, old.imageUrl, now + 3_000);
+    await emitProfileChanged(person, old.imageUrl, now + 3_000);
     await eventually(async () =>
       expect((await rowsOf(person)).map(({ gone }) => gone)).toEqual([false, true]),
     );
   });
 
-  test("attack 22: a profile that shows somebody else's picture keeps and sweeps nothing of theirs", async () => {
+  test("attack 22: a profile that shows somebody else's picture neither keeps nor deletes it", async () => {
     const [person, thief] = [app.people.person(), app.people.person()];
     const [theirs, other] = [await upload(person), await upload(person)];
     const own = await upload(thief);
-    await say(thief, theirs.imageUrl);
+    await emitProfileChanged(thief, theirs.imageUrl);
     await eventually(async () => expect(await rowsOf(thief)).toMatchObject([{ code: own.code, gone: true }]));
     expect(await rowsOf(person)).toEqual(
       [theirs, other].map(({ code }) => ({ code, worn: false, gone: false })),

@@ -1,5 +1,6 @@
 import { appointmentCompleted, appointmentUndone } from '@ayna/contracts/appointment.events';
 import { on } from '@ayna/kernel/module';
-import { recordIncome, takeIncomeBack } from './actions/settle-income.ts';
+import { recordIncome } from './actions/record-income.ts';
+import { voidIncome } from './actions/void-income.ts';
 
-export const listeners = [on(appointmentCompleted, recordIncome), on(appointmentUndone, takeIncomeBack)];
+export const listeners = [on(appointmentCompleted, recordIncome), on(appointmentUndone, voidIncome)];

@@ -1,4 +1,4 @@
-export const automatic = {
+export const automaticIncomeTexts = {
   title: 'Oto Randevu Ödemesi',
   note: 'Randevu tamamlandığında otomatik oluşturuldu.',
 };

@@ -11,27 +11,27 @@ afterAll(() => app[Symbol.asyncDispose]());
 
 type Salon = ReturnType<FinanceApp['newSalon']>;
 
-const listed = (salon: Salon, many: number) =>
+const listed = (salon: Salon, count: number) =>
   eventually(async () => {
     const found = await salon.list();
-    expect(found).toHaveLength(many);
+    expect(found).toHaveLength(count);
     return found;
   });
 
-/** Everything said before it was heard: of each appointment, events come in whichever order. */
-const allHeard = async (salon: Salon) => {
+/** Waits until all events emitted so far are handled, by emitting one more. */
+const allHandled = async (salon: Salon) => {
   const last = salon.appointment(0.01);
-  await last.completed(1);
+  await last.emitCompleted(1);
   await eventually(async () =>
     expect((await salon.list()).map(({ appointmentCode }) => appointmentCode)).toContain(last.code),
   );
 };
 
 describe('the income of a completed appointment', () => {
-  test('is as the appointment says, and told of', async () => {
+  test('has the values of the appointment and emits finance.recorded', async () => {
     const salon = app.newSalon();
     const visit = salon.appointment(899.99);
-    await visit.completed(2);
+    await visit.emitCompleted(2);
     const [income] = await listed(salon, 1);
     expect(income).toEqual({
       id: expect.any(String) as string,
@@ -54,27 +54,27 @@ describe('the income of a completed appointment', () => {
     expect(await salon.list({ employeeCode: visit.performer })).toHaveLength(1);
     expect(await salon.list({ employeeCode: visit.by.code })).toEqual([]);
     await eventually(() =>
-      expect(salon.told()).toMatchObject([{ appointmentCode: visit.code, gone: false, amount: 899.99 }]),
+      expect(salon.recorded()).toMatchObject([{ appointmentCode: visit.code, gone: false, amount: 899.99 }]),
     );
   });
 
-  test('attack 10: completed in parallel it is one', async () => {
+  test('attack 10: parallel completions record one income', async () => {
     const salon = app.newSalon();
     const visit = salon.appointment(100);
-    await Promise.all([2, 2, 2, 2, 2, 2].map((version) => visit.completed(version)));
-    await allHeard(salon);
+    await Promise.all([2, 2, 2, 2, 2, 2].map((version) => visit.emitCompleted(version)));
+    await allHandled(salon);
     await eventually(async () => expect((await salon.balance()).income).toBe(100.01));
   });
 
   test.each(['before', 'after', 'at once'])(
-    'attack 11: posted %s by the client too, it is one',
+    'attack 11: posted %s by the client too, it is one income',
     async (when) => {
       const salon = app.newSalon();
       const visit = salon.appointment(100);
       const post = () =>
         salon.add({ ...tip, category: 'Appointment', amount: 55, appointmentCode: visit.code });
       const complete = async () => {
-        await visit.completed(2);
+        await visit.emitCompleted(2);
         await eventually(async () => expect(await salon.list()).toMatchObject([{ amount: 100 }]));
       };
       if (when === 'before') await post();
@@ -86,18 +86,18 @@ describe('the income of a completed appointment', () => {
     },
   );
 
-  test('is taken back with the completion, and stands again with the next', async () => {
+  test('is voided when the completion is undone, and counts again with the next one', async () => {
     const salon = app.newSalon();
     const visit = salon.appointment();
-    await visit.completed(2);
+    await visit.emitCompleted(2);
     const [income] = await listed(salon, 1);
-    await visit.undone(3);
+    await visit.emitUndone(3);
     await listed(salon, 0);
     expect((await salon.balance()).income).toBe(0);
-    await visit.completed(4);
+    await visit.emitCompleted(4);
     expect((await listed(salon, 1))[0]?.id).toBe(income?.id);
     await eventually(() =>
-      expect(salon.told().map(({ version, gone }) => `${version} ${gone}`)).toEqual([
+      expect(salon.recorded().map(({ version, gone }) => `${version} ${gone}`)).toEqual([
         '1 false',
         '2 true',
         '3 false',
@@ -105,12 +105,12 @@ describe('the income of a completed appointment', () => {
     );
   });
 
-  test('once taken back, comes back by no hand: neither restored nor posted', async () => {
+  test('cannot be restored or posted by a person once it is voided', async () => {
     const salon = app.newSalon();
     const visit = salon.appointment();
-    await visit.completed(2);
+    await visit.emitCompleted(2);
     const [income] = await listed(salon, 1);
-    await visit.undone(3);
+    await visit.emitUndone(3);
     await listed(salon, 0);
     const params = { id: income?.id ?? '' };
     for (const answer of [salon.send(routes.restore, { params }), salon.send(routes.remove, { params })])
@@ -120,69 +120,69 @@ describe('the income of a completed appointment', () => {
     });
   });
 
-  test('stays out when a person took it out, until a person or a new completion brings it back', async () => {
+  test('stays removed until a person or a new completion restores it', async () => {
     const salon = app.newSalon();
     const visit = salon.appointment();
-    await visit.completed(2);
+    await visit.emitCompleted(2);
     const [income] = await listed(salon, 1);
     const params = { id: income?.id ?? '' };
     await salon.call(routes.remove, { params });
-    await visit.completed(2);
-    await allHeard(salon);
+    await visit.emitCompleted(2);
+    await allHandled(salon);
     expect(await salon.list()).toHaveLength(1);
     expect(await salon.add({ ...tip, amount: 5, appointmentCode: visit.code })).toMatchObject({
       id: income?.id,
       amount: 5,
     });
     await salon.call(routes.remove, { params });
-    await visit.undone(3);
-    await visit.completed(4);
+    await visit.emitUndone(3);
+    await visit.emitCompleted(4);
     await eventually(async () => expect((await salon.balance()).income).toBe(900.01));
   });
 
-  test('something else undone takes nothing back', async () => {
+  test('is not voided when another status is undone', async () => {
     const salon = app.newSalon();
     const visit = salon.appointment();
-    await visit.completed(2);
-    await visit.undone(3, 'Canceled');
-    await allHeard(salon);
+    await visit.emitCompleted(2);
+    await visit.emitUndone(3, 'Canceled');
+    await allHandled(salon);
     expect(await salon.list()).toHaveLength(2);
   });
 
-  test('of nothing is in the books too', async () => {
+  test('is recorded even if it is 0', async () => {
     const salon = app.newSalon();
-    await salon.appointment(0).completed(2);
+    await salon.appointment(0).emitCompleted(2);
     expect(await listed(salon, 1)).toMatchObject([{ amount: 0 }]);
   });
 
-  test('attack 16: heard again after its effect, it is one', async () => {
+  test('attack 16: a repeated event after its effect records one income', async () => {
     const salon = app.newSalon();
     const visit = salon.appointment();
-    await visit.completed(2);
+    await visit.emitCompleted(2);
     const before = await listed(salon, 1);
-    await visit.completed(2);
-    await allHeard(salon);
+    await visit.emitCompleted(2);
+    await allHandled(salon);
     expect(await salon.list()).toEqual(expect.arrayContaining(before));
     expect(await salon.list()).toHaveLength(2);
   });
 
-  test('attack 17: a completion that comes after its undoing makes none', async () => {
+  test('attack 17: a completion that arrives after its undo records none', async () => {
     const salon = app.newSalon();
     const visit = salon.appointment();
-    await visit.undone(3);
-    await eventually(() => expect(salon.told()).toMatchObject([{ gone: true }]));
-    await visit.completed(2);
-    await allHeard(salon);
+    await visit.emitUndone(3);
+    await eventually(() => expect(salon.recorded()).toMatchObject([{ gone: true }]));
+    await visit.emitCompleted(2);
+    await allHandled(salon);
     expect(await salon.list()).toHaveLength(1);
   });
 
-  test('however the events of some appointments are mixed and repeated, the last word of each holds', async () => {
+  test('the newest version of each appointment counts, whatever the order and repetition of events', async () => {
     const event = fc.record({
       visit: fc.integer({ min: 0, max: 2 }),
       version: fc.integer({ min: 2, max: 6 }),
     });
     const prices = [10, 20, 70];
-    // Versions go back and forth: the even ones complete, the odd ones undo.
+    // Even versions complete the appointment, odd ones undo it.
     const completes = (version: number) => version % 2 === 0;
     await fc.assert(
       fc.asyncProperty(fc.array(event, { minLength: 1, maxLength: 14 }), async (events) => {
@@ -190,8 +190,8 @@ describe('the income of a completed appointment', () => {
         const visits = prices.map((kurus) => salon.appointment(kurus / 100));
         await Promise.all(
           events.map(async ({ visit, version }) => {
-            if (completes(version)) await visits[visit]?.completed(version);
-            else await visits[visit]?.undone(version);
+            if (completes(version)) await visits[visit]?.emitCompleted(version);
+            else await visits[visit]?.emitUndone(version);
           }),
         );
         const kurus = prices.filter((_, visit) => {

@@ -12,25 +12,27 @@ import { financeModule } from '../src/index.ts';
 
 export const { routes } = finance;
 
-/** Not this folder: the migrations that lie beside it are the finance module's. */
+/** A folder without migrations: those in this module's folder belong to finance. */
 const home = `${import.meta.dirname}/others`;
 
-/** A Monday, nine in the morning in Istanbul; long ago, because tokens run out by the real clock. */
+/** Monday, 09:00 in Istanbul. It is in the past, because tokens expire by the real clock. */
 export const today = '2024-11-18';
 export const nine = Date.parse(`${today}T09:00+03:00`);
 
-type Heard = { readonly salonCode: string; readonly data: DataOf<typeof financeRecorded> };
+type RecordedTransaction = { readonly salonCode: string; readonly data: DataOf<typeof financeRecorded> };
 
-/** A module that hears what is said of transactions. */
-const earFor = (heard: Heard[]) =>
+/** A module that records the events of finance. */
+const eventRecorder = (received: RecordedTransaction[]) =>
   defineModule({
-    name: 'ear',
+    name: 'recorder',
     home,
-    routes: routesOf(contract('ear', {}), {}),
-    listeners: [on(financeRecorded, async ({ salon }, data) => void heard.push({ salonCode: salon, data }))],
+    routes: routesOf(contract('recorder', {}), {}),
+    listeners: [
+      on(financeRecorded, async ({ salon }, data) => void received.push({ salonCode: salon, data })),
+    ],
   });
 
-/** Says what the module of that name says. */
+/** Stands in for appointment: emits its events. */
 const appointment = defineModule({
   name: 'appointment',
   home,
@@ -57,8 +59,8 @@ export const tip: Form = { ...rent, type: 'Income', category: 'Tip', title: 'Faz
 
 const by = { code: newCode(), name: 'Seda', lastname: 'Ak' };
 
-/** A completed appointment as its events tell it. */
-const completedOf = (salonCode: string, price: number, performer: string) => ({
+/** The payload of appointment.completed. */
+const completedAppointment = (salonCode: string, price: number, performer: string) => ({
   code: newCode(),
   salonCode,
   visitCode: newCode(),
@@ -89,52 +91,53 @@ const completedOf = (salonCode: string, price: number, performer: string) => ({
 });
 
 export const financeApp = async () => {
-  const heard: Heard[] = [];
+  const received: RecordedTransaction[] = [];
   const clock = { now: nine };
-  const modules = [financeModule, appointment, earFor(heard)];
+  const modules = [financeModule, appointment, eventRecorder(received)];
   const app = await testApp({ modules, now: () => clock.now });
 
-  /** An appointment of a salon, and what is said of it. */
+  /** An appointment of a salon that emits its events. */
   const newAppointment = (salonCode: string, price = 900, performer: string = newCode()) => {
-    const whole = completedOf(salonCode, price, performer);
+    const payload = completedAppointment(salonCode, price, performer);
     const { db } = app.ctxFor('appointment');
-    const say = async (what: (tx: SalonTx) => Promise<void>) => {
+    const inSalon = async (emit: (tx: SalonTx) => Promise<void>) => {
       const key = await db.acrossSalons('a test', async (tx) => tx.keyOf(salonCode));
-      await db.forSalon(key, what);
+      await db.forSalon(key, emit);
     };
     return {
-      code: whole.code,
+      code: payload.code,
       by,
       performer,
-      completed: (version: number) => say((tx) => tx.emit(appointmentCompleted, { ...whole, version })),
-      undone: (version: number, was: 'Completed' | 'Canceled' = 'Completed') =>
-        say((tx) => tx.emit(appointmentUndone, { ...whole, version, was, status: 'Approved' })),
+      emitCompleted: (version: number) =>
+        inSalon(async (tx) => tx.emit(appointmentCompleted, { ...payload, version })),
+      emitUndone: (version: number, was: 'Completed' | 'Canceled' = 'Completed') =>
+        inSalon(async (tx) => tx.emit(appointmentUndone, { ...payload, version, was, status: 'Approved' })),
     };
   };
 
-  /** A salon with somebody who keeps its books. */
+  /** A salon with a member who manages its finances. */
   const newSalon = () => {
     const salonCode = newCode();
-    const keeper = app.as(app.people.member(salonCode, 'manage-finance'));
+    const manager = app.as(app.people.member(salonCode, 'manage-finance'));
     const params = { salonCode };
     return {
       salonCode,
-      ...keeper,
+      ...manager,
       add: (form: Partial<Form> = {}) =>
-        keeper.call(routes.create, { body: { salonCode, ...rent, ...form } }),
+        manager.call(routes.create, { body: { salonCode, ...rent, ...form } }),
       list: (query: InputOf<typeof routes.bySalon>['query'] = {}) =>
-        keeper.call(routes.bySalon, { params, query }),
-      balance: () => keeper.call(routes.balance, { params }),
+        manager.call(routes.bySalon, { params, query }),
+      balance: () => manager.call(routes.balance, { params }),
       report: (year: number, month: number) =>
-        keeper.call(routes.monthlyReport, { query: { salonCode, year, month } }),
+        manager.call(routes.monthlyReport, { query: { salonCode, year, month } }),
       appointment: (price?: number, performer?: string) => newAppointment(salonCode, price, performer),
-      told: () =>
-        heard
+      recorded: () =>
+        received
           .filter((one) => one.salonCode === salonCode)
           .map(({ data }) => data)
-          // Events of one transaction after another may be heard at once.
+          // Events of consecutive transactions may arrive in any order.
           .toSorted((one, other) => one.version - other.version),
-      livesIn: (zone: string) =>
+      setZone: (zone: string) =>
         app.database.asAdmin((client) =>
           client.query(
             `insert into finance.salon_copies (salon_code, code, version, gone, state)

@@ -13,7 +13,7 @@ afterAll(() => app[Symbol.asyncDispose]());
 const nothing = { income: 0, expense: 0, difference: 0 };
 
 describe('GET /api/Balance/by-salon/{salonCode}', () => {
-  test('counts what was paid, and apart what is due', async () => {
+  test('sums paid and due amounts separately', async () => {
     const salon = app.newSalon();
     expect(await salon.balance()).toEqual({ ...nothing, due: nothing });
     for (const amount of [0.1, 0.2]) await salon.add({ ...tip, amount });
@@ -27,13 +27,13 @@ describe('GET /api/Balance/by-salon/{salonCode}', () => {
     });
   });
 
-  test('is more than any one amount may be', async () => {
+  test('may exceed the largest single amount', async () => {
     const salon = app.newSalon();
     for (const _ of [1, 2, 3]) await salon.add({ ...tip, amount: 9_999_999.99 });
     expect(await salon.balance()).toMatchObject({ income: 29_999_999.97, difference: 29_999_999.97 });
   });
 
-  test('of any transactions it is their sum in whole kurus', async () => {
+  test('is the exact sum in kurus of random transactions', async () => {
     const kurus = fc.integer({ min: 1, max: 999_999_999 });
     const one = fc.record({ income: fc.boolean(), status: fc.boolean(), kurus });
     const sumOf = (all: readonly { kurus: number }[]) => all.reduce((sum, { kurus }) => sum + kurus, 0);
@@ -61,7 +61,7 @@ describe('GET /api/Balance/by-salon/{salonCode}', () => {
 });
 
 describe('GET /api/Transaction/monthly-report', () => {
-  test('goes by the day of payment: by category, by day and by who did the work, beside the month before', async () => {
+  test('groups by paid date, category, day and performer, next to the previous month', async () => {
     const salon = app.newSalon();
     await salon.add({ ...tip, amount: 100.1, date: '2024-10-31' });
     await salon.add({ ...tip, amount: 50.05, date: '2024-11-01' });
@@ -72,8 +72,8 @@ describe('GET /api/Transaction/monthly-report', () => {
     const body = { status: true as const, paidDate: '2024-11-02' };
     await salon.call(routes.setStatus, { params: { id }, body });
     const performer = newCode();
-    for (const price of [900, 450.5]) await salon.appointment(price, performer).completed(2);
-    await salon.appointment(10).completed(2);
+    for (const price of [900, 450.5]) await salon.appointment(price, performer).emitCompleted(2);
+    await salon.appointment(10).emitCompleted(2);
     await eventually(async () => expect(await salon.list({ category: 'Appointment' })).toHaveLength(3));
 
     const report = await salon.report(2024, 11);
@@ -106,7 +106,7 @@ describe('GET /api/Transaction/monthly-report', () => {
     });
   });
 
-  test('a month in which nothing happened is all noughts', async () => {
+  test('a month without transactions is all zeros', async () => {
     const report = await app.newSalon().report(2024, 2);
     expect(report).toMatchObject({ ...nothing, byCategory: [], byPerformer: [], due: nothing });
     expect(report.byDay).toHaveLength(29);
@@ -114,7 +114,7 @@ describe('GET /api/Transaction/monthly-report', () => {
 });
 
 describe('GET /api/Transaction/monthly-finance-stats', () => {
-  test('January is compared with the December before', async () => {
+  test('January is compared with December of the previous year', async () => {
     const salon = app.newSalon();
     await salon.add({ ...tip, amount: 3, date: '2023-12-31' });
     await salon.add({ ...rent, amount: 4, date: '2024-01-01' });

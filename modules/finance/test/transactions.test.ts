@@ -12,7 +12,7 @@ afterAll(() => app[Symbol.asyncDispose]());
 const notFound = { status: 404, body: { code: 'not-found' } };
 
 describe('POST /api/Transaction', () => {
-  test('keeps a transaction as it was written, and tells of it', async () => {
+  test('stores a transaction as sent and emits finance.recorded', async () => {
     const salon = app.newSalon();
     const form = { ...rent, employeeCode: newCode(), employeeSnapshot: { name: 'Seda', lastname: 'Ak' } };
     const added = await salon.add(form);
@@ -26,11 +26,11 @@ describe('POST /api/Transaction', () => {
     });
     expect(await salon.list()).toEqual([added]);
     const { id: code, type, category, status, amount, date, appointmentCode } = added;
-    const said = { code, version: 1, gone: false, type, category, status, amount, date, appointmentCode };
-    await eventually(() => expect(salon.told()).toEqual([said]));
+    const payload = { code, version: 1, gone: false, type, category, status, amount, date, appointmentCode };
+    await eventually(() => expect(salon.recorded()).toEqual([payload]));
   });
 
-  test('what is not paid has no day on which it was', async () => {
+  test('an unpaid transaction has no paid date', async () => {
     expect(await app.newSalon().add({ status: false })).toMatchObject({ status: false, paidDate: null });
   });
 
@@ -42,7 +42,7 @@ describe('POST /api/Transaction', () => {
     ['date', '2024-02-30'],
     ['category', 'Bribe'],
     ['title', 'x'],
-  ])('does not take a %s of %j', async (field, value) => {
+  ])('refuses a %s of %j', async (field, value) => {
     const salon = app.newSalon();
     const response = await salon.send(routes.create, {
       body: { salonCode: salon.salonCode, ...rent, [field]: value },
@@ -51,7 +51,7 @@ describe('POST /api/Transaction', () => {
     expect(await response.json()).toMatchObject({ fields: { [field]: expect.any(String) as string } });
   });
 
-  test('the form sent twice records one; attack 12: with another body it is refused', async () => {
+  test('the form sent twice records one transaction; attack 12: with another body it is refused', async () => {
     const salon = app.newSalon();
     const body = { salonCode: salon.salonCode, ...rent };
     const key = { 'idempotency-key': newCode() };
@@ -63,7 +63,7 @@ describe('POST /api/Transaction', () => {
 });
 
 describe('GET /api/Transaction/by-salon/{salonCode}', () => {
-  test('newest first, as the filters say', async () => {
+  test('lists newest first and applies the filters', async () => {
     const salon = app.newSalon();
     const [employeeCode, productCode] = [newCode(), newCode()];
     await salon.add({ title: 'Eski', date: '2024-11-01' });
@@ -83,7 +83,7 @@ describe('GET /api/Transaction/by-salon/{salonCode}', () => {
     expect(await titles({ startDate: '2024-11-12T00:00:00.000Z' })).toEqual(['Yeni', 'Şampuan']);
   });
 
-  test('no further back than 400 days, and whatever is still to come', async () => {
+  test('lists at most 400 days back, and all future transactions', async () => {
     const salon = app.newSalon();
     for (const date of ['2023-10-15', '2023-10-16', '2025-06-01']) await salon.add({ date });
     expect((await salon.list()).map(({ date }) => date)).toEqual(['2025-06-01', '2023-10-16']);
@@ -100,17 +100,20 @@ describe('PATCH /api/Transaction/{id}/status', () => {
       body: { status: true, ...(paidDate && { paidDate }) },
     });
 
-  test('marks it paid today, as the calendar of the salon says', async () => {
+  test('marks it paid today on the salon calendar', async () => {
     const [here, there] = [app.newSalon(), app.newSalon()];
-    await there.livesIn('America/Los_Angeles');
+    await there.setZone('America/Los_Angeles');
     expect(await pay(here, await due(here))).toMatchObject({ status: true, paidDate: '2024-11-18' });
     expect(await pay(there, await due(there))).toMatchObject({ paidDate: '2024-11-17' });
     await eventually(() =>
-      expect(here.told().map(({ version, status }) => `${version} ${status}`)).toEqual(['1 false', '2 true']),
+      expect(here.recorded().map(({ version, status }) => `${version} ${status}`)).toEqual([
+        '1 false',
+        '2 true',
+      ]),
     );
   });
 
-  test('on the day that is named, and again only if another is named', async () => {
+  test('uses a named day, and changes it only if another day is named', async () => {
     const salon = app.newSalon();
     const id = await due(salon);
     expect(await pay(salon, id, '2024-11-05T23:30:00.000Z')).toMatchObject({ paidDate: '2024-11-05' });
@@ -121,7 +124,7 @@ describe('PATCH /api/Transaction/{id}/status', () => {
 });
 
 describe('DELETE /api/Transaction/{id} and POST /api/Transaction/restore/{id}', () => {
-  test('take it out of the books and bring it back as it was, also when asked twice', async () => {
+  test('remove and restore a transaction unchanged, also when called twice', async () => {
     const salon = app.newSalon();
     const added = await salon.add();
     const params = { id: added.id };
@@ -132,12 +135,12 @@ describe('DELETE /api/Transaction/{id} and POST /api/Transaction/restore/{id}', 
     expect((await paying).status).toBe(404);
     for (const _ of [1, 2]) expect(await salon.call(routes.restore, { params })).toEqual(added);
     expect((await salon.balance()).expense).toBe(25_000);
-    await eventually(() => expect(salon.told().map(({ gone }) => gone)).toEqual([false, true, false]));
+    await eventually(() => expect(salon.recorded().map(({ gone }) => gone)).toEqual([false, true, false]));
   });
 });
 
 test.each(['/api/Transaction', '/api/transaction', '/Transaction', '/transaction'])(
-  'every call answers at %s, with a slash at the end or without',
+  'every route responds at %s, with or without a trailing slash',
   async (path) => {
     const salon = app.newSalon();
     const person = app.people.member(salon.salonCode, 'manage-finance');
@@ -145,19 +148,19 @@ test.each(['/api/Transaction', '/api/transaction', '/Transaction', '/transaction
       'x-user-token': await app.people.tokenOf(person),
       'content-type': 'application/json',
     };
-    const ask = async (method: string, rest: string, body?: object) => {
+    const request = async (method: string, rest: string, body?: object) => {
       const sent = { method, headers, ...(body && { body: JSON.stringify(body) }) };
       const answer = await fetch(new URL(`${path}${rest}`, app.url), sent);
       expect(`${method} ${rest} ${answer.status}`).toBe(`${method} ${rest} 200`);
       return (await answer.json()) as { id: string };
     };
     const { salonCode } = salon;
-    const { id } = await ask('POST', '/', { salonCode, ...rent, status: false });
-    await ask('PATCH', `/${id}/status`, { status: true });
-    await ask('GET', `/by-salon/${salonCode}/`);
-    await ask('GET', `/monthly-report?salonCode=${salonCode}&year=2024&month=11`);
-    await ask('GET', '/monthly-finance-stats?year=2024&month=11');
-    // A body-less call says of no content type.
+    const { id } = await request('POST', '/', { salonCode, ...rent, status: false });
+    await request('PATCH', `/${id}/status`, { status: true });
+    await request('GET', `/by-salon/${salonCode}/`);
+    await request('GET', `/monthly-report?salonCode=${salonCode}&year=2024&month=11`);
+    await request('GET', '/monthly-finance-stats?year=2024&month=11');
+    // A request without a body has no content type.
     const bare = { method: 'DELETE', headers: { 'x-user-token': headers['x-user-token'] } };
     expect((await fetch(new URL(`${path}/${id}/`, app.url), bare)).status).toBe(200);
     const balance = path.replace(/transaction/i, 'Balance');

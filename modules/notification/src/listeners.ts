@@ -8,10 +8,10 @@ import { planCodeSms } from './actions/plan-code-sms.ts';
 import { planContactMail } from './actions/plan-contact-mail.ts';
 import { planInvitation } from './actions/plan-invitation.ts';
 
-// No more at a time than the mail server is spoken to at a time: a death in between then finds few.
+// `concurrency` equals the number of SMTP connections, so that the death of a process leaves few messages `handed`.
 export const listeners = [
   on(messageReceived, planContactMail),
   on(codeRequested, planCodeSms),
   on(employeeInvited, planInvitation),
-  on(deliveryPlanned, deliverMessage, { atOnce: 4 }),
+  on(deliveryPlanned, deliverMessage, { concurrency: 4 }),
 ];

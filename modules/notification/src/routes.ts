@@ -1,9 +1,9 @@
 import { notification } from '@ayna/contracts/notification';
 import { routesOf } from '@ayna/kernel/module';
-import { countStates } from './store/messages.ts';
+import { countByState } from './store/messages.ts';
 import { countSms } from './store/sms.ts';
 
 export const routes = routesOf(notification, {
-  standing: (ctx) => ctx.db.acrossSalons('how messages stand', countStates),
-  smsSpent: (ctx) => ctx.db.acrossSalons('how many SMS were sent', (tx) => countSms(tx, ctx.now())),
+  messageCounts: (ctx) => ctx.db.acrossSalons('count messages by state', countByState),
+  smsSpent: (ctx) => ctx.db.acrossSalons('count the sent SMS', (tx) => countSms(tx, ctx.now())),
 });

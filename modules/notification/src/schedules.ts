@@ -1,4 +1,5 @@
 import { every } from '@ayna/kernel/module';
-import { askAfterDoubtful } from './actions/ask-after-doubtful.ts';
+import { checkUnconfirmedSms } from './actions/check-unconfirmed-sms.ts';
 
-export const schedules = [every('* * * * *', 'ask-after-doubtful', askAfterDoubtful)];
+// pg-boss stores the schedule under this name. A new name would leave the old schedule without a worker.
+export const schedules = [every('* * * * *', 'ask-after-doubtful', checkUnconfirmedSms)];

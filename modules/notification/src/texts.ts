@@ -18,19 +18,20 @@ export const contactMail = {
 };
 
 export const codeSms = {
-  /** The last line is how a browser knows whose code it is, and fills it in. */
+  /** The last line lets a browser recognise the site and fill the code in. */
   code: (digits: string, host: string) =>
     `${digits} Ayna doğrulama kodunuz. 3 dakika geçerlidir, kimseyle paylaşmayın.\n@${host} #${digits}`,
   knownNumber: (site: string) =>
     `Bu numarayla Ayna'da yeni bir hesap açılmak istendi. Zaten hesabınız var, giriş için: ${site}/giris-yap`,
 };
 
-type Invited = { name: string; salonName: string; link: string };
+type InvitationValues = { name: string; salonName: string; link: string };
 
-export const invitation = {
-  sms: ({ salonName, link }: Invited) => `${salonName} sizi Ayna ekibine davet etti. Katılmak için: ${link}`,
-  subject: ({ salonName }: Invited) => `${salonName} sizi ekibine davet etti`,
-  mail: ({ name, salonName, link }: Invited) =>
+export const invitationTexts = {
+  sms: ({ salonName, link }: InvitationValues) =>
+    `${salonName} sizi Ayna ekibine davet etti. Katılmak için: ${link}`,
+  subject: ({ salonName }: InvitationValues) => `${salonName} sizi ekibine davet etti`,
+  mail: ({ name, salonName, link }: InvitationValues) =>
     [
       `Merhaba ${name},`,
       '',

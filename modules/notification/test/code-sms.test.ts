@@ -8,7 +8,7 @@ import { eventually } from '@ayna/kernel/testkit/eventually';
 import type { Netgsm } from '@ayna/stand-ins/netgsm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { notificationModule } from '../src/index.ts';
-import { type Providers, startProviders } from './outside.ts';
+import { type Providers, startProviders } from './providers.ts';
 
 let providers: Providers;
 let netgsm: Netgsm;
@@ -24,27 +24,27 @@ afterAll(async () => {
   await providers.close();
 });
 beforeEach(async () => {
-  netgsm.behave(() => 'take');
-  netgsm.report('answer');
+  netgsm.setBehavior(() => 'accept');
+  netgsm.setReportBehavior('respond');
   netgsm.sent.length = 0;
   await app.database.asAdmin((client) =>
     client.query('truncate notification.messages; delete from pgboss.job'),
   );
 });
 
-type Sending = DataOf<typeof codeRequested>;
+type CodeRequest = DataOf<typeof codeRequested>;
 
-const sending = (about: Partial<Sending> = {}): Sending => ({
+const codeRequest = (overrides: Partial<CodeRequest> = {}): CodeRequest => ({
   code: newCode(),
   phone: '+905339015546',
   digits: '048213',
   purpose: 'sign-up',
   expiresAt: new Date(Date.now() + 180_000).toISOString(),
-  ...about,
+  ...overrides,
 });
-const say = (data: Sending) =>
-  app.ctxFor('notification').db.acrossSalons('a test', (tx) => tx.emit(codeRequested, data));
-const request = (about: Partial<Sending> = {}) => say(sending(about));
+const emitCode = (data: CodeRequest) =>
+  app.ctxFor('notification').db.acrossSalons('a test', async (tx) => tx.emit(codeRequested, data));
+const requestCode = (overrides: Partial<CodeRequest> = {}) => emitCode(codeRequest(overrides));
 
 type Row = {
   code: string;
@@ -62,10 +62,10 @@ const rows = () =>
     );
     return rows;
   });
-const settled = (state: string, within = 8_000) =>
+const waitForState = (state: string, within = 8_000) =>
   eventually(async () => expect(await rows()).toMatchObject([{ state }]), { within });
-/** Nothing of this module waits or is under way any more. */
-const quiet = () =>
+/** Waits until no job of the queue is waiting or running. */
+const waitForIdle = () =>
   eventually(
     async () => {
       const { rowCount } = await app.database.asAdmin((client) =>
@@ -75,13 +75,13 @@ const quiet = () =>
     },
     { within: 10_000 },
   );
-/** The schedule's own work, without waiting for its minute. */
-const askAgain = () => app.boss.send('notification.job.ask-after-doubtful', {});
+/** Runs the scheduled job without waiting for its minute. */
+const runCheck = () => app.boss.send('notification.job.ask-after-doubtful', {});
 
 describe('a code', () => {
-  test.each(['sign-up', 'new-password', 'change-phone'] as const)('for %s goes out', async (purpose) => {
-    await request({ purpose });
-    await settled('accepted');
+  test.each(['sign-up', 'new-password', 'change-phone'] as const)('for %s is sent', async (purpose) => {
+    await requestCode({ purpose });
+    await waitForState('accepted');
     // The provider's line for codes refuses Turkish letters.
     expect(netgsm.sent).toMatchObject([
       {
@@ -93,13 +93,13 @@ describe('a code', () => {
     ]);
     const [row] = await rows();
     expect(row?.provider_ref).toBe(netgsm.sent[0]?.jobid);
-    // On nobody's account, and its digits are not kept.
+    // It belongs to no salon, and its digits are deleted.
     expect(row).toMatchObject({ salon_code: '00000000-0000-0000-0000-000000000000', body: '' });
   });
 
-  test('for somebody who has an account says so, with its letters, and holds no digits', async () => {
-    await request({ purpose: 'known-number' });
-    await settled('accepted');
+  test('for a known number is a message with Turkish letters and without digits', async () => {
+    await requestCode({ purpose: 'known-number' });
+    await waitForState('accepted');
     expect(netgsm.sent).toMatchObject([
       {
         line: 'send',
@@ -108,110 +108,115 @@ describe('a code', () => {
     ]);
   });
 
-  test('attack 16: that is asked for again under the same name goes out once', async () => {
-    const data = sending();
-    await say(data);
-    await say(data);
-    await settled('accepted');
-    await say(data);
-    await quiet();
+  test('attack 16: that is requested again with the same code is sent once', async () => {
+    const data = codeRequest();
+    await emitCode(data);
+    await emitCode(data);
+    await waitForState('accepted');
+    await emitCode(data);
+    await waitForIdle();
     expect(netgsm.sent).toHaveLength(1);
     expect(await rows()).toHaveLength(1);
   });
 
-  test('that has run out is not sent any more', async () => {
-    await request({ expiresAt: new Date(Date.now() - 1).toISOString() });
-    await settled('failed');
-    expect(await rows()).toMatchObject([{ attempts: 0, last_error: 'too late to be of use', body: '' }]);
+  test('that has expired is not sent', async () => {
+    await requestCode({ expiresAt: new Date(Date.now() - 1).toISOString() });
+    await waitForState('failed');
+    expect(await rows()).toMatchObject([{ attempts: 0, last_error: 'expired before it was sent', body: '' }]);
     expect(netgsm.sent).toEqual([]);
   });
 
   test.each(['+902123456789', '+4915112345678'])('to %s fails with a reason', async (phone) => {
-    await request({ phone });
-    await settled('failed');
+    await requestCode({ phone });
+    await waitForState('failed');
     expect(await rows()).toMatchObject([{ attempts: 0, last_error: 'not a Turkish mobile number' }]);
     expect(netgsm.sent).toEqual([]);
   });
 });
 
-describe('a provider that says no', () => {
-  test.each(['20', '30', '40', '50', '51', '60', '70'])('with %s is not tried again', async (code) => {
-    netgsm.behave(() => ({ code }));
-    await request();
-    await settled('failed');
-    await quiet();
+describe('a provider that rejects', () => {
+  test.each(['20', '30', '40', '50', '51', '60', '70'])('with %s is not retried', async (code) => {
+    netgsm.setBehavior(() => ({ code }));
+    await requestCode();
+    await waitForState('failed');
+    await waitForIdle();
     expect(await rows()).toMatchObject([{ attempts: 1, last_error: `netgsm ${code}` }]);
   });
 
   test.each([{ code: '80' }, { code: '85' }, { status: 503 }] as const)(
-    'with %o is tried again, and it goes out once',
-    async (mood) => {
-      let offered = 0;
-      netgsm.behave(() => {
-        offered += 1;
-        return offered < 2 ? mood : 'take';
+    'with %o is retried, and the SMS is sent once',
+    async (behavior) => {
+      let attempts = 0;
+      netgsm.setBehavior(() => {
+        attempts += 1;
+        return attempts < 2 ? behavior : 'accept';
       });
-      await request();
-      await settled('accepted', 15_000);
+      await requestCode();
+      await waitForState('accepted', 15_000);
       expect(await rows()).toMatchObject([{ attempts: 2 }]);
       expect(netgsm.sent).toHaveLength(1);
     },
   );
 });
 
-describe('attack 18: a time-out', () => {
-  test('after accepting ends as accepted and went out once', async () => {
-    netgsm.behave(() => 'take-in-silence');
-    await request();
-    await settled('accepted');
-    await quiet();
+describe('attack 18: a timeout', () => {
+  test('after accepting ends as accepted, sent once', async () => {
+    netgsm.setBehavior(() => 'accept-without-response');
+    await requestCode();
+    await waitForState('accepted');
+    await waitForIdle();
     expect(netgsm.sent).toHaveLength(1);
     expect(await rows()).toMatchObject([{ attempts: 1, provider_ref: netgsm.sent[0]?.jobid }]);
   });
 
-  test('without accepting is unknown, and never sent again', async () => {
-    netgsm.behave(() => 'silence');
-    await request();
-    await settled('unknown');
-    netgsm.behave(() => 'take');
+  test('without accepting is unknown, and never resent', async () => {
+    netgsm.setBehavior(() => 'no-response');
+    await requestCode();
+    await waitForState('unknown');
+    netgsm.setBehavior(() => 'accept');
     const [{ code } = { code: '' }] = await rows();
-    await app.ctxFor('notification').db.acrossSalons('a test', (tx) => tx.emit(deliveryPlanned, { code }));
-    await quiet();
+    await app
+      .ctxFor('notification')
+      .db.acrossSalons('a test', async (tx) => tx.emit(deliveryPlanned, { code }));
+    await waitForIdle();
     expect(netgsm.sent).toEqual([]);
     expect(await rows()).toMatchObject([{ state: 'unknown', attempts: 1 }]);
   });
 
-  test('is not taken for the code that the number got just before', async () => {
-    await request();
-    await settled('accepted');
-    netgsm.behave(() => 'silence');
-    await request({ digits: '551903' });
+  test('does not match the code that the number got just before', async () => {
+    await requestCode();
+    await waitForState('accepted');
+    netgsm.setBehavior(() => 'no-response');
+    await requestCode({ digits: '551903' });
     await eventually(async () =>
       expect((await rows()).map(({ state }) => state).toSorted()).toEqual(['accepted', 'unknown']),
     );
   });
 
-  test.each(['behind', 'silence'] as const)('while the report is %s is cleared up later', async (mood) => {
-    netgsm.behave(() => 'take-in-silence');
-    netgsm.report(mood);
-    await request();
-    await settled('unknown');
-    await app.database.asAdmin((client) =>
-      client.query("update notification.messages set handed_at = handed_at - interval '61 seconds'"),
-    );
-    // As its clock was set back, so is the provider's.
-    const [sms] = netgsm.sent.splice(0);
-    if (sms) netgsm.sent.push({ ...sms, at: sms.at - 61_000 });
-    netgsm.report('answer');
-    await askAgain();
-    await settled('accepted');
-    expect(await rows()).toMatchObject([{ attempts: 1, provider_ref: sms?.jobid }]);
-    expect(netgsm.sent).toHaveLength(1);
-  });
+  test.each(['outdated', 'no-response'] as const)(
+    'with the report %s is resolved later',
+    async (behavior) => {
+      netgsm.setBehavior(() => 'accept-without-response');
+      netgsm.setReportBehavior(behavior);
+      await requestCode();
+      await waitForState('unknown');
+      await app.database.asAdmin((client) =>
+        client.query("update notification.messages set handed_at = handed_at - interval '61 seconds'"),
+      );
+      // The time at the provider moves back by the same amount.
+      const [sms] = netgsm.sent.splice(0);
+      if (sms) netgsm.sent.push({ ...sms, at: sms.at - 61_000 });
+      netgsm.setReportBehavior('respond');
+      await runCheck();
+      await waitForState('accepted');
+      expect(await rows()).toMatchObject([{ attempts: 1, provider_ref: sms?.jobid }]);
+      expect(netgsm.sent).toHaveLength(1);
+    },
+  );
 });
 
-describe('an SMS that is found handed over by a process that died', () => {
-  const found = async () => {
+describe('an SMS whose process died while sending', () => {
+  const insertHanded = async () => {
     const code = newCode();
     await app.database.asAdmin((client) =>
       client.query(
@@ -220,39 +225,41 @@ describe('an SMS that is found handed over by a process that died', () => {
         [code],
       ),
     );
-    await app.ctxFor('notification').db.acrossSalons('a test', (tx) => tx.emit(deliveryPlanned, { code }));
+    await app
+      .ctxFor('notification')
+      .db.acrossSalons('a test', async (tx) => tx.emit(deliveryPlanned, { code }));
   };
 
-  test('is accepted when the provider has it, and is not sent', async () => {
-    const about = { line: 'otp', header: 'AYNA', text: 'x' } as const;
-    netgsm.sent.push({ ...about, jobid: 'kept', number: '905339015546', at: Date.now() - 20_000 });
-    await found();
-    await settled('accepted');
-    expect(await rows()).toMatchObject([{ provider_ref: 'kept', attempts: 1 }]);
+  test('is accepted when the report contains it, and is not sent', async () => {
+    const fields = { line: 'otp', header: 'AYNA', text: 'x' } as const;
+    netgsm.sent.push({ ...fields, jobid: 'reported', number: '905339015546', at: Date.now() - 20_000 });
+    await insertHanded();
+    await waitForState('accepted');
+    expect(await rows()).toMatchObject([{ provider_ref: 'reported', attempts: 1 }]);
     expect(netgsm.sent).toHaveLength(1);
   });
 
-  test('is unknown when the provider does not have it, and is not sent', async () => {
-    await found();
-    await settled('unknown');
-    await quiet();
+  test('is unknown when the report does not contain it, and is not sent', async () => {
+    await insertHanded();
+    await waitForState('unknown');
+    await waitForIdle();
     expect(netgsm.sent).toEqual([]);
   });
 });
 
-describe('how many SMS were sent', () => {
+describe('the number of sent SMS', () => {
   const spent = () => app.as(app.people.person({ admin: true })).call(notification.routes.smsSpent, {});
 
   test('is counted by month and state', async () => {
-    await request();
-    await settled('accepted');
+    await requestCode();
+    await waitForState('accepted');
     await app.database.asAdmin((client) =>
       client.query(
         "update notification.messages set planned_at = planned_at - interval '1 month', parts = 2",
       ),
     );
-    await request();
-    await request({ phone: '+902123456789' });
+    await requestCode();
+    await requestCode({ phone: '+902123456789' });
     const none = { planned: 0, handed: 0, accepted: 0, failed: 0, unknown: 0, parts: 0 };
     await eventually(async () =>
       expect(await spent()).toEqual({
@@ -270,8 +277,8 @@ describe('how many SMS were sent', () => {
   });
 });
 
-test('a reason that is kept names neither the number nor the digits', async () => {
-  netgsm.behave(() => ({ code: '80' }));
-  await request();
+test('a stored error contains neither the number nor the digits', async () => {
+  netgsm.setBehavior(() => ({ code: '80' }));
+  await requestCode();
   await eventually(async () => expect(await rows()).toMatchObject([{ last_error: 'Error: netgsm 80' }]));
 });

@@ -2,13 +2,13 @@ import { messageReceived } from '@ayna/contracts/content.events';
 import { notification } from '@ayna/contracts/notification';
 import { deliveryPlanned } from '@ayna/contracts/notification.events';
 import { newCode } from '@ayna/kernel/codes';
-import { deadLetters, replay } from '@ayna/kernel/events/dead';
+import { deadLetters, replay } from '@ayna/kernel/events/dead-letters';
 import { testApp } from '@ayna/kernel/testkit/app';
 import { eventually } from '@ayna/kernel/testkit/eventually';
 import type { MailServer } from '@ayna/stand-ins/mail';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { notificationModule } from '../src/index.ts';
-import { type Providers, startProviders } from './outside.ts';
+import { type Providers, startProviders } from './providers.ts';
 
 let providers: Providers;
 let mail: MailServer;
@@ -24,25 +24,26 @@ afterAll(async () => {
   await providers.close();
 });
 beforeEach(async () => {
-  mail.behave(() => 'take');
+  mail.setBehavior(() => 'accept');
   mail.mails.length = 0;
   await app.database.asAdmin((client) =>
     client.query('truncate notification.messages; delete from pgboss.job'),
   );
 });
 
-const contact = (about: object = {}) => ({
+const contact = (overrides: object = {}) => ({
   code: newCode(),
   fullName: 'Gökhan Ünal',
   email: 'gokhan.unal@ornek.com',
   phone: '+905339015546',
   subject: 'Fatura' as string | null,
   message: 'Ekim ayı faturamı\nbulamadım.',
-  ...about,
+  ...overrides,
 });
 const receive = (data = contact()) =>
-  app.ctxFor('notification').db.acrossSalons('a test', (tx) => tx.emit(messageReceived, data));
-const standing = () => app.as(app.people.person({ admin: true })).call(notification.routes.standing, {});
+  app.ctxFor('notification').db.acrossSalons('a test', async (tx) => tx.emit(messageReceived, data));
+const readCounts = () =>
+  app.as(app.people.person({ admin: true })).call(notification.routes.messageCounts, {});
 const rows = () =>
   app.database.asAdmin(async (client) => {
     const { rows } = await client.query(
@@ -57,7 +58,7 @@ const rows = () =>
     }[];
   });
 
-test('a message of the contact form is mailed to the inbox, and an answer goes to who wrote it', async () => {
+test('a contact message is mailed to the inbox, with its author as Reply-To', async () => {
   await receive();
   await eventually(() => expect(mail.mails).toHaveLength(1));
   const [{ code } = { code: '' }] = await rows();
@@ -70,18 +71,18 @@ test('a message of the contact form is mailed to the inbox, and an answer goes t
   });
   expect(mail.mails[0]?.text).toContain('Ekim ayı faturamı\nbulamadım.');
   await eventually(async () =>
-    expect(await standing()).toMatchObject({ accepted: 1, planned: 0, handed: 0, repeats: 0 }),
+    expect(await readCounts()).toMatchObject({ accepted: 1, planned: 0, handed: 0, repeats: 0 }),
   );
 });
 
-test('without a subject the name stands for it', async () => {
+test('the name replaces a missing subject', async () => {
   await receive(contact({ subject: null }));
   await eventually(() => expect(mail.mails[0]?.subject).toBe('İletişim formu: Gökhan Ünal'));
 });
 
 test('attack 16: an event that is delivered again plans nothing and sends nothing', async () => {
   await receive();
-  await eventually(async () => expect(await standing()).toMatchObject({ accepted: 1 }));
+  await eventually(async () => expect(await readCounts()).toMatchObject({ accepted: 1 }));
   await app.database.asAdmin((client) =>
     client.query(
       "update pgboss.job set state = 'created', completed_on = null, started_on = null where state = 'completed'",
@@ -97,7 +98,7 @@ test('attack 16: an event that is delivered again plans nothing and sends nothin
   expect(await rows()).toHaveLength(1);
 });
 
-test('attack 43: a line break in what somebody wrote makes no header', async () => {
+test('attack 43: a line break in a contact message adds no header', async () => {
   await receive(
     contact({ subject: 'Konu\r\nBcc: herkes@example.com', email: 'a@ornek.com\r\nBcc: x@y.com' }),
   );
@@ -106,33 +107,33 @@ test('attack 43: a line break in what somebody wrote makes no header', async () 
   expect(mail.mails[0]?.to).toEqual(['gelen@ornek.com']);
 });
 
-test('a busy server is tried again, and the mail goes out once', async () => {
-  let offered = 0;
-  mail.behave(() => {
-    offered += 1;
-    return offered < 2 ? 'busy' : 'take';
+test('a busy server is retried, and the mail is sent once', async () => {
+  let attempts = 0;
+  mail.setBehavior(() => {
+    attempts += 1;
+    return attempts < 2 ? 'busy' : 'accept';
   });
   await receive();
-  await eventually(async () => expect(await standing()).toMatchObject({ accepted: 1, repeats: 0 }), {
+  await eventually(async () => expect(await readCounts()).toMatchObject({ accepted: 1, repeats: 0 }), {
     within: 10_000,
   });
   expect(mail.mails).toHaveLength(1);
   expect(await rows()).toMatchObject([{ attempts: 2 }]);
 });
 
-test('a server that refuses for good is not tried again', async () => {
-  mail.behave(() => 'refuse');
+test('a permanent rejection is not retried', async () => {
+  mail.setBehavior(() => 'reject');
   await receive();
-  await eventually(async () => expect(await standing()).toMatchObject({ failed: 1 }));
+  await eventually(async () => expect(await readCounts()).toMatchObject({ failed: 1 }));
   expect(await rows()).toMatchObject([{ attempts: 1, last_error: expect.stringContaining('550') as string }]);
 });
 
 describe('a poison message', () => {
-  test('attack 15: goes to the dead letters without holding up the others, and is replayed', async () => {
-    mail.behave(({ subject }) => (subject.includes('zehir') ? 'busy' : 'take'));
+  test('attack 15: goes to the dead letters without delaying the others, and is replayed', async () => {
+    mail.setBehavior(({ subject }) => (subject.includes('zehir') ? 'busy' : 'accept'));
     await receive(contact({ subject: 'zehir' }));
     for (const index of [1, 2, 3, 4, 5]) await receive(contact({ subject: `temiz ${index}` }));
-    await eventually(async () => expect(await standing()).toMatchObject({ accepted: 5 }));
+    await eventually(async () => expect(await readCounts()).toMatchObject({ accepted: 5 }));
     await eventually(
       async () => {
         expect(await deadLetters(app.boss, 'notification')).toMatchObject([{ job: 'delivery.planned' }]);
@@ -143,17 +144,17 @@ describe('a poison message', () => {
       expect.objectContaining({ state: 'planned', last_error: expect.stringContaining('451') as string }),
     );
 
-    mail.behave(() => 'take');
+    mail.setBehavior(() => 'accept');
     expect(await replay(app.boss, 'notification')).toBe(1);
-    await eventually(async () => expect(await standing()).toMatchObject({ accepted: 6, planned: 0 }));
+    await eventually(async () => expect(await readCounts()).toMatchObject({ accepted: 6, planned: 0 }));
     expect(mail.mails.filter(({ subject }) => subject.includes('zehir'))).toHaveLength(1);
   });
 });
 
-describe('a message that is found handed over', () => {
+describe('a mail that is marked as handed over', () => {
   const deliver = (code: string) =>
-    app.ctxFor('notification').db.acrossSalons('a test', (tx) => tx.emit(deliveryPlanned, { code }));
-  const found = async (handedAgo: string) => {
+    app.ctxFor('notification').db.acrossSalons('a test', async (tx) => tx.emit(deliveryPlanned, { code }));
+  const insertHanded = async (handedAgo: string) => {
     const code = newCode();
     await app.database.asAdmin((client) =>
       client.query(
@@ -166,14 +167,14 @@ describe('a message that is found handed over', () => {
     return code;
   };
 
-  test('long ago has lost its process: it goes out again, under the same id, and is counted', async () => {
-    const code = await found('1 minute');
-    await eventually(async () => expect(await standing()).toMatchObject({ accepted: 1, repeats: 1 }));
+  test('a minute ago is sent again with the same id and counted as a repeat', async () => {
+    const code = await insertHanded('1 minute');
+    await eventually(async () => expect(await readCounts()).toMatchObject({ accepted: 1, repeats: 1 }));
     expect(mail.mails).toMatchObject([{ messageId: `<${code}@ornek.com>` }]);
   });
 
-  test('just now is waited for: nobody sends it a second time', async () => {
-    await found('1 second');
+  test('a second ago is waited for and not sent again', async () => {
+    await insertHanded('1 second');
     await eventually(async () => {
       const { rowCount } = await app.database.asAdmin((client) =>
         client.query(
@@ -183,13 +184,13 @@ describe('a message that is found handed over', () => {
       expect(rowCount).toBe(1);
     });
     expect(mail.mails).toEqual([]);
-    expect(await standing()).toMatchObject({ handed: 1, repeats: 0 });
+    expect(await readCounts()).toMatchObject({ handed: 1, repeats: 0 });
   });
 });
 
-test('how messages stand is for Admin alone', async () => {
+test('the message counts are for Admin alone', async () => {
   const status = async (person: Parameters<typeof app.as>[0]) =>
-    (await app.as(person).send(notification.routes.standing, {})).status;
+    (await app.as(person).send(notification.routes.messageCounts, {})).status;
   expect(await status(null)).toBe(401);
   expect(await status(app.people.member(newCode(), 'Administrator'))).toBe(403);
 });

@@ -5,7 +5,7 @@ import { testApp } from '@ayna/kernel/testkit/app';
 import { eventually } from '@ayna/kernel/testkit/eventually';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { notificationModule } from '../src/index.ts';
-import { type Providers, startProviders } from './outside.ts';
+import { type Providers, startProviders } from './providers.ts';
 
 let providers: Providers;
 let app: Awaited<ReturnType<typeof testApp>>;
@@ -26,11 +26,11 @@ beforeEach(async () => {
   );
 });
 
-type Invited = DataOf<typeof employeeInvited>;
+type Invitation = DataOf<typeof employeeInvited>;
 const token = 'kx0Jr2mQ7vYp4sTz9aBc1dEf';
 const salonCode = newCode();
 
-const invited = (about: Partial<Invited> = {}): Invited => ({
+const invitationOf = (overrides: Partial<Invitation> = {}): Invitation => ({
   code: newCode(),
   by: 'sms',
   to: '+905339015546',
@@ -38,12 +38,12 @@ const invited = (about: Partial<Invited> = {}): Invited => ({
   salonName: 'Nehir Saç Atölyesi',
   token,
   expiresAt: new Date(Date.now() + 60_000).toISOString(),
-  ...about,
+  ...overrides,
 });
-const say = async (data: Invited) => {
+const emitInvitation = async (data: Invitation) => {
   const { db } = app.ctxFor('notification');
   const key = await db.acrossSalons('a test', async (tx) => tx.keyOf(salonCode));
-  await db.forSalon(key, (tx) => tx.emit(employeeInvited, data));
+  await db.forSalon(key, async (tx) => tx.emit(employeeInvited, data));
 };
 const rows = () =>
   app.database.asAdmin(async (client) => {
@@ -52,12 +52,12 @@ const rows = () =>
     );
     return rows as Record<string, unknown>[];
   });
-const settled = (state: string) =>
+const waitForState = (state: string) =>
   eventually(async () => expect(await rows()).toMatchObject([{ state }]), { within: 8_000 });
 
-test('by SMS leads to the page of the invitation, and the link is not kept', async () => {
-  await say(invited());
-  await settled('accepted');
+test('an SMS links to the page of the invitation, and the link is not stored', async () => {
+  await emitInvitation(invitationOf());
+  await waitForState('accepted');
   expect(providers.netgsm.sent).toMatchObject([
     {
       line: 'send',
@@ -68,9 +68,9 @@ test('by SMS leads to the page of the invitation, and the link is not kept', asy
   expect(await rows()).toMatchObject([{ salon_code: salonCode, channel: 'sms', body: '', parts: 1 }]);
 });
 
-test('by mail leads there too', async () => {
-  await say(invited({ by: 'mail', to: 'ayla@ornek.com' }));
-  await settled('accepted');
+test('a mail links there too', async () => {
+  await emitInvitation(invitationOf({ by: 'mail', to: 'ayla@ornek.com' }));
+  await waitForState('accepted');
   expect(providers.mail.mails).toMatchObject([
     { to: ['ayla@ornek.com'], subject: 'Nehir Saç Atölyesi sizi ekibine davet etti' },
   ]);
@@ -78,11 +78,11 @@ test('by mail leads there too', async () => {
   expect(await rows()).toMatchObject([{ channel: 'mail', body: '' }]);
 });
 
-test('attack 16: heard twice it goes out once', async () => {
-  const data = invited();
-  await say(data);
-  await settled('accepted');
-  await say(data);
+test('attack 16: an invitation that is emitted twice is sent once', async () => {
+  const data = invitationOf();
+  await emitInvitation(data);
+  await waitForState('accepted');
+  await emitInvitation(data);
   await eventually(async () => {
     const { rowCount } = await app.database.asAdmin((client) =>
       client.query("select from pgboss.job where state in ('created', 'retry', 'active')"),
@@ -92,15 +92,15 @@ test('attack 16: heard twice it goes out once', async () => {
   expect(providers.netgsm.sent).toHaveLength(1);
 });
 
-test('attack 43: a salon that calls itself a link sends none', async () => {
-  await say(invited({ salonName: 'https://kotu.com/al' }));
-  await settled('accepted');
+test('attack 43: a salon name that is a link is sent without the link', async () => {
+  await emitInvitation(invitationOf({ salonName: 'https://kotu.com/al' }));
+  await waitForState('accepted');
   expect(providers.netgsm.sent[0]?.text).toMatch(/^kotu com al sizi Ayna ekibine/);
 });
 
-test('that has run out is not sent any more', async () => {
-  await say(invited({ expiresAt: new Date(Date.now() - 1).toISOString() }));
-  await settled('failed');
+test('an expired invitation is not sent', async () => {
+  await emitInvitation(invitationOf({ expiresAt: new Date(Date.now() - 1).toISOString() }));
+  await waitForState('failed');
   expect(providers.netgsm.sent).toEqual([]);
-  expect(await rows()).toMatchObject([{ body: '', last_error: 'too late to be of use' }]);
+  expect(await rows()).toMatchObject([{ body: '', last_error: 'expired before it was sent' }]);
 });

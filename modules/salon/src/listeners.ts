@@ -1,5 +1,5 @@
 import { salonOpened } from '@ayna/contracts/salon.events';
 import { on } from '@ayna/kernel/module';
-import { settleSalon } from './actions/settle-salon.ts';
+import { completeSalonSetup } from './actions/complete-salon-setup.ts';
 
-export const listeners = [on(salonOpened, settleSalon)];
+export const listeners = [on(salonOpened, completeSalonSetup)];

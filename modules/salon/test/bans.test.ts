@@ -2,7 +2,7 @@ import { salon } from '@ayna/contracts/salon';
 import { newCode } from '@ayna/kernel/codes';
 import { eventually } from '@ayna/kernel/testkit/eventually';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refused, type SalonApp, salonApp } from './kit.ts';
+import { refusal, type SalonApp, salonApp } from './kit.ts';
 
 const { routes } = salon;
 
@@ -13,30 +13,30 @@ beforeAll(async () => {
 afterAll(() => app[Symbol.asyncDispose]());
 
 type Person = ReturnType<SalonApp['person']>;
-type Whom = { userCode?: string | null; phone?: string | null; until?: string | null };
+type BanTarget = { userCode?: string | null; phone?: string | null; until?: string | null };
 
-const formFor = (salonCode: string, whom: Whom) => ({
+const banForm = (salonCode: string, target: BanTarget) => ({
   salonCode,
   userCode: null,
   phone: null,
   name: 'Ümit Çakmak',
   reason: 'Üç kez gelmedi',
   until: null,
-  ...whom,
+  ...target,
 });
-const ban = (who: Person, salonCode: string, whom: Whom) =>
-  who.call(routes.ban, { body: formFor(salonCode, whom) });
+const ban = (who: Person, salonCode: string, target: BanTarget) =>
+  who.call(routes.ban, { body: banForm(salonCode, target) });
 const lift = (who: Person, salonCode: string, code: string) =>
   who.call(routes.liftBan, { params: { salonCode, code } });
-const listed = (who: Person, salonCode: string) => who.call(routes.bansOfSalon, { params: { salonCode } });
+const listBans = (who: Person, salonCode: string) => who.call(routes.bansOfSalon, { params: { salonCode } });
 const isBanned = async (who: Person, salonCode: string) =>
   (await who.call(routes.isBanned, { query: { salonCode } })).banned;
-const toldOf = (code: string) => app.heard.banned.filter((one) => one.code === code);
+const banEvents = (code: string) => app.received.banned.filter((one) => one.code === code);
 
 describe('POST /api/UserBan', () => {
-  test('bans an account from this salon and no other, and is told', async () => {
-    const [{ code: salonCode, owner }, other] = [await app.open(), await app.open()];
-    const customer = app.stranger();
+  test('bans an account from this salon and no other, and emits the ban', async () => {
+    const [{ code: salonCode, owner }, other] = [await app.openSalon(), await app.openSalon()];
+    const customer = app.outsider();
     expect(await isBanned(customer, salonCode)).toBe(false);
     const made = await ban(owner, salonCode, { userCode: customer.code });
     expect(made).toEqual({
@@ -52,8 +52,8 @@ describe('POST /api/UserBan', () => {
       true,
       false,
     ]);
-    await eventually(() => expect(toldOf(made.code)).toHaveLength(1));
-    expect(toldOf(made.code)[0]).toEqual({
+    await eventually(() => expect(banEvents(made.code)).toHaveLength(1));
+    expect(banEvents(made.code)[0]).toEqual({
       code: made.code,
       version: 1,
       gone: false,
@@ -64,26 +64,26 @@ describe('POST /api/UserBan', () => {
     });
   });
 
-  test('bans a phone, in whichever spelling, and so the account that has proved it', async () => {
-    const { code: salonCode, owner } = await app.open();
-    const customer = app.stranger();
+  test('bans a phone in any spelling, and so the account that has verified it', async () => {
+    const { code: salonCode, owner } = await app.openSalon();
+    const customer = app.outsider();
     const spelled = `0${customer.person.phone.slice(3)}`;
     expect(await ban(owner, salonCode, { phone: spelled })).toMatchObject({ phone: customer.person.phone });
-    expect([await isBanned(customer, salonCode), await isBanned(app.stranger(), salonCode)]).toEqual([
+    expect([await isBanned(customer, salonCode), await isBanned(app.outsider(), salonCode)]).toEqual([
       true,
       false,
     ]);
   });
 
-  test('holds through its last day on the salon’s calendar', async () => {
-    const { code: salonCode, owner } = await app.open();
-    const customer = app.stranger();
+  test('is in force through its last day on the salon’s calendar', async () => {
+    const { code: salonCode, owner } = await app.openSalon();
+    const customer = app.outsider();
     await ban(owner, salonCode, { userCode: customer.code, until: '2024-05-10' });
-    // Long ago, because tokens run out by the same clock.
+    // In the past, because tokens expire by the same clock.
     const at = async (instant: string) => {
       app.clock.ahead = Date.parse(instant) - Date.now();
       try {
-        return [await isBanned(customer, salonCode), (await listed(owner, salonCode)).length];
+        return [await isBanned(customer, salonCode), (await listBans(owner, salonCode)).length];
       } finally {
         app.clock.ahead = 0;
       }
@@ -92,38 +92,38 @@ describe('POST /api/UserBan', () => {
     expect(await at('2024-05-10T21:01:00Z')).toEqual([false, 0]);
   });
 
-  test('whoever is nobody, or nothing at all, is refused', async () => {
-    const { code: salonCode, owner } = await app.open();
+  test('an unknown account, and a ban without account and phone, are refused', async () => {
+    const { code: salonCode, owner } = await app.openSalon();
     await expect(ban(owner, salonCode, { userCode: newCode() })).rejects.toMatchObject(
-      refused(404, 'not-found'),
+      refusal(404, 'not-found'),
     );
     await expect(ban(owner, salonCode, {})).rejects.toMatchObject({
       status: 422,
       body: { fields: { phone: expect.any(String) as string } },
     });
-    expect(await listed(owner, salonCode)).toEqual([]);
+    expect(await listBans(owner, salonCode)).toEqual([]);
   });
 
-  test('attack 59: sent twice with one key it is one ban', async () => {
-    const { code: salonCode, owner } = await app.open();
+  test('attack 59: repeated with one key it is one ban', async () => {
+    const { code: salonCode, owner } = await app.openSalon();
     const headers = { 'idempotency-key': newCode() };
-    const body = formFor(salonCode, { phone: '+905320001122' });
+    const body = banForm(salonCode, { phone: '+905320001122' });
     await Promise.all([1, 2, 3].map(() => owner.send(routes.ban, { body }, headers)));
-    expect(await listed(owner, salonCode)).toHaveLength(1);
+    expect(await listBans(owner, salonCode)).toHaveLength(1);
   });
 });
 
 describe('DELETE /api/UserBan/{salonCode}/{code}', () => {
-  test('lifts it, keeps the row, and tells it once', async () => {
-    const { code: salonCode, owner } = await app.open();
-    const customer = app.stranger();
+  test('lifts the ban, keeps the row, and emits one event', async () => {
+    const { code: salonCode, owner } = await app.openSalon();
+    const customer = app.outsider();
     const { code } = await ban(owner, salonCode, { userCode: customer.code });
     expect(await lift(owner, salonCode, code)).toEqual({});
     expect(await lift(owner, salonCode, code)).toEqual({});
     expect(await isBanned(customer, salonCode)).toBe(false);
-    expect(await listed(owner, salonCode)).toEqual([]);
-    await eventually(() => expect(toldOf(code)).toHaveLength(2));
-    expect(toldOf(code).toSorted((a, b) => a.version - b.version)).toMatchObject([
+    expect(await listBans(owner, salonCode)).toEqual([]);
+    await eventually(() => expect(banEvents(code)).toHaveLength(2));
+    expect(banEvents(code).toSorted((a, b) => a.version - b.version)).toMatchObject([
       { version: 1, gone: false },
       { version: 2, gone: true, userCode: customer.code },
     ]);
@@ -133,36 +133,36 @@ describe('DELETE /api/UserBan/{salonCode}/{code}', () => {
     expect(rows).toEqual([{ gone: true }]);
   });
 
-  test('attack 22: a ban of another salon is not there', async () => {
-    const [mine, theirs] = [await app.open(), await app.open()];
-    const customer = app.stranger();
+  test('attack 22: a ban of another salon is not found', async () => {
+    const [mine, theirs] = [await app.openSalon(), await app.openSalon()];
+    const customer = app.outsider();
     const { code } = await ban(theirs.owner, theirs.code, { userCode: customer.code });
-    await expect(lift(mine.owner, mine.code, code)).rejects.toMatchObject(refused(404, 'not-found'));
-    await expect(lift(mine.owner, theirs.code, code)).rejects.toMatchObject(refused(404, 'not-found'));
-    await expect(lift(mine.owner, mine.code, newCode())).rejects.toMatchObject(refused(404, 'not-found'));
+    await expect(lift(mine.owner, mine.code, code)).rejects.toMatchObject(refusal(404, 'not-found'));
+    await expect(lift(mine.owner, theirs.code, code)).rejects.toMatchObject(refusal(404, 'not-found'));
+    await expect(lift(mine.owner, mine.code, newCode())).rejects.toMatchObject(refusal(404, 'not-found'));
     expect(await isBanned(customer, theirs.code)).toBe(true);
   });
 });
 
 describe('GET /api/UserBan/salon/{salonCode} and /user/{salonCode}/{userCode}', () => {
-  test('list who is banned, newest first, and one person’s', async () => {
-    const { code: salonCode, owner } = await app.open();
-    const [one, other] = [app.stranger(), app.stranger()];
+  test('list all bans, newest first, and the bans of one person', async () => {
+    const { code: salonCode, owner } = await app.openSalon();
+    const [one, other] = [app.outsider(), app.outsider()];
     const first = await ban(owner, salonCode, { userCode: one.code });
     const second = await ban(owner, salonCode, { userCode: other.code, phone: other.person.phone });
-    expect(await listed(owner, salonCode)).toEqual([second, first]);
+    expect(await listBans(owner, salonCode)).toEqual([second, first]);
     const ofUser = (userCode: string) => owner.call(routes.bansOfUser, { params: { salonCode, userCode } });
     expect([await ofUser(one.code), await ofUser(newCode())]).toEqual([[first], []]);
   });
 
   test('a phone is masked for those who may not see phones', async () => {
-    const { code: salonCode, owner } = await app.open();
-    const customer = app.stranger();
+    const { code: salonCode, owner } = await app.openSalon();
+    const customer = app.outsider();
     await ban(owner, salonCode, { userCode: customer.code, phone: '+905321234596' });
     const phonesFor = async (...groups: string[]) => {
       const who = app.member(salonCode, ...groups);
       const mine = { params: { salonCode, userCode: customer.code } };
-      const both = [...(await listed(who, salonCode)), ...(await who.call(routes.bansOfUser, mine))];
+      const both = [...(await listBans(who, salonCode)), ...(await who.call(routes.bansOfUser, mine))];
       return both.map(({ phone }) => phone);
     };
     expect(await phonesFor('view-customers')).toEqual(['0532 *** ** 96', '0532 *** ** 96']);
@@ -174,11 +174,11 @@ describe('GET /api/UserBan/salon/{salonCode} and /user/{salonCode}/{userCode}', 
 });
 
 describe('attack 21: bans of a salon', () => {
-  test('are for its people with the right alone', async () => {
-    const [mine, theirs] = [await app.open(), await app.open()];
+  test('are only for its members with the right', async () => {
+    const [mine, theirs] = [await app.openSalon(), await app.openSalon()];
     const params = { salonCode: theirs.code, userCode: mine.owner.code, code: newCode() };
     const statuses = async (who: Pick<Person, 'send'>) => {
-      const body = formFor(theirs.code, { phone: '+905320001122' });
+      const body = banForm(theirs.code, { phone: '+905320001122' });
       const answers = [
         await who.send(routes.ban, { body }),
         await who.send(routes.liftBan, { params }),
@@ -195,8 +195,10 @@ describe('attack 21: bans of a salon', () => {
     expect(await statuses(app.member(theirs.code, 'Receptionist'))).toEqual([200, 404, 200, 200]);
   });
 
-  test('GET /api/UserBan/is-banned: a salon that is not there bans nobody, and a visitor is nobody', async () => {
-    expect(await isBanned(app.stranger(), app.nowhere)).toBe(false);
-    expect((await app.visitor.send(routes.isBanned, { query: { salonCode: app.nowhere } })).status).toBe(401);
+  test('GET /api/UserBan/is-banned: an unknown salon bans nobody, and a visitor must sign in', async () => {
+    expect(await isBanned(app.outsider(), app.unknownSalonCode)).toBe(false);
+    expect(
+      (await app.visitor.send(routes.isBanned, { query: { salonCode: app.unknownSalonCode } })).status,
+    ).toBe(401);
   });
 });

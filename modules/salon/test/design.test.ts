@@ -1,6 +1,6 @@
 import { salon } from '@ayna/contracts/salon';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refused, type SalonApp, salonApp } from './kit.ts';
+import { refusal, type SalonApp, salonApp } from './kit.ts';
 
 const { routes } = salon;
 
@@ -12,7 +12,7 @@ afterAll(() => app[Symbol.asyncDispose]());
 
 type Person = ReturnType<SalonApp['person']>;
 
-const looks = {
+const design = {
   template: 'razor' as const,
   tone: 3,
   slogan: 'Ustura gibi',
@@ -22,12 +22,12 @@ const show = (who: Person, salonCode: string) => who.call(routes.design, { param
 const save = (who: Person, salonCode: string, version: number, more: object = {}) =>
   who.call(routes.saveDesign, {
     params: { salonCode },
-    body: { ...looks, sections: [...looks.sections], version, ...more },
+    body: { ...design, sections: [...design.sections], version, ...more },
   });
 
 describe('GET and PUT /api/CustomSalonData/{salonCode}', () => {
-  test('a page looks as its type does until somebody saves it', async () => {
-    const { code, owner } = await app.open();
+  test('the design is the default of the salon type until somebody saves one', async () => {
+    const { code, owner } = await app.openSalon();
     expect(await show(owner, code)).toEqual({
       template: 'flow',
       tone: 1,
@@ -36,14 +36,14 @@ describe('GET and PUT /api/CustomSalonData/{salonCode}', () => {
       version: 0,
       savedAt: null,
     });
-    const barber = await app.open(app.person(), { type: 'BarberShop' });
+    const barber = await app.openSalon(app.person(), { type: 'BarberShop' });
     expect(await show(barber.owner, barber.code)).toMatchObject({ template: 'razor', version: 0 });
   });
 
-  test('every saving is a version of its own, and all are kept', async () => {
-    const { code, owner } = await app.open();
+  test('every save creates a version, and all versions are kept', async () => {
+    const { code, owner } = await app.openSalon();
     const first = await save(owner, code, 0);
-    expect(first).toEqual({ ...looks, version: 1, savedAt: expect.stringMatching(/Z$/) as string });
+    expect(first).toEqual({ ...design, version: 1, savedAt: expect.stringMatching(/Z$/) as string });
     expect(
       await save(owner, code, 1, { slogan: '<b>Yeni</b>', sections: ['map', 'team', 'map'] }),
     ).toMatchObject({
@@ -63,13 +63,13 @@ describe('GET and PUT /api/CustomSalonData/{salonCode}', () => {
     ]);
   });
 
-  test('of ten who save the same version at once, one does', async () => {
-    const { code, owner } = await app.open();
+  test('of ten saves of the same version at once, one succeeds', async () => {
+    const { code, owner } = await app.openSalon();
     await save(owner, code, 0);
     const saved = await Promise.allSettled(Array.from({ length: 10 }, () => save(owner, code, 1)));
     expect(saved.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     for (const version of [0, 1, 3])
-      await expect(save(owner, code, version)).rejects.toMatchObject(refused(409, 'conflict'));
+      await expect(save(owner, code, version)).rejects.toMatchObject(refusal(409, 'conflict'));
     expect((await show(owner, code)).version).toBe(2);
   });
 
@@ -79,13 +79,13 @@ describe('GET and PUT /api/CustomSalonData/{salonCode}', () => {
     { sections: ['script'] },
     { slogan: 'x'.repeat(121) },
     { slogan: 'a\nb' },
-  ])('%j is no look', async (more) => {
-    const { code, owner } = await app.open();
-    await expect(save(owner, code, 0, more)).rejects.toMatchObject(refused(422, 'invalid-fields'));
+  ])('a design with %j is refused', async (more) => {
+    const { code, owner } = await app.openSalon();
+    await expect(save(owner, code, 0, more)).rejects.toMatchObject(refusal(422, 'invalid-fields'));
   });
 
-  test('attack 21: is shown to members, and saved by who manages the salon', async () => {
-    const [mine, theirs] = [await app.open(), await app.open()];
+  test('attack 21: is shown to members, and saved by those who manage the salon', async () => {
+    const [mine, theirs] = [await app.openSalon(), await app.openSalon()];
     await expect(show(mine.owner, theirs.code)).rejects.toMatchObject({ status: 404 });
     await expect(save(mine.owner, theirs.code, 0)).rejects.toMatchObject({ status: 404 });
     await expect(save(app.member(mine.code, 'Receptionist'), mine.code, 0)).rejects.toMatchObject({

@@ -6,36 +6,36 @@ import { newCode } from '@ayna/kernel/codes';
 import { defineModule, on, routesOf } from '@ayna/kernel/module';
 import { testApp } from '@ayna/kernel/testkit/app';
 import { salonModule } from '../src/index.ts';
-import { home, type Known, newStage, playSiblings } from './played/siblings.ts';
-import { colleague, owner, salonTexts } from './played/texts.ts';
+import { fakeModules, home, newFakeState, type PersonDetails } from './fakes/other-modules.ts';
+import { colleague, owner, salonTexts } from './fakes/texts.ts';
 
 const { routes } = salon;
 
-type Heard = {
+type ReceivedEvents = {
   readonly opened: DataOf<typeof salonOpened>[];
   readonly changed: DataOf<typeof salonChanged>[];
   readonly banned: (DataOf<typeof userBanned> & { salonCode: string })[];
 };
 
-/** A module that hears what is said of salons. */
-const earFor = (heard: Heard) =>
+/** A module that records the events of salon. */
+const eventRecorder = (received: ReceivedEvents) =>
   defineModule({
-    name: 'ear',
+    name: 'recorder',
     home,
-    routes: routesOf(contract('ear', {}), {}),
+    routes: routesOf(contract('recorder', {}), {}),
     listeners: [
-      on(salonOpened, async (_, data) => void heard.opened.push(data)),
-      on(salonChanged, async (_, data) => void heard.changed.push(data)),
-      on(userBanned, async (ctx, data) => void heard.banned.push({ ...data, salonCode: ctx.salon })),
+      on(salonOpened, async (_, data) => void received.opened.push(data)),
+      on(salonChanged, async (_, data) => void received.changed.push(data)),
+      on(userBanned, async (ctx, data) => void received.banned.push({ ...data, salonCode: ctx.salon })),
     ],
   });
 
-const asks = { salon: ['appointment', 'auth', 'catalog', 'subscription'], employee: ['salon'] };
+const moduleCalls = { salon: ['appointment', 'auth', 'catalog', 'subscription'], employee: ['salon'] };
 
-let counted = 0;
-const next = (): number => {
-  counted += 1;
-  return counted;
+let lastNumber = 0;
+const nextNumber = (): number => {
+  lastNumber += 1;
+  return lastNumber;
 };
 
 export const week = (openTime = '09:00:00', closeTime = '19:00:00') =>
@@ -46,10 +46,10 @@ export const week = (openTime = '09:00:00', closeTime = '19:00:00') =>
     breaks: [],
   }));
 
-/** What the wizard sends; each has a path of its own. */
-export const formOf = (more: object = {}) => ({
+/** The form that the wizard sends; each has its own path. */
+export const salonForm = (more: object = {}) => ({
   type: 'HairSalon' as const,
-  path: `nehir-sac-${next()}`,
+  path: `nehir-sac-${nextNumber()}`,
   phone: '+902161112233',
   email: null,
   province: 34,
@@ -59,64 +59,64 @@ export const formOf = (more: object = {}) => ({
   ...more,
 });
 
-/** The module with those it asks played by the test; its clock is the test's. */
+/** The salon module with fakes of the modules that it calls, and a clock that the test can move. */
 export const salonApp = async () => {
-  const heard: Heard = { opened: [], changed: [], banned: [] };
-  const stage = newStage();
+  const received: ReceivedEvents = { opened: [], changed: [], banned: [] };
+  const fakes = newFakeState();
   const clock = { ahead: 0 };
   const app = await testApp({
-    modules: [salonModule, ...playSiblings(stage), earFor(heard)],
-    asks,
+    modules: [salonModule, ...fakeModules(fakes), eventRecorder(received)],
+    moduleCalls,
     env: { LIMITS: 'off' },
     now: () => Date.now() + clock.ahead,
   });
 
-  const person = (about: Partial<Known> & { admin?: boolean } = {}) => {
-    const { admin = false, ...known } = about;
+  const person = (options: Partial<PersonDetails> & { admin?: boolean } = {}) => {
+    const { admin = false, ...details } = options;
     const made = Object.assign(app.people.person({ admin }), {
       ...owner,
-      phone: `+90532${String(next()).padStart(7, '0')}`,
-      ...known,
+      phone: `+90532${String(nextNumber()).padStart(7, '0')}`,
+      ...details,
     });
-    stage.people.set(made.code, made);
+    fakes.people.set(made.code, made);
     return { ...app.as(made), person: made, code: made.code };
   };
 
-  const open = async (by = person(), more: object = {}) => {
-    const made = await by.call(routes.create, { body: formOf(more) });
-    return { salon: made, code: made.code, owner: by };
+  const openSalon = async (creator = person(), more: object = {}) => {
+    const made = await creator.call(routes.create, { body: salonForm(more) });
+    return { salon: made, code: made.code, owner: creator };
   };
 
-  /** Somebody else with these groups in the salon. */
+  /** Another person, with these groups in the salon. */
   const member = (salonCode: string, ...groups: string[]) => {
     const made = person(colleague);
     made.person.groups[salonCode] = groups;
     return made;
   };
 
-  const one = (who: ReturnType<typeof person>, salonCode: string) =>
-    who.call(routes.one, { params: { salonCode } });
+  const readSalon = (who: ReturnType<typeof person>, salonCode: string) =>
+    who.call(routes.byCode, { params: { salonCode } });
 
   return {
     ...app,
-    heard,
-    stage,
+    received,
+    fakes,
     clock,
     person,
-    open,
+    openSalon,
     member,
-    one,
+    readSalon,
     admin: person({ admin: true }),
     visitor: app.as(null),
-    stranger: () => person({ phone: `+90533${String(next()).padStart(7, '0')}` }),
-    nowhere: newCode(),
+    outsider: () => person({ phone: `+90533${String(nextNumber()).padStart(7, '0')}` }),
+    unknownSalonCode: newCode(),
   };
 };
 
 export type SalonApp = Awaited<ReturnType<typeof salonApp>>;
 
-export const codeOf = async (response: Response): Promise<string> =>
+export const readCode = async (response: Response): Promise<string> =>
   ((await response.json()) as { code: string }).code;
 
-/** What a refused call is told. */
-export const refused = (status: number, code: string) => ({ status, body: { code } });
+/** The error of a refused call. */
+export const refusal = (status: number, code: string) => ({ status, body: { code } });

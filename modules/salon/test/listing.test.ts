@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@ayna/contracts/core/contract';
+import type { ResponseOf } from '@ayna/contracts/core/contract';
 import { salon } from '@ayna/contracts/salon';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SalonApp, salonApp } from './kit.ts';
@@ -16,8 +16,8 @@ const all = (query: { page?: number; s?: string; codes?: string } = {}) =>
   app.admin.call(routes.all, { query });
 
 describe('GET /api/Salon/all', () => {
-  test('finds a salon by any spelling of its name, place, address or phone', async () => {
-    const { code } = await app.open(app.person(), {
+  test('finds a salon by any spelling of its name, location, path or phone', async () => {
+    const { code } = await app.openSalon(app.person(), {
       name: 'Işıltı Güzellik Evi',
       path: 'isilti-guzellik',
       phone: '+902164445566',
@@ -36,10 +36,10 @@ describe('GET /api/Salon/all', () => {
       expect((await all({ s })).totalCount, s).toBe(0);
   });
 
-  test('pages of 20 from 0, newest first', async () => {
+  test('returns pages of 20 from page 0, newest first', async () => {
     const name = 'Sayfalı Kuaför';
     const made: string[] = [];
-    for (let owner = 0; owner < 21; owner += 1) made.push((await app.open(app.person(), { name })).code);
+    for (let owner = 0; owner < 21; owner += 1) made.push((await app.openSalon(app.person(), { name })).code);
     const first = await all({ s: 'sayfali' });
     expect(first).toMatchObject({ totalCount: 21, pageCount: 2 });
     const second = await all({ s: 'sayfali', page: 1 });
@@ -47,25 +47,25 @@ describe('GET /api/Salon/all', () => {
     expect((await all({ s: 'sayfali', page: 2 })).items).toEqual([]);
   });
 
-  test('picks those that are named', async () => {
-    const [one, other] = [await app.open(), await app.open()];
+  test('filters by the given codes', async () => {
+    const [one, other] = [await app.openSalon(), await app.openSalon()];
     const { items, totalCount } = await all({ codes: `${one.code},${other.code},x` });
     expect([new Set(codesOf(items)), totalCount]).toEqual([new Set([one.code, other.code]), 2]);
     expect(await all({ codes: '' })).toEqual({ items: [], totalCount: 0, pageCount: 0 });
   });
 
   test('attack 25: is for Admin alone', async () => {
-    const { owner } = await app.open();
+    const { owner } = await app.openSalon();
     expect((await owner.send(routes.all, { query: {} })).status).toBe(403);
     expect((await app.visitor.send(routes.all, { query: {} })).status).toBe(401);
   });
 });
 
 describe('GET /api/Salon/by-owner and /mine', () => {
-  test('are the salons one owns, and those one belongs to', async () => {
+  test('list the salons that a person owns, and those that the person belongs to', async () => {
     const owner = app.person();
-    const [first, second] = [await app.open(owner), await app.open(owner)];
-    const foreign = await app.open();
+    const [first, second] = [await app.openSalon(owner), await app.openSalon(owner)];
+    const foreign = await app.openSalon();
     const card = {
       code: first.code,
       name: first.salon.name,
@@ -77,21 +77,22 @@ describe('GET /api/Salon/by-owner and /mine', () => {
     };
     expect((await owner.call(routes.byOwner, {}))[0]).toEqual(card);
     expect(codesOf(await owner.call(routes.byOwner, {}))).toEqual([first.code, second.code]);
-    app.stage.owned.set(owner.code, [foreign.code, first.code, app.nowhere]);
+    app.fakes.owned.set(owner.code, [foreign.code, first.code, app.unknownSalonCode]);
     expect(codesOf(await owner.call(routes.mine, {}))).toEqual([foreign.code, first.code]);
-    const nobody = app.stranger();
+    const nobody = app.outsider();
     expect([await nobody.call(routes.byOwner, {}), await nobody.call(routes.mine, {})]).toEqual([[], []]);
     expect((await app.visitor.send(routes.mine, {})).status).toBe(401);
   });
 });
 
-type Listed = AnswerOf<typeof routes.states>[number];
+type Listed = ResponseOf<typeof routes.states>[number];
 
 describe('between modules', () => {
-  test('GET /internal/salon/card/{salonCode} says what a message needs', async () => {
-    const { salon: made, code } = await app.open();
-    const ask = (salonCode: string) => app.ctxFor('employee').call(routes.card, { params: { salonCode } });
-    expect(await ask(code)).toEqual({
+  test('GET /internal/salon/card/{salonCode} returns what a message needs', async () => {
+    const { salon: made, code } = await app.openSalon();
+    const readCard = (salonCode: string) =>
+      app.ctxFor('employee').call(routes.card, { params: { salonCode } });
+    expect(await readCard(code)).toEqual({
       code,
       name: made.name,
       type: made.type,
@@ -100,30 +101,30 @@ describe('between modules', () => {
       district: 'Kadıköy',
       provinceName: 'İstanbul',
     });
-    await expect(ask(app.nowhere)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(readCard(app.unknownSalonCode)).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  test('GET /internal/salon/states lists all of them once, a page at a time', async () => {
-    const { salon: made, code } = await app.open();
+  test('GET /internal/salon/states lists every salon once, a page at a time', async () => {
+    const { salon: made, code } = await app.openSalon();
     const { totalCount } = await all();
     const seen: Listed[] = [];
-    for (let whole = true; whole; ) {
+    for (let more = true; more; ) {
       const last = seen.at(-1);
       const after = last && `${last.salonCode}/${last.state.code}`;
       const page = await app.ctxFor('employee').call(routes.states, { query: { after, limit: 7 } });
       seen.push(...page);
-      whole = page.length === 7;
+      more = page.length === 7;
     }
     const codes = seen.map(({ salonCode }) => salonCode);
     expect(codes).toEqual(codes.toSorted());
     expect(new Set(codes).size).toBe(totalCount);
     expect(seen.map(({ state }) => state.code)).toEqual(codes);
-    const { createdAt: _, changedAt: __, changedBy: ___, ...shown } = made;
-    expect(seen.find(({ salonCode }) => salonCode === code)?.state).toEqual({ ...shown, gone: false });
+    const { createdAt: _, changedAt: __, changedBy: ___, ...state } = made;
+    expect(seen.find(({ salonCode }) => salonCode === code)?.state).toEqual({ ...state, gone: false });
   });
 
-  test('neither exists for anybody outside', async () => {
-    const { code, owner } = await app.open();
+  test('neither route exists for a caller outside the platform', async () => {
+    const { code, owner } = await app.openSalon();
     expect((await owner.send(routes.card, { params: { salonCode: code } })).status).toBe(404);
     expect((await app.admin.send(routes.states, { query: { limit: 5 } })).status).toBe(404);
   });

@@ -1,7 +1,7 @@
 import { salon } from '@ayna/contracts/salon';
 import { eventually } from '@ayna/kernel/testkit/eventually';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refused, type SalonApp, salonApp, week } from './kit.ts';
+import { refusal, type SalonApp, salonApp, week } from './kit.ts';
 
 const { routes } = salon;
 
@@ -49,14 +49,17 @@ const rules = {
 
 const change = (who: Person, salonCode: string, body: object) =>
   who.call(routes.change, { params: { salonCode }, body: body as never });
-const turn = (who: Pick<Person, 'call'>, salonCode: string, status: 'Draft' | 'Published' | 'Suspended') =>
-  who.call(routes.setStatus, { params: { salonCode }, body: { status } });
+const setStatus = (
+  who: Pick<Person, 'call'>,
+  salonCode: string,
+  status: 'Draft' | 'Published' | 'Suspended',
+) => who.call(routes.setStatus, { params: { salonCode }, body: { status } });
 const versionsOf = (code: string) =>
-  app.heard.changed.filter((one) => one.code === code).map(({ version }) => version);
+  app.received.changed.filter((one) => one.code === code).map(({ version }) => version);
 
 describe('PATCH /api/Salon/{salonCode}', () => {
-  test('changes each part by itself, keeps the rest, and tells the whole', async () => {
-    const { salon: made, code, owner } = await app.open();
+  test('changes each part by itself, keeps the rest, and emits the whole salon', async () => {
+    const { salon: made, code, owner } = await app.openSalon();
     const manager = app.member(code, 'manage-salon');
     const first = await change(manager, code, { version: 1, general: { ...general, path: made.path } });
     expect(first).toEqual({
@@ -77,38 +80,40 @@ describe('PATCH /api/Salon/{salonCode}', () => {
     });
     const third = await change(owner, code, { version: 3, rules });
     expect(third).toEqual({ ...second, ...rules, version: 4, changedAt: third.changedAt });
-    expect(await app.one(owner, code)).toEqual(third);
+    expect(await app.readSalon(owner, code)).toEqual(third);
     await eventually(() => expect(new Set(versionsOf(code))).toEqual(new Set([1, 2, 3, 4])));
-    const { createdAt: _, changedAt: __, changedBy: ___, ...shown } = third;
-    expect(app.heard.changed.find((one) => one.code === code && one.version === 4)).toEqual({
-      ...shown,
+    const { createdAt: _, changedAt: __, changedBy: ___, ...state } = third;
+    expect(app.received.changed.find((one) => one.code === code && one.version === 4)).toEqual({
+      ...state,
       gone: false,
     });
   });
 
-  test('a version that is not the present one changes nothing; of ten at once one wins', async () => {
-    const { code, owner } = await app.open();
+  test('a version that is not the current one changes nothing; of ten changes at once one succeeds', async () => {
+    const { code, owner } = await app.openSalon();
     const tries = await Promise.allSettled(
       Array.from({ length: 10 }, () => change(owner, code, { version: 1, rules })),
     );
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    await expect(change(owner, code, { version: 1, rules })).rejects.toMatchObject(refused(409, 'conflict'));
-    expect((await app.one(owner, code)).version).toBe(2);
+    await expect(change(owner, code, { version: 1, rules })).rejects.toMatchObject(refusal(409, 'conflict'));
+    expect((await app.readSalon(owner, code)).version).toBe(2);
   });
 
-  test('a place that is none, and an address of another, are refused, and nothing of it stays', async () => {
-    const { salon: made, code, owner } = await app.open();
-    const { salon: other } = await app.open();
-    const tried = (more: object) =>
+  test('an unknown district and the path of another salon are refused, and nothing is saved', async () => {
+    const { salon: made, code, owner } = await app.openSalon();
+    const { salon: other } = await app.openSalon();
+    const changeGeneral = (more: object) =>
       change(owner, code, { version: 1, general: { ...general, path: made.path, ...more }, rules });
-    await expect(tried({ district: 'Kadıköy' })).rejects.toMatchObject(refused(422, 'unknown-district'));
-    await expect(tried({ path: other.path })).rejects.toMatchObject(refused(409, 'path-taken'));
-    await expect(tried({ path: 'profil' })).rejects.toMatchObject(refused(409, 'path-taken'));
-    expect(await app.one(owner, code)).toEqual(made);
+    await expect(changeGeneral({ district: 'Kadıköy' })).rejects.toMatchObject(
+      refusal(422, 'unknown-district'),
+    );
+    await expect(changeGeneral({ path: other.path })).rejects.toMatchObject(refusal(409, 'path-taken'));
+    await expect(changeGeneral({ path: 'profil' })).rejects.toMatchObject(refusal(409, 'path-taken'));
+    expect(await app.readSalon(owner, code)).toEqual(made);
   });
 
   test('attack 41: script in a salon’s texts comes back as the text it is', async () => {
-    const { salon: made, code, owner } = await app.open();
+    const { salon: made, code, owner } = await app.openSalon();
     const script = '<script>alert(1)</script>';
     const texts = {
       name: script,
@@ -127,13 +132,13 @@ describe('PATCH /api/Salon/{salonCode}', () => {
     expect(await response.json()).toMatchObject(texts);
   });
 
-  test('attack 9: what only the platform decides is not taken from a client', async () => {
-    const { salon: made, code, owner } = await app.open();
-    const sneaked = { status: 'Suspended', ownerCode: app.stranger().code, zone: 'Asia/Tokyo' };
+  test('attack 9: fields that only the platform sets are ignored when a client sends them', async () => {
+    const { salon: made, code, owner } = await app.openSalon();
+    const forged = { status: 'Suspended', ownerCode: app.outsider().code, zone: 'Asia/Tokyo' };
     const changed = await change(owner, code, {
       version: 1,
-      ...sneaked,
-      general: { ...general, path: made.path, ...sneaked },
+      ...forged,
+      general: { ...general, path: made.path, ...forged },
     });
     expect(changed).toMatchObject({ status: 'Published', ownerCode: owner.code, zone: 'Europe/Istanbul' });
   });
@@ -160,7 +165,7 @@ describe('PATCH /api/Salon/{salonCode}', () => {
     ['rules.slotStep', { rules: { ...rules, slotStep: 7 } }],
     ['rules.aheadDays', { rules: { ...rules, aheadDays: 0 } }],
   ])('a wrong %s is refused', async (field, part) => {
-    const { code, owner } = await app.open();
+    const { code, owner } = await app.openSalon();
     const response = await owner.send(routes.change, {
       params: { salonCode: code },
       body: { version: 1, ...part },
@@ -170,64 +175,64 @@ describe('PATCH /api/Salon/{salonCode}', () => {
     expect(Object.keys(fields).join()).toContain(field);
   });
 
-  test('attack 21: needs the right, in this salon', async () => {
-    const [mine, theirs] = [await app.open(), await app.open()];
+  test('attack 21: needs the manage-salon right in this salon', async () => {
+    const [mine, theirs] = [await app.openSalon(), await app.openSalon()];
     const input = (salonCode: string) => ({ params: { salonCode }, body: { version: 1, rules } });
     const status = async (who: Pick<Person, 'send'>, salonCode: string) =>
       (await who.send(routes.change, input(salonCode))).status;
     expect(await status(mine.owner, theirs.code)).toBe(404);
-    expect(await status(mine.owner, app.nowhere)).toBe(404);
+    expect(await status(mine.owner, app.unknownSalonCode)).toBe(404);
     expect(await status(app.member(mine.code, 'manage-employees', 'Receptionist'), mine.code)).toBe(403);
     expect(await status(app.admin, mine.code)).toBe(404);
     expect(await status(app.visitor, mine.code)).toBe(401);
-    expect((await app.one(theirs.owner, theirs.code)).version).toBe(1);
+    expect((await app.readSalon(theirs.owner, theirs.code)).version).toBe(1);
   });
 });
 
 describe('GET /api/Salon/{salonCode}', () => {
   test('attack 21: is for members alone', async () => {
-    const { code } = await app.open();
+    const { code } = await app.openSalon();
     const status = async (who: Pick<Person, 'send'>) =>
-      (await who.send(routes.one, { params: { salonCode: code } })).status;
+      (await who.send(routes.byCode, { params: { salonCode: code } })).status;
     expect(await status(app.member(code))).toBe(200);
-    expect([await status(app.stranger()), await status(app.admin), await status(app.visitor)]).toEqual([
+    expect([await status(app.outsider()), await status(app.admin), await status(app.visitor)]).toEqual([
       404, 404, 401,
     ]);
   });
 });
 
 describe('PATCH /api/Salon/status/{salonCode}', () => {
-  test('members publish and take down; said twice it is told once', async () => {
-    const { code, owner } = await app.open();
-    expect(await turn(app.member(code, 'manage-salon'), code, 'Draft')).toEqual({});
-    await turn(owner, code, 'Draft');
-    expect(await app.one(owner, code)).toMatchObject({
+  test('members publish and unpublish; a repeated status emits no second event', async () => {
+    const { code, owner } = await app.openSalon();
+    expect(await setStatus(app.member(code, 'manage-salon'), code, 'Draft')).toEqual({});
+    await setStatus(owner, code, 'Draft');
+    expect(await app.readSalon(owner, code)).toMatchObject({
       status: 'Draft',
       version: 2,
       changedBy: 'Volkan Şen',
     });
-    await turn(owner, code, 'Published');
-    expect(await app.one(owner, code)).toMatchObject({ status: 'Published', version: 3 });
+    await setStatus(owner, code, 'Published');
+    expect(await app.readSalon(owner, code)).toMatchObject({ status: 'Published', version: 3 });
     await eventually(() => expect(versionsOf(code).toSorted((a, b) => a - b)).toEqual([1, 2, 3]));
   });
 
-  test('only Admin suspends, and lifts that', async () => {
-    const { code, owner } = await app.open();
-    await expect(turn(owner, code, 'Suspended')).rejects.toMatchObject(refused(403, 'not-allowed'));
-    await turn(app.admin, code, 'Suspended');
+  test('only Admin suspends a salon and lifts the suspension', async () => {
+    const { code, owner } = await app.openSalon();
+    await expect(setStatus(owner, code, 'Suspended')).rejects.toMatchObject(refusal(403, 'not-allowed'));
+    await setStatus(app.admin, code, 'Suspended');
     for (const status of ['Draft', 'Published', 'Suspended'] as const)
-      await expect(turn(owner, code, status)).rejects.toMatchObject(refused(403, 'suspended'));
-    expect(await app.one(owner, code)).toMatchObject({ status: 'Suspended', changedBy: null });
-    await turn(app.admin, code, 'Published');
-    expect((await app.one(owner, code)).status).toBe('Published');
+      await expect(setStatus(owner, code, status)).rejects.toMatchObject(refusal(403, 'suspended'));
+    expect(await app.readSalon(owner, code)).toMatchObject({ status: 'Suspended', changedBy: null });
+    await setStatus(app.admin, code, 'Published');
+    expect((await app.readSalon(owner, code)).status).toBe('Published');
   });
 
-  test('attack 21: is nobody else’s', async () => {
-    const { code } = await app.open();
-    await expect(turn(app.stranger(), code, 'Draft')).rejects.toMatchObject({ status: 404 });
-    await expect(turn(app.member(code, 'Receptionist'), code, 'Draft')).rejects.toMatchObject({
+  test('attack 21: is refused to outsiders and to members without the right', async () => {
+    const { code } = await app.openSalon();
+    await expect(setStatus(app.outsider(), code, 'Draft')).rejects.toMatchObject({ status: 404 });
+    await expect(setStatus(app.member(code, 'Receptionist'), code, 'Draft')).rejects.toMatchObject({
       status: 403,
     });
-    await expect(turn(app.admin, app.nowhere, 'Draft')).rejects.toMatchObject({ status: 404 });
+    await expect(setStatus(app.admin, app.unknownSalonCode, 'Draft')).rejects.toMatchObject({ status: 404 });
   });
 });

@@ -3,25 +3,25 @@ import { routesOf } from '@ayna/kernel/module';
 import { addService, addServices } from './actions/add-services.ts';
 import { changePrices } from './actions/change-prices.ts';
 import { changeService } from './actions/change-service.ts';
-import { listServices } from './actions/list-services.ts';
 import { offerService } from './actions/offer-service.ts';
 import { removeService } from './actions/remove-service.ts';
 import { restoreService } from './actions/restore-service.ts';
 import { showService } from './actions/show-service.ts';
+import { showServices } from './actions/show-services.ts';
 import { countServices, listCodes } from './store/lists.ts';
-import { listStates } from './store/states.ts';
+import { listServiceStates } from './store/states.ts';
 
 export const routes = routesOf(service, {
   create: addService,
   createMany: addServices,
   changePrices,
-  bySalon: listServices,
+  bySalon: showServices,
   countBySalon: async (ctx) => ({ count: await ctx.db.forSalon(ctx.salon, countServices) }),
   restore: restoreService,
-  one: showService,
+  byCode: showService,
   change: changeService,
   offer: offerService,
   remove: removeService,
   codes: async (ctx) => ({ codes: await ctx.db.forSalon(ctx.salon, listCodes) }),
-  states: (ctx, { query }) => ctx.db.acrossSalons('states for copies', (tx) => listStates(tx, query)),
+  states: (ctx, { query }) => ctx.db.acrossSalons('states for copies', (tx) => listServiceStates(tx, query)),
 });

@@ -22,18 +22,18 @@ const balayage = {
 } as const;
 
 describe('PUT /api/Service/{code}', () => {
-  test('changes all of it, and tells of the next version', async () => {
+  test('changes all fields and emits the next version', async () => {
     const salon = app.newSalon();
     const { code, version } = await salon.add();
     const changed = await salon.call(routes.change, { params: { code }, body: { ...balayage, version } });
     expect(changed).toEqual({ ...balayage, code, salonCode: salon.salonCode, version: 2 });
     expect(await salon.list()).toEqual([changed]);
-    await eventually(() => expect(salon.told().map((one) => one.version)).toContain(2));
+    await eventually(() => expect(salon.events().map((one) => one.version)).toContain(2));
     const back = await salon.call(routes.change, { params: { code }, body: { ...cut, version: 2 } });
     expect(back).toMatchObject({ phases: null, version: 3 });
   });
 
-  test('of two who looked at the same version one is told so', async () => {
+  test('of two changes of the same version, one is refused as a conflict', async () => {
     const salon = app.newSalon();
     const { code, version } = await salon.add();
     const answers = await Promise.all(
@@ -41,15 +41,15 @@ describe('PUT /api/Service/{code}', () => {
         salon.send(routes.change, { params: { code }, body: { ...cut, price, version } }),
       ),
     );
-    const [taken] = answers.filter(({ status }) => status === 200);
+    const [accepted] = answers.filter(({ status }) => status === 200);
     const [refused] = answers.filter(({ status }) => status === 409);
-    expect(await taken?.json()).toMatchObject({ version: 2 });
+    expect(await accepted?.json()).toMatchObject({ version: 2 });
     expect(await refused?.json()).toMatchObject({ code: 'conflict' });
   });
 });
 
 describe('PATCH /api/Service/{code}', () => {
-  test('takes it out of what is offered online, or out of use', async () => {
+  test('switches online booking and use of a service', async () => {
     const salon = app.newSalon();
     const { code } = await salon.add();
     const offer = (body: object) => salon.call(routes.offer, { params: { code }, body });
@@ -58,7 +58,7 @@ describe('PATCH /api/Service/{code}', () => {
     expect(await offer({ online: true, active: true })).toMatchObject({ online: true, active: true });
   });
 
-  test('what is as it is said already is no change', async () => {
+  test('a value that is set already makes no new version', async () => {
     const salon = app.newSalon();
     const { code } = await salon.add();
     for (const body of [{}, { online: true }, { online: true, active: true }])
@@ -67,14 +67,14 @@ describe('PATCH /api/Service/{code}', () => {
 });
 
 describe('DELETE /api/Service/{code} and POST /api/Service/restore/{code}', () => {
-  test('take it away and bring it back as it was, and tell of both', async () => {
+  test('delete a service and restore it as it was, with an event each', async () => {
     const salon = app.newSalon();
     const added = await salon.add(balayage);
     const params = { code: added.code };
     for (const _ of [1, 2]) expect(await salon.call(routes.remove, { params })).toEqual({});
     expect(await salon.list()).toEqual([]);
     for (const send of [
-      salon.send(routes.one, { params }),
+      salon.send(routes.byCode, { params }),
       salon.send(routes.offer, { params, body: { online: false } }),
       salon.send(routes.change, { params, body: { ...cut, version: 2 } }),
     ])
@@ -82,12 +82,12 @@ describe('DELETE /api/Service/{code} and POST /api/Service/restore/{code}', () =
     for (const _ of [1, 2])
       expect(await salon.call(routes.restore, { params })).toEqual({ ...added, version: 3 });
     expect(await salon.list()).toEqual([{ ...added, version: 3 }]);
-    await eventually(() => expect(salon.told()).toHaveLength(3));
-    const said = salon.told().toSorted((one, other) => one.version - other.version);
-    expect(said.map(({ gone }) => gone)).toEqual([false, true, false]);
+    await eventually(() => expect(salon.events()).toHaveLength(3));
+    const events = salon.events().toSorted((one, other) => one.version - other.version);
+    expect(events.map(({ gone }) => gone)).toEqual([false, true, false]);
   });
 
-  test('what never was cannot be taken away or brought back', async () => {
+  test('an unknown service can’t be deleted or restored', async () => {
     const salon = app.newSalon();
     const params = { code: newCode() };
     expect((await salon.send(routes.remove, { params })).status).toBe(404);

@@ -10,23 +10,25 @@ import { serviceModule } from '../src/index.ts';
 
 const home = import.meta.dirname;
 
-type Heard = { readonly salonCode: string; readonly data: ServiceState };
+type ReceivedEvent = { readonly salonCode: string; readonly data: ServiceState };
 
-/** A module that hears what is said of services. */
-const earFor = (heard: Heard[]) =>
+/** A module that records the events of service. */
+const eventRecorder = (received: ReceivedEvent[]) =>
   defineModule({
-    name: 'ear',
+    name: 'recorder',
     home,
-    routes: routesOf(contract('ear', {}), {}),
-    listeners: [on(serviceChanged, async ({ salon }, data) => void heard.push({ salonCode: salon, data }))],
+    routes: routesOf(contract('recorder', {}), {}),
+    listeners: [
+      on(serviceChanged, async ({ salon }, data) => void received.push({ salonCode: salon, data })),
+    ],
   });
 
-/** Answers as the module of that name does, of salons whose package or trial is over; see apps/api/test for itself. */
-const subscriptionFor = (over: ReadonlySet<string>) => {
+/** A fake of the route that service calls. The tests in apps/api use the real module. */
+const fakeSubscription = (expiredSalons: ReadonlySet<string>) => {
   const { mayCreate } = subscription.routes;
   const routes = routesOf(
     { ...subscription, routes: { mayCreate } },
-    { mayCreate: async (_, { params }) => ({ allowed: !over.has(params.salonCode) }) },
+    { mayCreate: async (_, { params }) => ({ allowed: !expiredSalons.has(params.salonCode) }) },
   );
   return defineModule({ name: 'subscription', home, routes });
 };
@@ -49,31 +51,32 @@ export const cut: NewService = {
 };
 
 export const serviceApp = async () => {
-  const heard: Heard[] = [];
-  const over = new Set<string>();
+  const received: ReceivedEvent[] = [];
+  /** Salons whose package or trial is over. */
+  const expiredSalons = new Set<string>();
   const app = await testApp({
-    modules: [serviceModule, subscriptionFor(over), earFor(heard)],
-    asks: { service: ['subscription'], employee: ['service'] },
+    modules: [serviceModule, fakeSubscription(expiredSalons), eventRecorder(received)],
+    moduleCalls: { service: ['subscription'], employee: ['service'] },
   });
 
-  /** A salon with somebody who keeps its price list. */
+  /** A salon with a member who manages its services. */
   const newSalon = () => {
     const salonCode = newCode();
-    const keeper = app.as(app.people.member(salonCode, 'manage-services'));
+    const manager = app.as(app.people.member(salonCode, 'manage-services'));
     return {
       salonCode,
-      ...keeper,
+      ...manager,
       add: (more: Partial<NewService> = {}) =>
-        keeper.call(service.routes.create, { body: { salonCode, ...cut, ...more } }),
+        manager.call(service.routes.create, { body: { salonCode, ...cut, ...more } }),
       addMany: (services: NewService[]) =>
-        keeper.call(service.routes.createMany, { body: { salonCode, services } }),
-      list: () => keeper.call(service.routes.bySalon, { params: { salonCode } }),
-      count: async () => (await keeper.call(service.routes.countBySalon, { params: { salonCode } })).count,
-      told: () => heard.filter((one) => one.salonCode === salonCode).map(({ data }) => data),
+        manager.call(service.routes.createMany, { body: { salonCode, services } }),
+      list: () => manager.call(service.routes.bySalon, { params: { salonCode } }),
+      count: async () => (await manager.call(service.routes.countBySalon, { params: { salonCode } })).count,
+      events: () => received.filter((one) => one.salonCode === salonCode).map(({ data }) => data),
     };
   };
 
-  return { ...app, over, newSalon };
+  return { ...app, expiredSalons, newSalon };
 };
 
 export type ServiceApp = Awaited<ReturnType<typeof serviceApp>>;

@@ -20,7 +20,7 @@ const balayage = {
   phases: { work: 60, wait: 75, finish: 45, freeWhileWaiting: true },
   price: 6500.5,
 } as const;
-const cure = {
+const careSeries = {
   ...cut,
   name: 'Bakım kürü',
   type: 'Session',
@@ -29,9 +29,9 @@ const cure = {
 } as const;
 
 describe('POST /api/Service', () => {
-  test('keeps a service as it was written, and tells of all of it', async () => {
+  test('stores a service as it was sent and emits all of it', async () => {
     const salon = app.newSalon();
-    for (const written of [cut, balayage, cure]) {
+    for (const written of [cut, balayage, careSeries]) {
       const added = await salon.add(written);
       expect(added).toEqual({
         ...written,
@@ -39,9 +39,9 @@ describe('POST /api/Service', () => {
         code: expect.any(String) as string,
         version: 1,
       });
-      expect(await salon.call(routes.one, { params: { code: added.code } })).toEqual(added);
+      expect(await salon.call(routes.byCode, { params: { code: added.code } })).toEqual(added);
       const { salonCode: _, ...state } = added;
-      await eventually(() => expect(salon.told()).toContainEqual({ ...state, gone: false }));
+      await eventually(() => expect(salon.events()).toContainEqual({ ...state, gone: false }));
     }
   });
 
@@ -53,7 +53,7 @@ describe('POST /api/Service', () => {
     ['color', 7],
     ['category', 'Haircut'],
     ['sessionCount', 4],
-  ])('does not take a %s of %j', async (field, value) => {
+  ])('refuses a %s of %j', async (field, value) => {
     const salon = app.newSalon();
     const body = { salonCode: salon.salonCode, ...balayage, [field]: value };
     const response = await salon.send(routes.create, { body });
@@ -61,7 +61,7 @@ describe('POST /api/Service', () => {
     expect(await response.json()).toMatchObject({ fields: { [field]: expect.any(String) as string } });
   });
 
-  test('the form sent twice adds one', async () => {
+  test('a form that is sent twice adds one service', async () => {
     const salon = app.newSalon();
     const body = { salonCode: salon.salonCode, ...cut };
     const key = { 'idempotency-key': newCode() };
@@ -71,7 +71,7 @@ describe('POST /api/Service', () => {
     expect(await salon.count()).toBe(1);
   });
 
-  test('attack 12: a key that comes again with another body is refused', async () => {
+  test('attack 12: a key that is sent again with another body is refused', async () => {
     const salon = app.newSalon();
     const key = { 'idempotency-key': newCode() };
     const body = { salonCode: salon.salonCode, ...cut };
@@ -82,7 +82,7 @@ describe('POST /api/Service', () => {
     expect(await salon.list()).toMatchObject([{ price: 900 }]);
   });
 
-  test('attack 41: a script is kept as the text it is', async () => {
+  test('attack 41: a script is stored as plain text', async () => {
     const salon = app.newSalon();
     const script = '<script>alert(1)</script><img src=x onerror=alert(1)>';
     await salon.add({ name: script, description: `${script}\n${script}` });
@@ -92,10 +92,10 @@ describe('POST /api/Service', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('is refused once the package is over; everything else stays open', async () => {
+  test('is refused when the package has ended; everything else still works', async () => {
     const salon = app.newSalon();
     const { code, version } = await salon.add();
-    app.over.add(salon.salonCode);
+    app.expiredSalons.add(salon.salonCode);
     const refused = { status: 403, body: { code: 'package-needed' } };
     await expect(salon.add()).rejects.toMatchObject(refused);
     await expect(salon.addMany([cut])).rejects.toMatchObject(refused);
@@ -107,15 +107,15 @@ describe('POST /api/Service', () => {
 });
 
 describe('POST /api/Service/many', () => {
-  test('adds all of them, in their order', async () => {
+  test('adds all services in their order', async () => {
     const salon = app.newSalon();
-    const added = await salon.addMany([cut, balayage, cure]);
-    expect(added.map(({ name }) => name)).toEqual([cut.name, balayage.name, cure.name]);
+    const added = await salon.addMany([cut, balayage, careSeries]);
+    expect(added.map(({ name }) => name)).toEqual([cut.name, balayage.name, careSeries.name]);
     expect(await salon.count()).toBe(3);
-    await eventually(() => expect(salon.told()).toHaveLength(3));
+    await eventually(() => expect(salon.events()).toHaveLength(3));
   });
 
-  test('or none', async () => {
+  test('adds none if one is invalid', async () => {
     const salon = app.newSalon();
     const services = [cut, { ...cut, duration: 1 }];
     const body = { salonCode: salon.salonCode, services };
@@ -125,7 +125,7 @@ describe('POST /api/Service/many', () => {
 });
 
 describe('GET /api/Service/by-salon/{salonCode}', () => {
-  test('lists them by category, then by name in Turkish order', async () => {
+  test('lists services by category, then by name in Turkish order', async () => {
     const salon = app.newSalon();
     const names = [
       'Zülüf',
@@ -161,17 +161,17 @@ describe('GET /api/Service/by-salon/{salonCode}', () => {
     expect((await salon.list()).map(({ name }) => name)).toEqual(['Zz', ...inOrder, 'Aa']);
   });
 
-  test('is read by every member, and is empty where there is none', async () => {
+  test('is readable for every member, and empty without services', async () => {
     const salonCode = newCode();
     const member = app.as(app.people.member(salonCode));
     expect(await member.call(routes.bySalon, { params: { salonCode } })).toEqual([]);
   });
 });
 
-test('GET /api/Service/count-by-salon/{salonCode} counts those that are not deleted', async () => {
+test('GET /api/Service/count-by-salon/{salonCode} counts services that are not deleted', async () => {
   const salon = app.newSalon();
   expect(await salon.count()).toBe(0);
-  const [first] = await salon.addMany([cut, cure]);
+  const [first] = await salon.addMany([cut, careSeries]);
   await salon.add({ active: false });
   await salon.call(routes.remove, { params: { code: first?.code ?? '' } });
   expect(await salon.count()).toBe(2);

@@ -9,40 +9,44 @@ import { subscriptionModule } from '../src/index.ts';
 
 const { routes } = subscription;
 
-type Heard = { readonly salonCode: string; readonly data: DataOf<typeof subscriptionChanged> };
+type ObservedChange = { readonly salonCode: string; readonly data: DataOf<typeof subscriptionChanged> };
 
-/** A module that hears what is said of subscriptions. */
-const earFor = (heard: Heard[]) =>
+/** A module that records every subscription.changed event. */
+const observerModule = (observed: ObservedChange[]) =>
   defineModule({
-    name: 'ear',
+    name: 'observer',
     home: import.meta.dirname,
-    routes: routesOf(contract('ear', {}), {}),
+    routes: routesOf(contract('observer', {}), {}),
     listeners: [
-      on(subscriptionChanged, async ({ salon }, data) => void heard.push({ salonCode: salon, data })),
+      on(subscriptionChanged, async ({ salon }, data) => void observed.push({ salonCode: salon, data })),
     ],
   });
 
-const asks = Object.fromEntries(
-  ['salon', 'employee', 'file', 'notification'].map((asker) => [asker, ['subscription']]),
+const moduleCalls = Object.fromEntries(
+  ['salon', 'employee', 'file', 'notification'].map((caller) => [caller, ['subscription']]),
 );
 
-/** Noon of a day in the middle of a month, in Istanbul; long ago, because tokens run out by the real clock. */
+/** Noon in the middle of a month in Istanbul. In the past, because tokens expire by the real clock. */
 export const noon = Date.parse('2024-11-15T12:00+03:00');
 
 export const DAY_MS = 86_400_000;
 
-/** The module with those who may ask it; its clock is the test's. */
+/** Starts the module with its callers, and a clock that tests can set. */
 export const subscriptionApp = async () => {
-  const heard: Heard[] = [];
+  const observed: ObservedChange[] = [];
   const clock = { now: noon };
-  const app = await testApp({ modules: [subscriptionModule, earFor(heard)], asks, now: () => clock.now });
+  const app = await testApp({
+    modules: [subscriptionModule, observerModule(observed)],
+    moduleCalls,
+    now: () => clock.now,
+  });
   const admin = app.as(app.people.person({ admin: true }));
   const visitor = app.as(null);
 
-  /** Makes the middle package, which trials have, as small as a test wants it. */
+  /** Sets the limits of the middle package, which trials have. */
   const limitTrials = async (limits: Partial<Record<QuotaKind, number>>) => {
     const [, middle] = await visitor.call(routes.packages, {});
-    if (!middle) throw new Error('there is no package in the middle');
+    if (!middle) throw new Error('there is no second package');
     const { code, ...form } = middle;
     return admin.call(routes.changePackage, { params: { code }, body: { ...form, ...limits } });
   };
@@ -56,12 +60,12 @@ export const subscriptionApp = async () => {
     return salonCode;
   };
 
-  /** As the module that owns what is counted. */
-  const askers = { employees: 'employee', photos: 'file', sms: 'notification' } as const;
+  /** The module that owns what is counted. */
+  const callers = { employees: 'employee', photos: 'file', sms: 'notification' } as const;
   const spend = (salonCode: string, kind: QuotaKind, amount = 1, key = newCode()) =>
-    app.ctxFor(askers[kind]).call(routes.spend, { body: { salonCode, kind, amount, key } });
-  const giveBack = (salonCode: string, kind: QuotaKind, amount: number, key: string) =>
-    app.ctxFor(askers[kind]).call(routes.giveBack, { body: { salonCode, kind, amount, key } });
+    app.ctxFor(callers[kind]).call(routes.spend, { body: { salonCode, kind, amount, key } });
+  const release = (salonCode: string, kind: QuotaKind, amount: number, key: string) =>
+    app.ctxFor(callers[kind]).call(routes.release, { body: { salonCode, kind, amount, key } });
 
   const active = (salonCode: string) => app.as(app.people.member(salonCode)).call(routes.active, {});
   const used = async (salonCode: string, kind: QuotaKind) => (await active(salonCode)).quotas[kind].used;
@@ -69,14 +73,14 @@ export const subscriptionApp = async () => {
   return {
     ...app,
     clock,
-    heard,
+    observed,
     admin,
     visitor,
     limitTrials,
     beginTrial,
     newSalon,
     spend,
-    giveBack,
+    release,
     active,
     used,
   };

@@ -20,19 +20,19 @@ const extend = (salonCode: string, days: number) =>
   app.admin.call(routes.extendTrial, { body: { salonCode, days } });
 const mayCreate = (salonCode: string) =>
   app.ctxFor('employee').call(routes.mayCreate, { params: { salonCode } });
-const toldOf = (salonCode: string) => app.heard.filter((one) => one.salonCode === salonCode);
+const changesOf = (salonCode: string) => app.observed.filter((change) => change.salonCode === salonCode);
 
 describe('packages', () => {
-  test('are shown to anybody, smallest first, with prices and limits', async () => {
+  test('are public, smallest first, with prices and limits', async () => {
     await using fresh = await subscriptionApp();
     const packages = await fresh.visitor.call(routes.packages, {});
-    const facts = packages.map((one) => [
-      one.name,
-      one.monthlyPrice,
-      one.yearlyPrice,
-      one.employees,
-      one.sms,
-      one.photos,
+    const facts = packages.map((offered) => [
+      offered.name,
+      offered.monthlyPrice,
+      offered.yearlyPrice,
+      offered.employees,
+      offered.sms,
+      offered.photos,
     ]);
     expect(facts).toEqual([
       ['Tek Koltuk', 490, 4900, 1, 100, 20],
@@ -41,9 +41,9 @@ describe('packages', () => {
     ]);
   });
 
-  test('are edited by Admin, and whoever read an older one is told', async () => {
+  test('are changed by Admin; a change with an outdated version is refused', async () => {
     const [small] = await app.visitor.call(routes.packages, {});
-    if (!small) throw new Error('there is no package');
+    if (!small) throw new Error('there is no first package');
     const { code, ...form } = small;
     const body = { ...form, name: 'Koltuk', monthlyPrice: 549.9, sms: 150 };
     const changed = await app.admin.call(routes.changePackage, { params: { code }, body });
@@ -64,7 +64,7 @@ describe('packages', () => {
     ['employees', 1.5],
     ['sms', -1],
     ['name', ''],
-  ])('are not edited to a %s of %j', async (field, value) => {
+  ])('cannot have a %s of %j', async (field, value) => {
     const [small] = await app.visitor.call(routes.packages, {});
     const { code = '', ...form } = small ?? {};
     const response = await app.admin.send(routes.changePackage, {
@@ -75,7 +75,7 @@ describe('packages', () => {
     expect(await response.json()).toMatchObject({ fields: { [field]: expect.any(String) as string } });
   });
 
-  test('that are edited take nothing from those who have them', async () => {
+  test('that change leave existing subscriptions unchanged', async () => {
     const salonCode = await app.newSalon();
     const before = await app.active(salonCode);
     const { sms } = await app.limitTrials({ sms: before.quotas.sms.limit + 7 });
@@ -86,7 +86,7 @@ describe('packages', () => {
 });
 
 describe('a trial', () => {
-  test('has the limits of the middle package and is shown to every member', async () => {
+  test('has the limits of the middle package and is visible to every member', async () => {
     const [, middle] = await app.visitor.call(routes.packages, {});
     const salonCode = await app.newSalon();
     expect(await app.active(salonCode)).toEqual({
@@ -104,25 +104,25 @@ describe('a trial', () => {
     });
   });
 
-  test('begins once, however often and at once it is asked for', async () => {
+  test('starts once, with repeated and parallel calls', async () => {
     const salonCode = newCode();
-    const begun = await Promise.all(Array.from({ length: 8 }, () => app.beginTrial(salonCode)));
+    const states = await Promise.all(Array.from({ length: 8 }, () => app.beginTrial(salonCode)));
     app.clock.now = noon + 3 * DAY_MS;
-    begun.push(await app.beginTrial(salonCode));
-    expect(new Set(begun.map(({ endsAt, version }) => `${endsAt} ${version}`))).toEqual(
+    states.push(await app.beginTrial(salonCode));
+    expect(new Set(states.map(({ endsAt, version }) => `${endsAt} ${version}`))).toEqual(
       new Set([`${firstEnd} 1`]),
     );
-    // Whatever was said twice was said before this.
+    // A duplicate event would have been emitted before this one.
     await extend(salonCode, 1);
-    await eventually(() => expect(toldOf(salonCode).length).toBeGreaterThanOrEqual(2));
+    await eventually(() => expect(changesOf(salonCode).length).toBeGreaterThanOrEqual(2));
     expect(
-      toldOf(salonCode)
+      changesOf(salonCode)
         .map(({ data }) => data.version)
         .toSorted((a, b) => a - b),
     ).toEqual([1, 2]);
   });
 
-  test('is over at its end: reading stays open, creating is not allowed', async () => {
+  test('ends at its end: reading stays allowed, creating does not', async () => {
     const salonCode = await app.newSalon();
     app.clock.now = Date.parse(firstEnd) - 1;
     expect(await mayCreate(salonCode)).toEqual({ allowed: true });
@@ -133,7 +133,7 @@ describe('a trial', () => {
     expect(await app.active(salonCode)).toMatchObject({ active: false, quotas: { photos: { used: 1 } } });
   });
 
-  test('is lengthened by Admin, and goes on from today when it was over', async () => {
+  test('is extended by Admin, from today if it has ended', async () => {
     const salonCode = await app.newSalon();
     expect(await extend(salonCode, 7)).toMatchObject({ endsAt: '2024-12-06T21:00:00.000Z', version: 2 });
     app.clock.now = Date.parse('2025-01-10T09:00+03:00');
@@ -142,16 +142,16 @@ describe('a trial', () => {
     expect(await mayCreate(salonCode)).toEqual({ allowed: true });
   });
 
-  test('is told of with the whole state', async () => {
+  test('emits its whole state', async () => {
     const salonCode = await app.newSalon();
-    const { package: held, quotas } = await app.active(salonCode);
-    await eventually(() => expect(toldOf(salonCode)).toHaveLength(1));
-    expect(toldOf(salonCode)[0]?.data).toEqual({
+    const { package: current, quotas } = await app.active(salonCode);
+    await eventually(() => expect(changesOf(salonCode)).toHaveLength(1));
+    expect(changesOf(salonCode)[0]?.data).toEqual({
       code: expect.any(String) as string,
       version: 1,
       gone: false,
-      packageCode: held.code,
-      packageName: held.name,
+      packageCode: current.code,
+      packageName: current.name,
       trial: true,
       startedAt: new Date(noon).toISOString(),
       endsAt: firstEnd,
@@ -161,7 +161,7 @@ describe('a trial', () => {
     });
   });
 
-  test('is not lengthened where there is none', async () => {
+  test('cannot be extended where there is none', async () => {
     await expect(extend(newCode(), 7)).rejects.toMatchObject({ status: 404 });
     const salonCode = await app.newSalon();
     await app.database.asAdmin((client) =>
@@ -171,11 +171,11 @@ describe('a trial', () => {
   });
 });
 
-describe('who may ask', () => {
-  test('another salon sees nothing of it, a salon without any has none', async () => {
+describe('access', () => {
+  test('another salon cannot read it, and a salon without a subscription has none', async () => {
     const salonCode = await app.newSalon();
-    const stranger = app.people.person({ active: salonCode });
-    await expect(app.as(stranger).call(routes.active, {})).rejects.toMatchObject({ status: 404 });
+    const outsider = app.people.person({ active: salonCode });
+    await expect(app.as(outsider).call(routes.active, {})).rejects.toMatchObject({ status: 404 });
     const other = newCode();
     await expect(app.active(other)).rejects.toMatchObject({ status: 404 });
     expect(await mayCreate(other)).toEqual({ allowed: false });
@@ -183,21 +183,21 @@ describe('who may ask', () => {
     await expect(app.visitor.call(routes.active, {})).rejects.toMatchObject({ status: 401 });
   });
 
-  test('routes between modules do not exist for anybody outside, not even Admin', async () => {
+  test('internal routes do not exist for outside callers, not even for Admin', async () => {
     const salonCode = await app.newSalon();
     const body = { salonCode, kind: 'sms', amount: 1, key: 'x' } as const;
-    for (const route of [routes.spend, routes.giveBack, routes.beginTrial])
+    for (const route of [routes.spend, routes.release, routes.beginTrial])
       expect((await app.admin.send(route, { body })).status).toBe(404);
     expect((await app.admin.send(routes.mayCreate, { params: { salonCode } })).status).toBe(404);
     expect(await app.used(salonCode, 'sms')).toBe(0);
   });
 
-  test('a module that the table does not name may not ask', async () => {
-    const asked = app.ctxFor('content').call(routes.mayCreate, { params: { salonCode: newCode() } });
-    await expect(asked).rejects.toMatchObject({ code: 'not-found' });
+  test('a module that the call table does not list may not call', async () => {
+    const refused = app.ctxFor('content').call(routes.mayCreate, { params: { salonCode: newCode() } });
+    await expect(refused).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  test('a member lengthens no trial and edits no package', async () => {
+  test('a member can neither extend a trial nor change a package', async () => {
     const salonCode = await app.newSalon();
     const owner = app.as(app.people.member(salonCode, 'Administrator'));
     const body = { salonCode, days: 90 };

@@ -1,49 +1,55 @@
 import * as z from 'zod/mini';
 import { appointment } from './core/appointments.ts';
-import { rowRefusal } from './core/customer-imports.ts';
+import { rowRefusal } from './core/customer-import-routes.ts';
 import { event } from './core/event.ts';
 import { code } from './core/shapes.ts';
 import { wallClock } from './core/wall-clock.ts';
 
 const by = z.nullable(z.object({ code, name: z.string(), lastname: z.string() }));
 
-/** The whole appointment after it happened, with the full phone: messages are made from it alone. */
-const told = z.object({ ...appointment.shape, by, tellCustomer: z.boolean() });
+/** The whole appointment after the change, with the unmasked phone: messages are built from it alone. */
+const eventData = z.object({ ...appointment.shape, by, tellCustomer: z.boolean() });
 
-const bell = (data: { code: string; version: number }) => ({ code: data.code, version: data.version });
+const changedObject = (data: { code: string; version: number }) => ({
+  code: data.code,
+  version: data.version,
+});
 
-export const appointmentBooked = event('appointment.booked', { data: told, bell });
-export const appointmentApproved = event('appointment.approved', { data: told, bell });
+export const appointmentBooked = event('appointment.booked', { data: eventData, signal: changedObject });
+export const appointmentApproved = event('appointment.approved', { data: eventData, signal: changedObject });
 
-/** Another time, employee or length; `from` is how it was. */
+/** The time, employee or duration changed; `from` is the previous state. */
 export const appointmentMoved = event('appointment.moved', {
   data: z.object({
-    ...told.shape,
+    ...eventData.shape,
     from: z.object({ startDate: wallClock, endDate: wallClock, employeeCode: code }),
   }),
-  bell,
+  signal: changedObject,
 });
 
-/** The income that follows is one, whatever is repeated: it carries the appointment's code. */
-export const appointmentCompleted = event('appointment.completed', { data: told, bell });
-export const appointmentCanceled = event('appointment.canceled', { data: told, bell });
-export const appointmentNoShow = event('appointment.no-show', { data: told, bell });
+/** Creates one income even when delivered twice: the income has the appointment's code. */
+export const appointmentCompleted = event('appointment.completed', {
+  data: eventData,
+  signal: changedObject,
+});
+export const appointmentCanceled = event('appointment.canceled', { data: eventData, signal: changedObject });
+export const appointmentNoShow = event('appointment.no-show', { data: eventData, signal: changedObject });
 
-/** A status was taken back; `was` is the one that no longer holds. */
+/** A status change was undone; `was` is the undone status. */
 export const appointmentUndone = event('appointment.undone', {
-  data: z.object({ ...told.shape, was: z.enum(['Completed', 'Canceled', 'NoShow', 'Approved']) }),
-  bell,
+  data: z.object({ ...eventData.shape, was: z.enum(['Completed', 'Canceled', 'NoShow', 'Approved']) }),
+  signal: changedObject,
 });
 
-/** Something else changed, such as the note. */
-export const appointmentNoted = event('appointment.noted', { data: told, bell });
+/** Another field changed, such as the note. */
+export const appointmentNoted = event('appointment.noted', { data: eventData, signal: changedObject });
 
-/** Time became free again, for those who wait for it. */
+/** Occupied time became free, for the waiting list. */
 export const slotFreed = event('slot.freed', {
   data: z.object({ code, employeeCode: code, startDate: wallClock, endDate: wallClock }),
 });
 
-/** Time was blocked, or given back (`gone`). */
+/** Time was blocked or released (`gone`). */
 export const blockChanged = event('block.changed', {
   data: z.object({
     code,
@@ -54,13 +60,13 @@ export const blockChanged = event('block.changed', {
     endDate: wallClock,
     reason: z.string(),
   }),
-  bell,
+  signal: changedObject,
 });
 
-/** What became of an appointment that a row of a file asked for; null where it stands. */
-export const wishAnswered = event('wish.answered', {
+/** The result of an appointment that an imported row requested; `refused` is null if it was booked. */
+export const importBookingAnswered = event('import.booking-answered', {
   data: z.object({
-    wishCode: code,
+    requestCode: code,
     importCode: code,
     refused: z.nullable(rowRefusal),
   }),

@@ -1,38 +1,35 @@
+import { bookingRights, statusRights } from '@ayna/domain/permissions';
 import * as z from 'zod/mini';
 import {
+  appointmentChangeForm,
   appointment as appointmentShape,
   appointmentStatus,
   bookingForm,
-  changeForm,
-  deskForm,
+  deskBookingForm,
   historyEntry,
-  wishes,
+  requestedServices,
 } from './core/appointments.ts';
-import { between, calendarReads, slot } from './core/calendar-reads.ts';
+import { calendarReadRoutes, dateRangeQuery, slot } from './core/calendar-read-routes.ts';
 import { contract, del, get, patch, post, put } from './core/contract.ts';
 import { employeeState } from './core/employees.ts';
-import { line } from './core/people.ts';
 import { salonState } from './core/salons.ts';
-import { code, nothing } from './core/shapes.ts';
+import { code, emptyObject } from './core/shapes.ts';
+import { singleLineText } from './core/text-fields.ts';
 import { wallClock } from './core/wall-clock.ts';
-import { customerOf, guest, member, salonSibling, signedIn } from './core/who.ts';
-import { fieldMessages as say } from './errors.ts';
+import { customerOf, guest, internalSalon, member, signedIn } from './core/who.ts';
+import { fieldMessages } from './errors.ts';
 
-export type { Appointment, AppointmentStatus, HistoryEntry, WhyNot } from './core/appointments.ts';
+export type { Appointment, AppointmentStatus, HistoryEntry, UnavailableReason } from './core/appointments.ts';
 
-const inSalon = z.object({ salonCode: code });
-const named = z.object({ code });
+const salonParams = z.object({ salonCode: code });
+const codeParams = z.object({ code });
 
 const visit = z.object({ visitCode: code, appointments: z.array(appointmentShape) });
 
 export type Visit = z.output<typeof visit>;
 
-const create = [
-  'create-appointment-customer-free',
-  'create-appointment-customer-free-all',
-  'Receptionist',
-] as const;
-const change = ['update-appointment-status', 'update-appointment-status-all', 'Receptionist'] as const;
+const bookRights = [bookingRights.own, bookingRights.all, 'Receptionist'] as const;
+const changeStatusRights = [statusRights.own, statusRights.all, 'Receptionist'] as const;
 
 const block = z.object({
   code,
@@ -44,158 +41,158 @@ const block = z.object({
 
 export type Block = z.output<typeof block>;
 
-/** An appointment that a leave, a closed day or a parting would hit, with who else could take it. */
-const hit = z.object({
+/** An appointment that conflicts with a leave, a closed day or an employee's exit, with possible substitutes. */
+const scheduleConflict = z.object({
   appointment: appointmentShape,
-  couldTake: z.array(code),
-  /** Who does it and is free only near that time, with the nearest beginning within the hour. */
-  couldShift: z.array(z.object({ employeeCode: code, startDate: wallClock })),
+  substitutes: z.array(code),
+  /** Employees who perform the service but are free only at another time, with the nearest start within an hour. */
+  alternativeTimes: z.array(z.object({ employeeCode: code, startDate: wallClock })),
 });
 
-export type Hit = z.output<typeof hit>;
+export type ScheduleConflict = z.output<typeof scheduleConflict>;
 
 export const appointment = contract('appointment', {
-  ...calendarReads,
+  ...calendarReadRoutes,
   hold: post('/api/Appointment/hold', {
     who: guest('body.salonCode'),
-    summary: 'Keeps a time for five minutes while somebody types',
-    body: z.object({ salonCode: code, services: wishes, startDate: wallClock }),
-    answer: z.object({ holdCode: code, expiresAt: z.iso.datetime(), slot }),
-    limit: { max: 30, seconds: 60 },
+    summary: 'Reserves a time for five minutes while the customer fills in the form',
+    body: z.object({ salonCode: code, services: requestedServices, startDate: wallClock }),
+    response: z.object({ holdCode: code, expiresAt: z.iso.datetime(), slot }),
+    rateLimit: { max: 30, seconds: 60 },
   }),
   release: del('/api/Appointment/hold/:salonCode/:code', {
     who: guest('params.salonCode'),
-    summary: 'Lets a hold go; whoever knows its code may',
+    summary: 'Releases a hold; its code is sufficient',
     params: z.object({ salonCode: code, code }),
-    answer: nothing,
+    response: emptyObject,
   }),
   book: post('/api/Appointment', {
     who: customerOf('body.salonCode'),
     summary: 'A customer books a visit',
     body: bookingForm,
-    answer: visit,
-    once: true,
-    limit: { max: 30, seconds: 60 },
+    response: visit,
+    idempotent: true,
+    rateLimit: { max: 30, seconds: 60 },
   }),
   bookByDesk: post('/api/Appointment/customer-free', {
-    who: member('body.salonCode', ...create),
+    who: member('body.salonCode', ...bookRights),
     summary:
-      'The desk books a visit, for a card, a name or nobody known; own calendar only without the -all right',
-    body: deskForm,
-    answer: visit,
-    once: true,
+      'The desk books a visit for a card, a name or an unnamed customer; own calendar only without the -all right',
+    body: deskBookingForm,
+    response: visit,
+    idempotent: true,
   }),
   blocks: get('/api/Appointment/blocks/:salonCode', {
     who: member('params.salonCode'),
     summary: 'Blocked time that overlaps the dates',
-    params: inSalon,
+    params: salonParams,
     query: z.object({ startDate: wallClock, endDate: wallClock }),
-    answer: z.array(block),
+    response: z.array(block),
   }),
   blockTime: post('/api/Appointment/block', {
-    who: member('body.salonCode', ...create),
-    summary: "Takes time out of an employee's day; own calendar only without the -all right",
+    who: member('body.salonCode', ...bookRights),
+    summary: 'Blocks time of an employee; own calendar only without the -all right',
     body: z
       .object({
         salonCode: code,
         employeeCode: code,
         startDate: wallClock,
         endDate: wallClock,
-        reason: line(0, 120),
+        reason: singleLineText(0, 120),
       })
       .check(
         z.refine(({ startDate, endDate }) => startDate < endDate, {
           path: ['endDate'],
-          error: say.endBeforeStart,
+          error: fieldMessages.endBeforeStart,
         }),
       ),
-    answer: block,
-    once: true,
+    response: block,
+    idempotent: true,
   }),
   unblock: del('/api/Appointment/block/:salonCode/:code', {
-    who: member('params.salonCode', ...create),
-    summary: 'Gives blocked time back',
+    who: member('params.salonCode', ...bookRights),
+    summary: 'Releases blocked time',
     params: z.object({ salonCode: code, code }),
-    answer: nothing,
+    response: emptyObject,
   }),
   updateStatus: patch('/api/Appointment/update-status/:code', {
-    who: member('active', ...change),
+    who: member('active', ...changeStatusRights),
     summary:
-      'Changes the status; of two people at once one wins. Own appointments only without the -all right',
-    params: named,
+      'Changes the status; of two concurrent changes one wins. Own appointments only without the -all right',
+    params: codeParams,
     query: z.object({ status: appointmentStatus }),
-    answer: z.object({ appointment: appointmentShape, incomeFollows: z.boolean() }),
+    response: z.object({ appointment: appointmentShape, incomeFollows: z.boolean() }),
   }),
   undo: post('/api/Appointment/undo/:code', {
-    who: member('active', ...change),
-    summary: 'Takes the last change of status back, within 60 s, by whoever made it',
-    params: named,
-    answer: appointmentShape,
+    who: member('active', ...changeStatusRights),
+    summary: 'Undoes the last status change within 60 s; only its author may',
+    params: codeParams,
+    response: appointmentShape,
   }),
   history: get('/api/Appointment/history/:code', {
     who: member('active'),
     summary: 'Every change of an appointment, oldest first',
-    params: named,
-    answer: z.array(historyEntry),
+    params: codeParams,
+    response: z.array(historyEntry),
   }),
-  one: get('/api/Appointment/:code', {
+  byCode: get('/api/Appointment/:code', {
     who: member('active'),
     summary: 'One appointment',
-    params: named,
-    answer: appointmentShape,
+    params: codeParams,
+    response: appointmentShape,
   }),
   moveSlots: get('/api/Appointment/move-slots/:code', {
-    who: member('active', ...create),
-    summary: "Where an appointment could go on a day, in somebody's hands; its own time counts as free",
-    params: named,
+    who: member('active', ...bookRights),
+    summary: 'Free starts to move an appointment to on a day with an employee; its own time counts as free',
+    params: codeParams,
     query: z.object({ date: z.iso.date(), employeeCode: code }),
-    answer: z.array(z.object({ startDate: wallClock, endDate: wallClock })),
+    response: z.array(z.object({ startDate: wallClock, endDate: wallClock })),
   }),
   change: put('/api/Appointment/:code', {
-    who: member('active', ...create),
-    summary: 'Moves, reassigns, resizes or notes; a version that is not the present one is refused',
-    params: named,
-    body: changeForm,
-    answer: appointmentShape,
+    who: member('active', ...bookRights),
+    summary: 'Moves, reassigns, resizes or annotates an appointment; an outdated version is refused',
+    params: codeParams,
+    body: appointmentChangeForm,
+    response: appointmentShape,
   }),
   undoMove: post('/api/Appointment/undo-move/:code', {
-    who: member('active', ...create),
+    who: member('active', ...bookRights),
     summary:
-      'Puts it back where it lay before the last move, within 15 minutes, by whoever moved it, also where the hours no longer allow it',
-    params: named,
+      'Undoes the last move within 15 minutes, even if the hours no longer allow it; only its author may',
+    params: codeParams,
     body: z.object({ version: z.int(), tellCustomer: z._default(z.boolean(), false) }),
-    answer: appointmentShape,
+    response: appointmentShape,
   }),
   cancelMine: post('/api/Appointment/cancel-mine/:code', {
     who: signedIn,
-    summary: "A customer cancels an own appointment, until the salon's limit",
-    params: named,
-    answer: nothing,
+    summary: "A customer cancels their own appointment, until the salon's limit",
+    params: codeParams,
+    response: emptyObject,
   }),
-  hits: get('/api/Appointment/hits/:salonCode', {
+  conflicts: get('/api/Appointment/conflicts/:salonCode', {
     who: member('params.salonCode', 'manage-employees', 'manage-salon', 'Receptionist'),
     summary:
-      "Appointments to come that lie outside an employee's hours or the salon's, with who could take each",
-    params: inSalon,
-    query: z.object({ employeeCode: z.optional(code), ...between }),
-    answer: z.array(hit),
+      'Upcoming appointments outside the hours of the employee or the salon, with possible substitutes',
+    params: salonParams,
+    query: z.object({ employeeCode: z.optional(code), ...dateRangeQuery }),
+    response: z.array(scheduleConflict),
   }),
-  standing: get('/internal/appointment/standing/:salonCode', {
-    who: salonSibling('params.salonCode'),
-    summary: "An employee's appointments that are to come and stand, at most 500",
-    params: inSalon,
+  upcoming: get('/internal/appointment/upcoming/:salonCode', {
+    who: internalSalon('params.salonCode'),
+    summary: "An employee's upcoming appointments that are not canceled, at most 500",
+    params: salonParams,
     query: z.object({ employeeCode: code }),
-    answer: z.array(z.object({ code, startDate: wallClock, customer: z.string(), service: z.string() })),
+    response: z.array(z.object({ code, startDate: wallClock, customer: z.string(), service: z.string() })),
   }),
-  heed: post('/internal/appointment/heed', {
-    who: salonSibling('body.salonCode'),
+  applyScheduleChange: post('/internal/appointment/schedule-change', {
+    who: internalSalon('body.salonCode'),
     summary:
-      'Takes the newest state of an employee or of the salon at once, so that nothing is booked against it',
+      'Stores the newest state of an employee or the salon at once, so that no later booking conflicts with it',
     body: z.object({
       salonCode: code,
       employee: z.optional(employeeState),
       salon: z.optional(salonState),
     }),
-    answer: nothing,
+    response: emptyObject,
   }),
 });

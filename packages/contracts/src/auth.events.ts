@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { platformEvent } from './core/event.ts';
 import { code } from './core/shapes.ts';
 
-/** Somebody proved a phone for the first time. */
+/** A person verified a phone for the first time. */
 export const personRegistered = platformEvent('person.registered', {
   data: z.object({
     code,
@@ -23,15 +23,15 @@ export const profileChanged = platformEvent('profile.changed', {
   }),
 });
 
-/** The whole membership as it is now; `groups` is null for one that ended. */
+/** The whole current membership; `groups` is null if it ended. */
 export const membershipChanged = platformEvent('membership.changed', {
   data: z.object({ person: code, salonCode: code, groups: z.nullable(z.array(z.string())) }),
-  // A right that is given or taken shows in the person's open browser at once. Memberships tell no version.
-  bell: ({ person }) => ({ code: person, version: 0 }),
-  bellAt: ({ salonCode }) => salonCode,
+  // A changed right shows in the person's open browser at once. Memberships have no version.
+  signal: ({ person }) => ({ code: person, version: 0 }),
+  signalSalon: ({ salonCode }) => salonCode,
 });
 
-/** A one-time code waits to be sent. `code` names this sending, so that no redelivery sends it twice. */
+/** A one-time code is to be sent. `code` identifies this message, so that a redelivery does not send it twice. */
 export const codeRequested = platformEvent('code.requested', {
   data: z.object({
     code,
@@ -42,7 +42,7 @@ export const codeRequested = platformEvent('code.requested', {
   }),
 });
 
-/** A session ended, or works in another salon now; hosts forget what they remember of it. */
+/** A session ended or changed its active salon. Hosts evict it from their caches. */
 export const sessionChanged = platformEvent('session.changed', {
   data: z.object({ person: code, session: z.nullable(code) }),
 });

@@ -3,7 +3,7 @@ import { contract, get } from './core/contract.ts';
 import { queryInt } from './core/shapes.ts';
 import { anyone } from './core/who.ts';
 
-/** In the order in which they are offered. */
+/** In display order. */
 export const salonType = z.enum([
   'HairSalon',
   'BarberShop',
@@ -37,7 +37,7 @@ export type ServiceCategory = z.output<typeof serviceCategory>;
 const salonTypeShape = z.object({
   type: salonType,
   name: z.string(),
-  /** What such a salon does, in a few words. */
+  /** A short description of such a salon. */
   text: z.string(),
   categories: z.array(z.object({ category: serviceCategory, name: z.string() })),
 });
@@ -47,23 +47,23 @@ const startingService = z.object({
   category: serviceCategory,
   /** In minutes. */
   duration: z.int(),
-  /** In lira; of one session, where there are several. */
+  /** In lira, for one session if there are several. */
   price: z.number(),
   type: z.enum(['Single', 'Session']),
-  /** Both null but for `Session`. */
+  /** Both are null unless `type` is `Session`. */
   sessionCount: z.nullable(z.int()),
   sessionIntervalDays: z.nullable(z.int()),
 });
 export type StartingService = z.output<typeof startingService>;
 
-/** The number on the province's plates. */
+/** The province's license plate number. */
 const provinceCode = z.int().check(z.gte(1), z.lte(81));
 
 const holiday = z.object({
   date: z.iso.date(),
   name: z.string(),
   kind: z.enum(['full', 'half']),
-  /** Wall-clock time from which a half day is free; null on a full one. */
+  /** Wall-clock time at which a half-day holiday starts; null for a full day. */
   startsAt: z.nullable(z.string()),
 });
 export type Holiday = z.output<typeof holiday>;
@@ -72,7 +72,7 @@ const siteTemplate = z.object({
   template: z.enum(['flow', 'razor']),
   name: z.string(),
   text: z.string(),
-  /** Whom it is made for; any salon may choose it. */
+  /** The salon types it is designed for; any salon may choose it. */
   salonTypes: z.array(salonType),
 });
 export type SiteTemplate = z.output<typeof siteTemplate>;
@@ -80,35 +80,35 @@ export type SiteTemplate = z.output<typeof siteTemplate>;
 export const catalog = contract('catalog', {
   salonTypes: get('/api/Catalog/salon-types', {
     who: anyone,
-    summary: 'The kinds of salon, each with the categories of its services',
-    answer: z.array(salonTypeShape),
+    summary: 'The salon types, each with its service categories',
+    response: z.array(salonTypeShape),
   }),
   startingServices: get('/api/Catalog/starting-services', {
     who: anyone,
-    summary: 'The services that a new salon of this type starts with, to be changed as it likes',
+    summary: 'The editable services that a new salon of this type starts with',
     query: z.object({ type: salonType }),
-    answer: z.array(startingService),
+    response: z.array(startingService),
   }),
   provinces: get('/api/Catalog/provinces', {
     who: anyone,
     summary: 'The 81 provinces of Turkey, in the order of the Turkish alphabet',
-    answer: z.array(z.object({ code: provinceCode, name: z.string() })),
+    response: z.array(z.object({ code: provinceCode, name: z.string() })),
   }),
   districts: get('/api/Catalog/districts', {
     who: anyone,
     summary: 'The districts of one province, in the order of the Turkish alphabet',
     query: z.object({ province: z.pipe(queryInt, provinceCode) }),
-    answer: z.array(z.object({ name: z.string() })),
+    response: z.array(z.object({ name: z.string() })),
   }),
   holidays: get('/api/Catalog/holidays', {
     who: anyone,
-    summary: 'Public holidays of Turkey from one day to another, both included; known from 2026 to 2030',
+    summary: 'Public holidays of Turkey between two dates, both included; available for 2026 to 2030',
     query: z.object({ from: z.iso.date(), to: z.iso.date() }),
-    answer: z.array(holiday),
+    response: z.array(holiday),
   }),
   templates: get('/api/Catalog/templates', {
     who: anyone,
-    summary: 'The ready templates of salon sites',
-    answer: z.array(siteTemplate),
+    summary: 'The templates of salon pages',
+    response: z.array(siteTemplate),
   }),
 });

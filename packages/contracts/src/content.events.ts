@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { platformEvent } from './core/event.ts';
 import { code } from './core/shapes.ts';
 
-/** Somebody wrote to us through the contact form. */
+/** A visitor sent a message with the contact form. */
 export const messageReceived = platformEvent('message.received', {
   data: z.object({
     code,

@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 import { contract, del, get, post, put } from './core/contract.ts';
-import { email, line, longText, personName, phone } from './core/people.ts';
 import { pictureUrl } from './core/pictures.ts';
-import { code, instant, nothing, queryInt } from './core/shapes.ts';
+import { code, emptyObject, queryInstant, queryInt } from './core/shapes.ts';
+import { email, multiLineText, personName, phone, singleLineText } from './core/text-fields.ts';
 import { admin, anyone, member } from './core/who.ts';
-import { fieldMessages as say } from './errors.ts';
+import { fieldMessages } from './errors.ts';
 
-/** What a visitor fills in. An empty subject is none, as a plain form sends it. */
+/** The contact form. A plain HTML form sends an empty subject for none. */
 export const contactForm = z.object({
   fullName: personName,
   email,
   phone,
-  subject: z.optional(line(0, 120)),
-  message: longText(10, 4_000),
-  /** A field no person sees; only a machine fills it. */
+  subject: z.optional(singleLineText(0, 120)),
+  message: multiLineText(10, 4_000),
+  /** A hidden field that only bots fill in. */
   website: z.optional(z.string().check(z.maxLength(500))),
-  /** When the form was shown, in milliseconds, so that what is filled in too quickly is noticed. */
-  openedAt: z.optional(instant),
+  /** When the form was shown, in milliseconds, to detect bots that fill it in too quickly. */
+  openedAt: z.optional(queryInstant),
 });
 
 const contactMessage = z.object({
@@ -33,84 +33,84 @@ const contactMessage = z.object({
 export type ContactMessage = z.output<typeof contactMessage>;
 
 const announcementFields = {
-  title: line(2, 80),
-  text: longText(0, 300),
-  /** The first day it is shown, and the last; null is until it is taken down. */
+  title: singleLineText(2, 80),
+  text: multiLineText(0, 300),
+  /** The first and the last day it is shown; a null end means until it is removed. */
   startsOn: z.iso.date(),
   endsOn: z.nullable(z.iso.date()),
   imageUrl: z.nullable(pictureUrl),
 };
 
 type Dates = { readonly startsOn: string; readonly endsOn: string | null };
-const inOrder = ({ startsOn, endsOn }: Dates): boolean => endsOn === null || startsOn <= endsOn;
-const orderly = { path: ['endsOn'], error: say.endBeforeStart };
+const isInOrder = ({ startsOn, endsOn }: Dates): boolean => endsOn === null || startsOn <= endsOn;
+const orderError = { path: ['endsOn'], error: fieldMessages.endBeforeStart };
 
-/** One line at the head of the salon's page, with a little text behind it. */
-export const announcementForm = z.object(announcementFields).check(z.refine(inOrder, orderly));
+/** A title at the top of the salon's page, with a short text. */
+export const announcementForm = z.object(announcementFields).check(z.refine(isInOrder, orderError));
 
 const announcement = z.object({ code, ...announcementFields, createdAt: z.iso.datetime() });
 
 export type Announcement = z.output<typeof announcement>;
 
-const named = z.object({ salonCode: code, code });
+const announcementParams = z.object({ salonCode: code, code });
 
 export const content = contract('content', {
-  send: post('/api/contact', {
+  sendMessage: post('/api/contact', {
     who: anyone,
-    summary: 'A visitor writes to us',
+    summary: 'Sends a message with the contact form',
     multipart: true,
     body: contactForm,
-    answer: nothing,
-    once: true,
-    limit: { max: 5, seconds: 600, strict: true },
+    response: emptyObject,
+    idempotent: true,
+    rateLimit: { max: 5, seconds: 600, strict: true },
   }),
-  page: get('/api/contact/page/:page', {
+  messages: get('/api/contact/page/:page', {
     who: admin,
-    summary: 'Ten messages of the contact form, newest first, and how many are unread; pages count from 0',
+    summary: 'Contact messages, newest first, and the number of unread ones; pages of 10 from 0',
     params: z.object({ page: queryInt.check(z.refine((page) => page >= 0)) }),
-    answer: z.object({
+    response: z.object({
       items: z.array(contactMessage),
       totalCount: z.int(),
       unreadCount: z.int(),
       pageCount: z.int(),
     }),
   }),
-  read: post('/api/contact/read', {
+  markMessageRead: post('/api/contact/read', {
     who: admin,
     summary: 'Marks a message as read',
     body: z.object({ code }),
-    answer: nothing,
+    response: emptyObject,
   }),
   announcements: get('/api/Content/announcement/by-salon/:salonCode', {
     who: member('params.salonCode'),
-    summary: "The salon's announcements, those to come and those past too, newest first",
+    summary: "The salon's announcements including future and past ones, newest first",
     params: z.object({ salonCode: code }),
-    answer: z.array(announcement),
+    response: z.array(announcement),
   }),
-  announce: post('/api/Content/announcement', {
+  createAnnouncement: post('/api/Content/announcement', {
     who: member('body.salonCode', 'manage-salon'),
-    summary: 'Writes an announcement',
-    body: z.object({ salonCode: code, ...announcementFields }).check(z.refine(inOrder, orderly)),
-    answer: announcement,
-    once: true,
+    summary: 'Creates an announcement',
+    body: z.object({ salonCode: code, ...announcementFields }).check(z.refine(isInOrder, orderError)),
+    response: announcement,
+    idempotent: true,
   }),
   changeAnnouncement: put('/api/Content/announcement/:salonCode/:code', {
     who: member('params.salonCode', 'manage-salon'),
     summary: 'Changes an announcement',
-    params: named,
+    params: announcementParams,
     body: announcementForm,
-    answer: announcement,
+    response: announcement,
   }),
   removeAnnouncement: del('/api/Content/announcement/:salonCode/:code', {
     who: member('params.salonCode', 'manage-salon'),
-    summary: 'Takes an announcement down; it can be brought back',
-    params: named,
-    answer: nothing,
+    summary: 'Removes an announcement; it can be restored',
+    params: announcementParams,
+    response: emptyObject,
   }),
   restoreAnnouncement: post('/api/Content/announcement/restore/:salonCode/:code', {
     who: member('params.salonCode', 'manage-salon'),
-    summary: 'Brings an announcement back',
-    params: named,
-    answer: announcement,
+    summary: 'Restores an announcement',
+    params: announcementParams,
+    response: announcement,
   }),
 });

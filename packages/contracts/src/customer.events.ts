@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { knownCustomer } from './core/customers.ts';
+import { bookingCustomer } from './core/customers.ts';
 import { event } from './core/event.ts';
 import { code } from './core/shapes.ts';
 import { wallClock } from './core/wall-clock.ts';
@@ -15,46 +15,46 @@ const cardState = z.object({
   imageUrl: z.nullable(z.string()),
 });
 
-/** A card came, changed or went. */
+/** A card was created, changed or removed. */
 export const customerChanged = event('customer.changed', {
   data: cardState,
-  bell: ({ code, version }) => ({ code, version }),
+  signal: ({ code, version }) => ({ code, version }),
 });
 
-/** A card became part of another one: whatever is kept under `from` belongs to `code` from now on. Told again, it changes nothing more. */
+/** A card was merged into another one: everything stored under `from` now belongs to `code`. Handling it twice is harmless. */
 export const customerMerged = event('customer.merged', {
   data: z.object({ code, version: z.int(), from: code }),
-  bell: ({ code, version }) => ({ code, version }),
+  signal: ({ code, version }) => ({ code, version }),
 });
 
-/** Cards came from a file or got something from it: a piece of them at a time, so that ten thousand ring no bell each. */
+/** Cards were created or completed from a file. One event per batch, so that ten thousand rows do not send a signal each. */
 export const customersImported = event('customer.imported', {
   data: z.object({ importCode: code, cards: z.array(cardState) }),
 });
 
-/** So many pieces of a file were taken; whoever takes the next one begins there. */
+/** `pieces` batches of a file are imported; the next batch starts there. */
 export const importWentOn = event('import.went-on', {
   data: z.object({ code, pieces: z.int(), over: z.boolean() }),
-  bell: ({ code, pieces }) => ({ code, version: pieces }),
+  signal: ({ code, pieces }) => ({ code, version: pieces }),
 });
 
-/** A row of a file asks for an appointment; answered with `wish.answered`. */
-export const appointmentWished = event('visit.wished', {
+/** An imported row requests an appointment; the response is `import.booking-answered`. */
+export const importBookingRequested = event('import.booking-requested', {
   data: z.object({
-    wishCode: code,
+    requestCode: code,
     importCode: code,
-    /** Who sent the file. */
+    /** The person who uploaded the file. */
     byCode: code,
-    customer: knownCustomer,
+    customer: bookingCustomer,
     startDate: wallClock,
-    /** As the file names them. */
+    /** Names as in the file. */
     service: z.string(),
     employee: z.nullable(z.string()),
   }),
 });
 
-/** The visits of a card were counted anew; nothing else of it changed. For the screens that show them. */
+/** Only the visit figures of a card changed. For the screens that show them. */
 export const customerCounted = event('customer.counted', {
   data: z.object({ code, version: z.int() }),
-  bell: ({ code, version }) => ({ code, version }),
+  signal: ({ code, version }) => ({ code, version }),
 });

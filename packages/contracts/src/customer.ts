@@ -1,10 +1,11 @@
+import { bookingRights } from '@ayna/domain/permissions';
 import * as z from 'zod/mini';
 import { contract, del, get, post, put } from './core/contract.ts';
-import { customerImports } from './core/customer-imports.ts';
-import { card, cardConsent, cardForm, cardNote, knownCustomer } from './core/customers.ts';
-import { longText, personName, phone } from './core/people.ts';
-import { code, nothing, queryInt } from './core/shapes.ts';
-import { member, salonSibling } from './core/who.ts';
+import { customerImportRoutes } from './core/customer-import-routes.ts';
+import { bookingCustomer, cardConsent, cardForm, cardNote, customerCard } from './core/customers.ts';
+import { code, emptyObject, queryInt } from './core/shapes.ts';
+import { multiLineText, personName, phone } from './core/text-fields.ts';
+import { internalSalon, member } from './core/who.ts';
 
 export type {
   ImportField,
@@ -12,46 +13,45 @@ export type {
   PreviewRow,
   RefusedRow,
   RowRefusal,
-} from './core/customer-imports.ts';
+} from './core/customer-import-routes.ts';
 export { cardForm } from './core/customers.ts';
 
-export type Card = z.output<typeof card>;
+export type CustomerCard = z.output<typeof customerCard>;
 export type CardNote = z.output<typeof cardNote>;
 
-const inSalon = z.object({ salonCode: code });
-const named = z.object({ code });
+const salonParams = z.object({ salonCode: code });
+const codeParams = z.object({ code });
 
-/** Not here for 90 days; sessions still to come; an allergy noted. */
-const shown = z.enum(['away', 'sessions', 'allergies']);
+/** Without a visit for 90 days; with upcoming sessions; with a recorded allergy. */
+const cardFilter = z.enum(['away', 'sessions', 'allergies']);
 
-export type ShownCards = z.output<typeof shown>;
+export type CardFilter = z.output<typeof cardFilter>;
 
-const see = ['view-customers', 'manage-customers', 'Receptionist'] as const;
-const edit = ['manage-customers', 'Receptionist'] as const;
+const viewRights = ['view-customers', 'manage-customers', 'Receptionist'] as const;
+const editRights = ['manage-customers', 'Receptionist'] as const;
 
 export const customer = contract('customer', {
-  ...customerImports,
+  ...customerImportRoutes,
   list: get('/api/Customer/by-salon/:salonCode', {
-    who: member('params.salonCode', ...see),
-    summary:
-      'Cards of the salon; `s` searches name and phone without regard to Turkish letters; pages from 0',
-    params: inSalon,
+    who: member('params.salonCode', ...viewRights),
+    summary: 'Cards of the salon; `s` searches name and phone, folding Turkish letters; pages from 0',
+    params: salonParams,
     query: z.object({
       page: z.optional(queryInt.check(z.refine((page) => page >= 0))),
       s: z.optional(z.string().check(z.maxLength(100))),
       tag: z.optional(z.string().check(z.maxLength(30))),
       sort: z.optional(z.enum(['name', 'last-visit', 'spent', 'newest'])),
-      show: z.optional(shown),
-      /** How many a page has. */
+      show: z.optional(cardFilter),
+      /** Cards per page. */
       size: z.optional(queryInt.check(z.refine((size) => size >= 1 && size <= 50))),
     }),
-    answer: z.object({ items: z.array(card), totalCount: z.int(), pageCount: z.int() }),
+    response: z.object({ items: z.array(customerCard), totalCount: z.int(), pageCount: z.int() }),
   }),
   counts: get('/api/Customer/counts/:salonCode', {
-    who: member('params.salonCode', ...see),
-    summary: 'How many cards there are, how many each narrowing of the list would show, how many are new',
-    params: inSalon,
-    answer: z.object({
+    who: member('params.salonCode', ...viewRights),
+    summary: 'Number of cards: in total, per list filter, and new ones',
+    params: salonParams,
+    response: z.object({
       all: z.int(),
       away: z.int(),
       sessions: z.int(),
@@ -60,116 +60,111 @@ export const customer = contract('customer', {
     }),
   }),
   find: get('/api/Customer/find/:salonCode', {
-    who: member(
-      'params.salonCode',
-      ...see,
-      'create-appointment-customer-free',
-      'create-appointment-customer-free-all',
-    ),
-    summary: 'At most eight cards that fit what is being typed, for whoever books',
-    params: inSalon,
+    who: member('params.salonCode', ...viewRights, bookingRights.own, bookingRights.all),
+    summary: 'At most eight cards that match a search, for booking',
+    params: salonParams,
     query: z.object({ s: z.string().check(z.minLength(2), z.maxLength(100)) }),
-    answer: z.array(
+    response: z.array(
       z.object({
         code,
         name: z.string(),
         lastname: z.string(),
         phone: z.nullable(z.string()),
         allergies: z.string(),
-        lastVisit: card.shape.figures.shape.lastVisit,
-        nextVisit: card.shape.figures.shape.nextVisit,
+        lastVisit: customerCard.shape.figures.shape.lastVisit,
+        nextVisit: customerCard.shape.figures.shape.nextVisit,
       }),
     ),
   }),
-  one: get('/api/Customer/:code', {
-    who: member('active', ...see),
-    summary: 'One card; the code of a card that was merged answers with the one it became part of',
-    params: named,
-    answer: card,
+  byCode: get('/api/Customer/:code', {
+    who: member('active', ...viewRights),
+    summary: 'One card; the code of a merged card returns the card it was merged into',
+    params: codeParams,
+    response: customerCard,
   }),
   create: post('/api/Customer', {
-    who: member('body.salonCode', ...edit),
-    summary: 'Makes a card; one phone is one card',
+    who: member('body.salonCode', ...editRights),
+    summary: 'Creates a card; a phone belongs to one card',
     body: z.object({ salonCode: code, ...cardForm.shape }),
-    answer: card,
-    once: true,
+    response: customerCard,
+    idempotent: true,
   }),
   change: put('/api/Customer/:code', {
-    who: member('active', ...edit),
-    summary: 'Changes a card; a version that is not the present one is refused',
-    params: named,
+    who: member('active', ...editRights),
+    summary: 'Changes a card; an outdated version is refused',
+    params: codeParams,
     body: z.object({ ...cardForm.shape, version: z.int() }),
-    answer: card,
+    response: customerCard,
   }),
   remove: del('/api/Customer/:code', {
-    who: member('active', ...edit),
-    summary: 'Puts a card away; it can be brought back',
-    params: named,
-    answer: nothing,
+    who: member('active', ...editRights),
+    summary: 'Removes a card; it can be restored',
+    params: codeParams,
+    response: emptyObject,
   }),
   restore: post('/api/Customer/restore/:code', {
-    who: member('active', ...edit),
-    summary: 'Brings a card back',
-    params: named,
-    answer: card,
+    who: member('active', ...editRights),
+    summary: 'Restores a card',
+    params: codeParams,
+    response: customerCard,
   }),
   merge: post('/api/Customer/merge/:code', {
-    who: member('active', ...edit),
+    who: member('active', ...editRights),
     summary:
-      'Makes another card part of this one, with its visits, notes and consents; asked again it changes nothing more',
-    params: named,
+      'Merges another card into this one, with its visits, notes and consents; repeating it is harmless',
+    params: codeParams,
     body: z.object({ from: code, version: z.int(), fromVersion: z.int() }),
-    answer: card,
+    response: customerCard,
   }),
   consent: post('/api/Customer/consent/:code', {
-    who: member('active', ...edit),
-    summary: 'Notes that the customer gave or took back a consent; every change is kept',
-    params: named,
+    who: member('active', ...editRights),
+    summary: 'Records that the customer gave or withdrew a consent; every change is stored',
+    params: codeParams,
     body: z.object({ kind: cardConsent, given: z.boolean() }),
-    answer: card,
+    response: customerCard,
   }),
   notes: get('/api/Customer/notes/:code', {
-    who: member('active', ...see),
+    who: member('active', ...viewRights),
     summary: 'Notes on a customer, newest first',
-    params: named,
-    answer: z.array(cardNote),
+    params: codeParams,
+    response: z.array(cardNote),
   }),
   addNote: post('/api/Customer/notes/:code', {
-    who: member('active', ...see),
+    who: member('active', ...viewRights),
     summary: 'Adds a note',
-    params: named,
-    body: z.object({ text: longText(1, 1_000) }),
-    answer: cardNote,
-    once: true,
+    params: codeParams,
+    body: z.object({ text: multiLineText(1, 1_000) }),
+    response: cardNote,
+    idempotent: true,
   }),
   removeNote: del('/api/Customer/notes/:code/:noteCode', {
-    who: member('active', ...edit),
-    summary: 'Takes a note away',
+    who: member('active', ...editRights),
+    summary: 'Removes a note',
     params: z.object({ code, noteCode: code }),
-    answer: nothing,
+    response: emptyObject,
   }),
   restoreNote: post('/api/Customer/notes/:code/:noteCode/restore', {
-    who: member('active', ...edit),
-    summary: 'Brings a note back',
+    who: member('active', ...editRights),
+    summary: 'Restores a note',
     params: z.object({ code, noteCode: code }),
-    answer: nothing,
+    response: emptyObject,
   }),
-  findOrMake: post('/internal/customer/find-or-make', {
-    who: salonSibling('body.salonCode'),
-    summary: 'The card of a phone, made if there is none',
+  findOrCreate: post('/internal/customer/find-or-make', {
+    who: internalSalon('body.salonCode'),
+    summary: 'The card with a phone, created if there is none',
     body: z.object({ salonCode: code, phone, name: personName, lastname: z.string() }),
-    answer: knownCustomer,
+    response: bookingCustomer,
   }),
-  ofUser: post('/internal/customer/of-user', {
-    who: salonSibling('body.salonCode'),
-    summary: 'The card of an account, found by its verified phone or made if there is none',
+  findOrCreateForUser: post('/internal/customer/of-user', {
+    who: internalSalon('body.salonCode'),
+    summary: 'The card of an account, found by its verified phone or created',
     body: z.object({ salonCode: code, userCode: code }),
-    answer: knownCustomer,
+    response: bookingCustomer,
   }),
-  known: get('/internal/customer/known/:salonCode/:code', {
-    who: salonSibling('params.salonCode'),
-    summary: 'What a booking needs to know of a card',
+  bookingCustomer: get('/internal/customer/known/:salonCode/:code', {
+    who: internalSalon('params.salonCode'),
+    summary: 'The data of a card that a booking needs',
     params: z.object({ salonCode: code, code }),
-    answer: knownCustomer,
+    response: bookingCustomer,
   }),
 });

@@ -3,13 +3,13 @@ import { employeeState } from './core/employees.ts';
 import { event } from './core/event.ts';
 import { code } from './core/shapes.ts';
 
-/** The whole employee as it is now: hours, leaves and services, for copies. */
+/** The whole current employee with hours, leaves and services, for copies. */
 export const employeeChanged = event('employee.changed', {
   data: employeeState,
-  bell: ({ code, version }) => ({ code, version }),
+  signal: ({ code, version }) => ({ code, version }),
 });
 
-/** An invitation waits to be sent. `code` names this sending, so that no redelivery sends it twice. */
+/** An invitation is to be sent. `code` identifies this message, so that a redelivery does not send it twice. */
 export const employeeInvited = event('employee.invited', {
   data: z.object({
     code,

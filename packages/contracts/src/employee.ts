@@ -6,29 +6,29 @@ import {
   leave,
   leaveForm,
   newEmployee,
-  performed,
+  performedServices,
   recurringLeave,
   recurringLeaveForm,
 } from './core/employees.ts';
 import { workHours } from './core/hours.ts';
 import { position } from './core/positions.ts';
-import { code, nothing, statesAfter } from './core/shapes.ts';
-import { anyone, member, sibling, signedIn } from './core/who.ts';
+import { code, emptyObject, statePageQuery } from './core/shapes.ts';
+import { anyone, internal, member, signedIn } from './core/who.ts';
 
 export type { Leave, LeaveKind, RecurringLeave } from './core/employees.ts';
 export { employeeInfo, leaveForm, newEmployee, recurringLeaveForm } from './core/employees.ts';
 
-const { gone: _, ...shown } = employeeState.shape;
+const { gone: _, ...visibleFields } = employeeState.shape;
 
 const employeeShape = z.object({
-  ...shown,
+  ...visibleFields,
   salonCode: code,
-  /** Both null for colleagues without `manage-employees`, but for one's own. */
+  /** Both are null for callers without `manage-employees`, except their own. */
   phone: z.nullable(z.string()),
   email: z.nullable(z.string()),
   /** Whether the person uses Ayna. */
   account: z.enum(['none', 'invited', 'joined']),
-  /** The one that is open, or the last one that ran out; null once accepted or taken back. */
+  /** The open invitation, or the last expired one; null once accepted or revoked. */
   invitation: z.nullable(
     z.object({
       by: z.enum(['sms', 'mail']),
@@ -37,14 +37,14 @@ const employeeShape = z.object({
       expiresAt: z.iso.datetime(),
     }),
   ),
-  /** When the person left the team; null while in it. */
+  /** When the employee left the team; null for a current one. */
   leftAt: z.nullable(z.iso.datetime()),
 });
 
 export type Employee = z.output<typeof employeeShape>;
 
-const named = z.object({ code });
-const manage = 'manage-employees';
+const codeParams = z.object({ code });
+const manageRight = 'manage-employees';
 const token = z.string().check(z.regex(/^[\w-]{20,60}$/));
 
 const invitationShape = z.object({
@@ -54,7 +54,7 @@ const invitationShape = z.object({
   position,
   title: z.string(),
   by: z.enum(['sms', 'mail']),
-  /** Where it was sent, masked: '0535 *** ** 88'. */
+  /** The recipient, masked: '0535 *** ** 88'. */
   sentTo: z.string(),
   expiresAt: z.iso.datetime(),
 });
@@ -66,151 +66,151 @@ const leaveCodes = z.object({ salonCode: code, employeeCode: code, leaveCode: co
 export const employee = contract('employee', {
   bySalon: get('/api/Employee/by-salon/:salonCode', {
     who: member('params.salonCode'),
-    summary: 'The team of the salon; `left` for those who left it',
+    summary: 'The employees of the salon; `left` for former ones',
     params: z.object({ salonCode: code }),
     query: z.object({ left: z.optional(z.enum(['true', 'false'])) }),
-    answer: z.array(employeeShape),
+    response: z.array(employeeShape),
   }),
   countBySalon: get('/api/Employee/count-by-salon/:code', {
     who: member('params.code'),
-    summary: 'How many are in the team',
-    params: named,
-    answer: z.object({ count: z.int() }),
+    summary: 'Number of employees',
+    params: codeParams,
+    response: z.object({ count: z.int() }),
   }),
   byUserCode: get('/api/Employee/by-user-code/:code', {
     who: member('active'),
-    summary: 'The employee that a person of this salon is',
-    params: named,
-    answer: employeeShape,
+    summary: 'The employee of a person in this salon',
+    params: codeParams,
+    response: employeeShape,
   }),
   invitation: get('/api/Employee/invitation/:token', {
     who: anyone,
-    summary: 'Who is invited where, for whoever holds the link',
+    summary: 'The invitation behind a link',
     params: z.object({ token }),
-    answer: invitationShape,
-    limit: { max: 60, seconds: 600, strict: true },
+    response: invitationShape,
+    rateLimit: { max: 60, seconds: 600, strict: true },
   }),
-  one: get('/api/Employee/:code', {
+  byCode: get('/api/Employee/:code', {
     who: member('active'),
     summary: 'One employee',
-    params: named,
-    answer: employeeShape,
+    params: codeParams,
+    response: employeeShape,
   }),
   create: post('/api/Employee', {
-    who: member('body.salonCode', manage),
-    summary: 'Adds somebody to the team, and invites if asked to',
+    who: member('body.salonCode', manageRight),
+    summary: 'Adds an employee, and sends an invitation if `invite` is set',
     body: newEmployee,
-    answer: employeeShape,
-    once: true,
-    // The key of the call names the spending too, so that the same call never spends twice.
-    wire: true,
+    response: employeeShape,
+    idempotent: true,
+    // The idempotency key also identifies the quota spending, so that a repeated call never spends twice.
+    http: true,
   }),
   update: patch('/api/Employee/:code', {
-    who: member('active', manage),
-    summary: "Changes what is said of the person; one's own account says its name itself",
-    params: named,
+    who: member('active', manageRight),
+    summary: 'Changes personal data; the name of an employee with an account comes from the account',
+    params: codeParams,
     body: employeeInfo,
-    answer: employeeShape,
+    response: employeeShape,
   }),
   updateWorkHours: patch('/api/Employee/update-workhours/:code', {
-    who: member('active', manage),
-    summary: 'Sets the hours of the week',
-    params: named,
+    who: member('active', manageRight),
+    summary: 'Sets the weekly work hours',
+    params: codeParams,
     body: z.object({ workHours }),
-    answer: employeeShape,
+    response: employeeShape,
   }),
   setPosition: patch('/api/Employee/position/:code', {
-    who: member('active', manage),
-    summary: 'Changes the position; rights that are held stay as they are',
-    params: named,
+    who: member('active', manageRight),
+    summary: 'Changes the position; rights stay as they are',
+    params: codeParams,
     body: z.object({ position }),
-    answer: employeeShape,
+    response: employeeShape,
   }),
   setActive: patch('/api/Employee/is-active/:code', {
-    who: member('active', manage),
-    summary: 'Out of use: no bookings and no way in, until active again',
-    params: named,
+    who: member('active', manageRight),
+    summary: 'Activates or deactivates an employee; an inactive one has no access and cannot be booked',
+    params: codeParams,
     body: z.object({ isActive: z.boolean() }),
-    answer: employeeShape,
+    response: employeeShape,
   }),
   setServices: patch('/api/Employee/services/:code', {
-    who: member('active', manage, 'manage-services'),
-    summary: 'Sets which services the person performs',
-    params: named,
-    body: z.object(performed),
-    answer: employeeShape,
+    who: member('active', manageRight, 'manage-services'),
+    summary: 'Sets the services that the employee performs',
+    params: codeParams,
+    body: z.object(performedServices),
+    response: employeeShape,
   }),
   setPerformers: put('/api/Employee/performers/:serviceCode', {
-    who: member('body.salonCode', 'manage-services', manage),
-    summary: 'Sets who performs a service; the rest of their services stays',
+    who: member('body.salonCode', 'manage-services', manageRight),
+    summary: 'Sets who performs a service; their other services stay',
     params: z.object({ serviceCode: code }),
     body: z.object({ salonCode: code, employeeCodes: z.array(code).check(z.maxLength(200)) }),
-    answer: z.array(employeeShape),
+    response: z.array(employeeShape),
   }),
   addLeave: post('/api/Employee/add-employee-leave/:code', {
-    who: member('active', manage),
+    who: member('active', manageRight),
     summary: 'Adds a leave',
-    params: named,
+    params: codeParams,
     body: leaveForm,
-    answer: leave,
-    once: true,
+    response: leave,
+    idempotent: true,
   }),
   addRecurringLeave: post('/api/Employee/add-recurring-leave/:code', {
-    who: member('active', manage),
-    summary: 'Adds a leave of every week',
-    params: named,
+    who: member('active', manageRight),
+    summary: 'Adds a weekly leave',
+    params: codeParams,
     body: recurringLeaveForm,
-    answer: recurringLeave,
-    once: true,
+    response: recurringLeave,
+    idempotent: true,
   }),
   deleteLeave: del('/api/Employee/delete-employee-leave/:salonCode/:employeeCode/:leaveCode', {
-    who: member('params.salonCode', manage),
-    summary: 'Takes a leave back',
+    who: member('params.salonCode', manageRight),
+    summary: 'Deletes a leave',
     params: leaveCodes,
-    answer: nothing,
+    response: emptyObject,
   }),
   deleteRecurringLeave: del('/api/Employee/delete-recurring-leave/:salonCode/:employeeCode/:leaveCode', {
-    who: member('params.salonCode', manage),
-    summary: 'Takes a leave of every week back',
+    who: member('params.salonCode', manageRight),
+    summary: 'Deletes a weekly leave',
     params: leaveCodes,
-    answer: nothing,
+    response: emptyObject,
   }),
   remove: del('/api/Employee/:code', {
-    who: member('active', manage),
-    summary: 'Takes somebody out of the team, and their way in; it can be undone',
-    params: named,
-    answer: nothing,
+    who: member('active', manageRight),
+    summary: 'Removes an employee and their access; it can be undone',
+    params: codeParams,
+    response: emptyObject,
   }),
   restore: post('/api/Employee/restore/:code', {
-    who: member('active', manage),
-    summary: 'Takes somebody who left into the team again, with the rights held before',
-    params: named,
-    answer: employeeShape,
+    who: member('active', manageRight),
+    summary: 'Restores a former employee with their previous rights',
+    params: codeParams,
+    response: employeeShape,
   }),
   invite: post('/api/Employee/invite/:code', {
-    who: member('active', manage),
-    summary: 'Invites, or invites again: the earlier link dies',
-    params: named,
-    answer: employeeShape,
-    limit: { max: 30, seconds: 600, strict: true },
+    who: member('active', manageRight),
+    summary: 'Sends an invitation; an earlier link becomes invalid',
+    params: codeParams,
+    response: employeeShape,
+    rateLimit: { max: 30, seconds: 600, strict: true },
   }),
   revokeInvitation: post('/api/Employee/revoke-invitation/:code', {
-    who: member('active', manage),
-    summary: 'Takes an invitation back; the employee stays, without a way in',
-    params: named,
-    answer: employeeShape,
+    who: member('active', manageRight),
+    summary: 'Revokes an invitation; the employee stays, without access',
+    params: codeParams,
+    response: employeeShape,
   }),
   acceptInvitation: post('/api/Employee/accept-invitation', {
     who: signedIn,
-    summary: 'The signed-in person becomes the employee that the link invites',
+    summary: 'The signed-in person becomes the invited employee',
     body: z.object({ token }),
-    answer: z.object({ salonCode: code }),
-    limit: { max: 60, seconds: 600, strict: true },
+    response: z.object({ salonCode: code }),
+    rateLimit: { max: 60, seconds: 600, strict: true },
   }),
   states: get('/internal/employee/states', {
-    who: sibling,
-    summary: 'Employee states of all salons in the order of their keys, for copies',
-    query: statesAfter,
-    answer: z.array(z.object({ salonCode: code, state: employeeState })),
+    who: internal,
+    summary: 'Employee states of all salons ordered by key, for copies',
+    query: statePageQuery,
+    response: z.array(z.object({ salonCode: code, state: employeeState })),
   }),
 });

@@ -1,8 +1,8 @@
 import { importRefusals } from './core/import/errors.ts';
 
-// Every refusal a person can meet: its code, its HTTP status and its sentence, in one record.
+// Every refusal: code, HTTP status and Turkish sentence in one record.
 
-type Sentence = { readonly status: number; readonly message: string };
+type RefusalText = { readonly status: number; readonly message: string };
 
 export const refusals = {
   'bad-request': { status: 400, message: 'İstek anlaşılamadı. Girdiğiniz bilgileri kontrol edin.' },
@@ -127,19 +127,19 @@ export const refusals = {
   'phone-has-card': { status: 409, message: 'Bu telefonla kayıtlı bir müşteri kartı var.' },
   ...importRefusals,
   'not-a-trial': { status: 409, message: 'Bu salonun bir paketi var; uzatılacak bir deneme süresi yok.' },
-} as const satisfies Record<string, Sentence>;
+} as const satisfies Record<string, RefusalText>;
 
 export type RefusalCode = keyof typeof refusals;
 
-/** What is wrong with one field, said to the person who filled it. */
+/** What is wrong with one field, for the person who filled it in. */
 export const fieldMessages = {
   required: 'Bu alan gerekli.',
-  tooShort: (least: number) => `En az ${least} karakter girin.`,
-  tooLong: (most: number) => `En fazla ${most} karakter girebilirsiniz.`,
-  tooSmall: (least: number) => `En az ${least} olmalı.`,
-  tooBig: (most: number) => `En fazla ${most} olabilir.`,
-  tooFew: (least: number) => `En az ${least} tane seçin.`,
-  tooMany: (most: number) => `En fazla ${most} tane seçebilirsiniz.`,
+  tooShort: (min: number) => `En az ${min} karakter girin.`,
+  tooLong: (max: number) => `En fazla ${max} karakter girebilirsiniz.`,
+  tooSmall: (min: number) => `En az ${min} olmalı.`,
+  tooBig: (max: number) => `En fazla ${max} olabilir.`,
+  tooFew: (min: number) => `En az ${min} tane seçin.`,
+  tooMany: (max: number) => `En fazla ${max} tane seçebilirsiniz.`,
   notInList: 'Listeden bir değer seçin.',
   malformed: 'Bu alanın biçimi geçersiz.',
   notAName: 'Adınızı ve soyadınızı yazın; bağlantı eklemeyin.',

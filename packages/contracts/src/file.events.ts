@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { event } from './core/event.ts';
 import { code } from './core/shapes.ts';
 
-/** A photo of a salon came, changed or went. */
+/** A photo of a salon was added, changed or removed. */
 export const fileStored = event('file.stored', {
   data: z.object({
     code,
@@ -11,5 +11,5 @@ export const fileStored = event('file.stored', {
     purpose: z.enum(['content', 'announcement']),
     imageUrl: z.string(),
   }),
-  bell: ({ code, version }) => ({ code, version }),
+  signal: ({ code, version }) => ({ code, version }),
 });

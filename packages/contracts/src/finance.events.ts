@@ -4,7 +4,7 @@ import { lira } from './core/money.ts';
 import { code } from './core/shapes.ts';
 import { transactionCategory, transactionType } from './core/transactions.ts';
 
-/** A transaction came, changed or went. */
+/** A transaction was created, changed or removed. */
 export const financeRecorded = event('finance.recorded', {
   data: z.object({
     code,
@@ -17,5 +17,5 @@ export const financeRecorded = event('finance.recorded', {
     date: z.iso.date(),
     appointmentCode: z.nullable(code),
   }),
-  bell: ({ code, version }) => ({ code, version }),
+  signal: ({ code, version }) => ({ code, version }),
 });

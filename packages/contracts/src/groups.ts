@@ -1,4 +1,4 @@
-/** Every group a person can hold in a salon. `Administrator` passes every check there. */
+/** Every group that a person can have in a salon. `Administrator` passes every check there. */
 export const groupNames = [
   'Administrator',
   'Receptionist',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { contract, get } from './core/contract.ts';
 import { anyone } from './core/who.ts';
 
-/** What was sent while developing, as the stand-ins of the providers got it. */
+/** A message sent during development, as a stand-in of a provider received it. */
 const inboxMessage = z.object({
   id: z.string(),
   channel: z.enum(['mail', 'sms']),
@@ -14,11 +14,11 @@ const inboxMessage = z.object({
 
 export type InboxMessage = z.output<typeof inboxMessage>;
 
-/** Answered by the web server of a developer's machine alone; no module serves it. */
+/** Served only by the web server on a developer's machine, not by a module. */
 export const developmentInbox = contract('development-inbox', {
   list: get('/dev/gelen-kutusu/veri', {
     who: anyone,
-    summary: 'Mails and SMS that went out, newest first',
-    answer: z.array(inboxMessage),
+    summary: 'Sent mails and SMS, newest first',
+    response: z.array(inboxMessage),
   }),
 });

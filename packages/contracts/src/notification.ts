@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { contract, get } from './core/contract.ts';
 import { admin } from './core/who.ts';
 
-/** SMS of one month by state; `parts` is how many the operators count those as that went out. */
+/** SMS of one month by state; `parts` is the number of sent SMS parts as operators bill them. */
 const smsMonth = z.object({
   planned: z.int(),
   handed: z.int(),
@@ -13,10 +13,10 @@ const smsMonth = z.object({
 });
 
 export const notification = contract('notification', {
-  standing: get('/api/Notification/standing', {
+  messageCounts: get('/api/Notification/message-counts', {
     who: admin,
-    summary: 'How many messages stand in which state, and how many may have gone out twice',
-    answer: z.object({
+    summary: 'Number of messages by state, and of those that may have been sent twice',
+    response: z.object({
       planned: z.int(),
       handed: z.int(),
       accepted: z.int(),
@@ -27,7 +27,7 @@ export const notification = contract('notification', {
   }),
   smsSpent: get('/api/Notification/sms-spent', {
     who: admin,
-    summary: 'How many SMS were sent this month and last month, by state',
-    answer: z.object({ thisMonth: smsMonth, lastMonth: smsMonth }),
+    summary: 'Number of SMS of this month and last month, by state',
+    response: z.object({ thisMonth: smsMonth, lastMonth: smsMonth }),
   }),
 });

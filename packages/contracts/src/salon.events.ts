@@ -4,7 +4,7 @@ import { openingHours } from './core/hours.ts';
 import { banState, salonState } from './core/salons.ts';
 import { code } from './core/shapes.ts';
 
-/** A salon began. What must follow (its trial, its Administrator, the owner as an employee) is made by those who hear it. */
+/** A salon was created. Its handlers create the trial, the Administrator and the owner as an employee. */
 export const salonOpened = event('salon.opened', {
   data: z.object({
     code,
@@ -20,14 +20,14 @@ export const salonOpened = event('salon.opened', {
   }),
 });
 
-/** The whole salon as it is now. */
+/** The whole current salon. */
 export const salonChanged = event('salon.changed', {
   data: salonState,
-  bell: ({ code, version }) => ({ code, version }),
+  signal: ({ code, version }) => ({ code, version }),
 });
 
-/** Somebody was banned from a salon, or the ban was lifted (`gone`). */
+/** A person was banned from a salon, or the ban was lifted (`gone`). */
 export const userBanned = event('user.banned', {
   data: banState,
-  bell: ({ code, version }) => ({ code, version }),
+  signal: ({ code, version }) => ({ code, version }),
 });

@@ -1,29 +1,35 @@
 import * as z from 'zod/mini';
 import { contract, del, get, patch, post, put } from './core/contract.ts';
-import { line, personName, phone } from './core/people.ts';
 import {
   banState,
-  createForm,
-  generalForm,
-  hoursForm,
-  rulesForm,
+  createSalonForm,
   salonCard,
+  salonGeneralForm,
+  salonHoursForm,
   salonPath,
+  salonRulesForm,
   salonState,
   salonStatus,
 } from './core/salons.ts';
-import { code, nothing, queryInt, statesAfter } from './core/shapes.ts';
-import { admin, anyone, member, orAdmin, salonSibling, sibling, signedIn } from './core/who.ts';
-import { fieldMessages as say } from './errors.ts';
+import { code, emptyObject, queryInt, statePageQuery } from './core/shapes.ts';
+import { personName, phone, singleLineText } from './core/text-fields.ts';
+import { admin, anyone, internal, internalSalon, member, orAdmin, signedIn } from './core/who.ts';
+import { fieldMessages } from './errors.ts';
 
 export type { SalonStatus } from './core/salons.ts';
-export { createForm, faceForm, generalForm, hoursForm, rulesForm, salonPath } from './core/salons.ts';
+export {
+  salonBasicsForm,
+  salonGeneralForm,
+  salonHoursForm,
+  salonPath,
+  salonRulesForm,
+} from './core/salons.ts';
 
-const { gone: _, ...shown } = salonState.shape;
+const { gone: _, ...visibleFields } = salonState.shape;
 
-/** A salon as its own people see it. */
+/** A salon as its members see it. */
 const salonShape = z.object({
-  ...shown,
+  ...visibleFields,
   createdAt: z.iso.datetime(),
   changedAt: z.iso.datetime(),
   changedBy: z.nullable(z.string()),
@@ -32,12 +38,12 @@ const salonShape = z.object({
 export type Salon = z.output<typeof salonShape>;
 export type SalonCard = z.output<typeof salonCard>;
 
-/** Looks of a salon's own page; every saving is kept as a version. */
+/** The design of a salon's page; every save is stored as a version. */
 export const designForm = z.object({
   template: z.enum(['flow', 'razor']),
-  /** One of the six tones that work in both themes. */
+  /** One of the six colors that work in both themes. */
   tone: z.int().check(z.gte(1), z.lte(6)),
-  slogan: line(0, 120),
+  slogan: singleLineText(0, 120),
   sections: z
     .array(z.enum(['about', 'services', 'team', 'photos', 'reviews', 'hours', 'map']))
     .check(z.maxLength(7)),
@@ -54,14 +60,14 @@ export const banForm = z
     userCode: z._default(z.nullable(code), null),
     phone: z._default(z.nullable(phone), null),
     name: personName,
-    reason: line(0, 200),
-    /** The last day of it; null is for good. */
+    reason: singleLineText(0, 200),
+    /** The last day of the ban; null means for good. */
     until: z._default(z.nullable(z.iso.date()), null),
   })
   .check(
     z.refine((ban) => ban.userCode !== null || ban.phone !== null, {
       path: ['phone'],
-      error: say.whoMissing,
+      error: fieldMessages.whoMissing,
     }),
   );
 
@@ -77,144 +83,144 @@ const ban = z.object({
 
 export type Ban = z.output<typeof ban>;
 
-const inSalon = z.object({ salonCode: code });
+const salonParams = z.object({ salonCode: code });
 const version = { version: z.int() };
 
 export const salon = contract('salon', {
   create: post('/api/Salon', {
     who: signedIn,
-    summary: 'Opens a salon: its owner is its Administrator, and its trial begins',
-    body: createForm,
-    answer: salonShape,
-    once: true,
-    limit: { max: 20, seconds: 600 },
+    summary: 'Creates a salon; the caller becomes its owner and Administrator, and its trial begins',
+    body: createSalonForm,
+    response: salonShape,
+    idempotent: true,
+    rateLimit: { max: 20, seconds: 600 },
   }),
   checkPath: get('/api/Salon/check-path', {
     who: signedIn,
-    summary: 'Whether an address is free, and a free one like it',
+    summary: 'Whether a page address is free, and a similar free one',
     query: z.object({ path: salonPath, salonCode: z.optional(code) }),
-    answer: z.object({ free: z.boolean(), suggestion: z.string() }),
-    limit: { max: 120, seconds: 60 },
+    response: z.object({ free: z.boolean(), suggestion: z.string() }),
+    rateLimit: { max: 120, seconds: 60 },
   }),
   all: get('/api/Salon/all', {
     who: admin,
-    summary: 'Salons of the platform, newest first; `s` searches, `codes` picks; pages of 20 from 0',
+    summary: 'Salons of the platform, newest first; `s` searches, `codes` selects; pages of 20 from 0',
     query: z.object({
       page: z.optional(queryInt.check(z.refine((page) => page >= 0))),
       s: z.optional(z.string().check(z.maxLength(100))),
       codes: z.optional(z.string().check(z.maxLength(4_000))),
     }),
-    answer: z.object({ items: z.array(salonCard), totalCount: z.int(), pageCount: z.int() }),
+    response: z.object({ items: z.array(salonCard), totalCount: z.int(), pageCount: z.int() }),
   }),
   byOwner: get('/api/Salon/by-owner', {
     who: signedIn,
     summary: 'The salons that the signed-in person owns',
-    answer: z.array(salonCard),
+    response: z.array(salonCard),
   }),
   mine: get('/api/Salon/mine', {
     who: signedIn,
     summary: 'The salons that the signed-in person belongs to',
-    answer: z.array(salonCard),
+    response: z.array(salonCard),
   }),
   byPath: get('/api/Salon/by-path/:path', {
     who: anyone,
-    summary: 'A published salon by its address; an earlier address leads to the present one',
+    summary: 'A published salon by its page address; a former address returns the current one',
     params: z.object({ path: z.string().check(z.maxLength(80)) }),
-    answer: z.object({
+    response: z.object({
       ...salonCard.shape,
       phone: z.string(),
       address: z.string(),
       description: z.string(),
-      openingHours: hoursForm.shape.openingHours,
+      openingHours: salonHoursForm.shape.openingHours,
       onlineBooking: z.boolean(),
     }),
-    limit: { max: 120, seconds: 60 },
+    rateLimit: { max: 120, seconds: 60 },
   }),
   setStatus: patch('/api/Salon/status/:salonCode', {
     who: orAdmin(member('params.salonCode', 'manage-salon')),
-    summary: 'Publishes a salon or takes it down; only Admin suspends, and lifts that',
-    params: inSalon,
+    summary: 'Publishes or unpublishes a salon; only Admin suspends one or lifts a suspension',
+    params: salonParams,
     body: z.object({ status: salonStatus }),
-    answer: nothing,
+    response: emptyObject,
   }),
-  one: get('/api/Salon/:salonCode', {
+  byCode: get('/api/Salon/:salonCode', {
     who: member('params.salonCode'),
     summary: 'A salon with all its settings',
-    params: inSalon,
-    answer: salonShape,
+    params: salonParams,
+    response: salonShape,
   }),
   change: patch('/api/Salon/:salonCode', {
     who: member('params.salonCode', 'manage-salon'),
-    summary: 'Changes what is given; a version that is not the present one is refused',
-    params: inSalon,
+    summary: 'Changes the given parts of the settings; an outdated version is refused',
+    params: salonParams,
     body: z.object({
       ...version,
-      general: z.optional(generalForm),
-      hours: z.optional(hoursForm),
-      rules: z.optional(rulesForm),
+      general: z.optional(salonGeneralForm),
+      hours: z.optional(salonHoursForm),
+      rules: z.optional(salonRulesForm),
     }),
-    answer: salonShape,
+    response: salonShape,
   }),
   design: get('/api/CustomSalonData/:salonCode', {
     who: member('params.salonCode'),
-    summary: "How the salon's own page looks",
-    params: inSalon,
-    answer: design,
+    summary: "The design of the salon's page",
+    params: salonParams,
+    response: design,
   }),
   saveDesign: put('/api/CustomSalonData/:salonCode', {
     who: member('params.salonCode', 'manage-salon'),
-    summary: "Saves a new version of the page's looks",
-    params: inSalon,
+    summary: "Saves a new version of the page's design",
+    params: salonParams,
     body: z.object({ ...designForm.shape, ...version }),
-    answer: design,
+    response: design,
   }),
   ban: post('/api/UserBan', {
     who: member('body.salonCode', 'manage-customers', 'Receptionist'),
-    summary: 'Somebody may book no more in this salon',
+    summary: 'Bans a person from booking in this salon',
     body: banForm,
-    answer: ban,
-    once: true,
+    response: ban,
+    idempotent: true,
   }),
   liftBan: del('/api/UserBan/:salonCode/:code', {
     who: member('params.salonCode', 'manage-customers', 'Receptionist'),
     summary: 'Lifts a ban',
     params: z.object({ salonCode: code, code }),
-    answer: nothing,
+    response: emptyObject,
   }),
   bansOfSalon: get('/api/UserBan/salon/:salonCode', {
     who: member('params.salonCode', 'view-customers', 'manage-customers', 'Receptionist'),
-    summary: 'Everybody banned from the salon, newest first',
-    params: inSalon,
-    answer: z.array(ban),
+    summary: 'The bans of the salon, newest first',
+    params: salonParams,
+    response: z.array(ban),
   }),
   bansOfUser: get('/api/UserBan/user/:salonCode/:userCode', {
     who: member('params.salonCode', 'view-customers', 'manage-customers', 'Receptionist'),
     summary: 'The bans of one person in the salon',
     params: z.object({ salonCode: code, userCode: code }),
-    answer: z.array(ban),
+    response: z.array(ban),
   }),
   isBanned: get('/api/UserBan/is-banned', {
     who: signedIn,
-    summary: 'Whether the signed-in person is banned from a salon; a salon that is not there bans nobody',
-    query: inSalon,
-    answer: z.object({ banned: z.boolean() }),
+    summary: 'Whether the signed-in person is banned from a salon; false for an unknown salon',
+    query: salonParams,
+    response: z.object({ banned: z.boolean() }),
   }),
   card: get('/internal/salon/card/:salonCode', {
-    who: salonSibling('params.salonCode'),
-    summary: 'What a sibling says of the salon in a message',
-    params: inSalon,
-    answer: salonCard,
+    who: internalSalon('params.salonCode'),
+    summary: 'The data of a salon that other modules put in messages',
+    params: salonParams,
+    response: salonCard,
   }),
   states: get('/internal/salon/states', {
-    who: sibling,
-    summary: 'Salon states in the order of their keys, for copies',
-    query: statesAfter,
-    answer: z.array(z.object({ salonCode: code, state: salonState })),
+    who: internal,
+    summary: 'Salon states ordered by key, for copies',
+    query: statePageQuery,
+    response: z.array(z.object({ salonCode: code, state: salonState })),
   }),
   banStates: get('/internal/salon/ban-states', {
-    who: sibling,
-    summary: 'Ban states of all salons in the order of their keys, for copies',
-    query: statesAfter,
-    answer: z.array(z.object({ salonCode: code, state: banState })),
+    who: internal,
+    summary: 'Ban states of all salons ordered by key, for copies',
+    query: statePageQuery,
+    response: z.array(z.object({ salonCode: code, state: banState })),
   }),
 });

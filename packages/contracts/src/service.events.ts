@@ -1,8 +1,8 @@
 import { event } from './core/event.ts';
 import { serviceState } from './core/services.ts';
 
-/** The whole service as it is now. */
+/** The whole current service. */
 export const serviceChanged = event('service.changed', {
   data: serviceState,
-  bell: ({ code, version }) => ({ code, version }),
+  signal: ({ code, version }) => ({ code, version }),
 });

@@ -1,29 +1,29 @@
 import * as z from 'zod/mini';
 import { contract, del, get, patch, post, put } from './core/contract.ts';
-import { changedService, newService, newServiceOf, serviceState } from './core/services.ts';
-import { code, nothing, statesAfter } from './core/shapes.ts';
-import { member, salonSibling, sibling } from './core/who.ts';
+import { newService, newServiceInSalon, serviceChangeForm, serviceState } from './core/services.ts';
+import { code, emptyObject, statePageQuery } from './core/shapes.ts';
+import { internal, internalSalon, member } from './core/who.ts';
 
 export { newService } from './core/services.ts';
 
-const { gone: _, ...shown } = serviceState.shape;
+const { gone: _, ...visibleFields } = serviceState.shape;
 
-/** A service of a salon: what is done, for how long and for how much. */
-const serviceShape = z.object({ ...shown, salonCode: code });
+/** A service of a salon as its members see it. */
+const serviceShape = z.object({ ...visibleFields, salonCode: code });
 
 export type Service = z.output<typeof serviceShape>;
 export type NewService = z.output<typeof newService>;
 
-const inSalon = z.object({ salonCode: code });
-const named = z.object({ code });
+const salonParams = z.object({ salonCode: code });
+const codeParams = z.object({ code });
 
 export const service = contract('service', {
   create: post('/api/Service', {
     who: member('body.salonCode', 'manage-services'),
     summary: 'Adds a service',
-    body: newServiceOf,
-    answer: serviceShape,
-    once: true,
+    body: newServiceInSalon,
+    response: serviceShape,
+    idempotent: true,
   }),
   createMany: post('/api/Service/many', {
     who: member('body.salonCode', 'manage-services'),
@@ -32,75 +32,75 @@ export const service = contract('service', {
       salonCode: code,
       services: z.array(newService).check(z.minLength(1), z.maxLength(100)),
     }),
-    answer: z.array(serviceShape),
-    once: true,
+    response: z.array(serviceShape),
+    idempotent: true,
   }),
   changePrices: patch('/api/Service/prices', {
     who: member('body.salonCode', 'manage-services'),
-    summary: 'Raises or lowers the prices of these services by so many per cent, rounded to so many lira',
+    summary: 'Changes the prices of these services by `percent`, rounded to `roundTo` lira',
     body: z.object({
       salonCode: code,
       codes: z.array(code).check(z.minLength(1), z.maxLength(500)),
       percent: z.number().check(z.gte(-90), z.lte(300)),
       roundTo: z.union([z.literal(1), z.literal(5), z.literal(10), z.literal(50), z.literal(100)]),
     }),
-    answer: z.array(serviceShape),
-    once: true,
+    response: z.array(serviceShape),
+    idempotent: true,
   }),
   bySalon: get('/api/Service/by-salon/:salonCode', {
     who: member('params.salonCode'),
     summary: 'Every service of the salon, by category and name',
-    params: inSalon,
-    answer: z.array(serviceShape),
+    params: salonParams,
+    response: z.array(serviceShape),
   }),
   countBySalon: get('/api/Service/count-by-salon/:salonCode', {
     who: member('params.salonCode'),
-    summary: 'How many services the salon has',
-    params: inSalon,
-    answer: z.object({ count: z.int() }),
+    summary: 'Number of services of the salon',
+    params: salonParams,
+    response: z.object({ count: z.int() }),
   }),
   restore: post('/api/Service/restore/:code', {
     who: member('active', 'manage-services'),
-    summary: 'Brings a deleted service back',
-    params: named,
-    answer: serviceShape,
+    summary: 'Restores a deleted service',
+    params: codeParams,
+    response: serviceShape,
   }),
-  one: get('/api/Service/:code', {
+  byCode: get('/api/Service/:code', {
     who: member('active'),
     summary: 'One service',
-    params: named,
-    answer: serviceShape,
+    params: codeParams,
+    response: serviceShape,
   }),
   change: put('/api/Service/:code', {
     who: member('active', 'manage-services'),
-    summary: 'Changes a service; a version that is not the present one is refused',
-    params: named,
-    body: changedService,
-    answer: serviceShape,
+    summary: 'Changes a service; an outdated version is refused',
+    params: codeParams,
+    body: serviceChangeForm,
+    response: serviceShape,
   }),
   offer: patch('/api/Service/:code', {
     who: member('active', 'manage-services'),
-    summary: 'Offers a service online or takes it out of that, or out of use',
-    params: named,
+    summary: 'Sets whether a service is bookable online, and whether it is active',
+    params: codeParams,
     body: z.object({ online: z.optional(z.boolean()), active: z.optional(z.boolean()) }),
-    answer: serviceShape,
+    response: serviceShape,
   }),
   remove: del('/api/Service/:code', {
     who: member('active', 'manage-services'),
-    summary: 'Deletes a service; it can be brought back',
-    params: named,
-    answer: nothing,
+    summary: 'Deletes a service; it can be restored',
+    params: codeParams,
+    response: emptyObject,
   }),
   codes: get('/internal/service/codes/:salonCode', {
-    who: salonSibling('params.salonCode'),
+    who: internalSalon('params.salonCode'),
     summary: 'The codes of every service of the salon that is not deleted',
-    params: inSalon,
-    answer: z.object({ codes: z.array(code) }),
+    params: salonParams,
+    response: z.object({ codes: z.array(code) }),
   }),
   states: get('/internal/service/states', {
-    who: sibling,
-    summary: 'Service states of all salons in the order of their keys, for copies',
-    query: statesAfter,
-    answer: z.array(z.object({ salonCode: code, state: serviceState })),
+    who: internal,
+    summary: 'Service states of all salons ordered by key, for copies',
+    query: statePageQuery,
+    response: z.array(z.object({ salonCode: code, state: serviceState })),
   }),
 });

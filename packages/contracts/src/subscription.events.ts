@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { event } from './core/event.ts';
 import { code } from './core/shapes.ts';
 
-/** A trial began or was lengthened, a package was bought: the whole subscription as it is now. */
+/** A trial began or was extended, or a package was bought: the whole current subscription. */
 export const subscriptionChanged = event('subscription.changed', {
   data: z.object({
     code,
@@ -17,5 +17,5 @@ export const subscriptionChanged = event('subscription.changed', {
     photos: z.int(),
     sms: z.int(),
   }),
-  bell: ({ code, version }) => ({ code, version }),
+  signal: ({ code, version }) => ({ code, version }),
 });

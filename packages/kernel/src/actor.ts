@@ -1,7 +1,7 @@
-/** Nobody we know, at this address. */
+/** A caller without an account. */
 export type Visitor = { readonly kind: 'visitor'; readonly address: string };
 
-/** A person with a live session. What they may do is looked up per salon, never carried along. */
+/** A person with a live session. Their rights are looked up per salon, never carried along. */
 export type Person = {
   readonly kind: 'person';
   readonly code: string;

@@ -1,4 +1,4 @@
 import { randomUUIDv7 } from 'node:crypto';
 
-/** A new object's code: uuid v7, 74 random bits, so rows made together lie together on disk. */
+/** The code of a new object: uuid v7 with 74 random bits. It begins with the time, so new rows share disk pages. */
 export const newCode = (): string => randomUUIDv7();

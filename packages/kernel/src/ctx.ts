@@ -1,9 +1,9 @@
 import type { Caller } from '@ayna/contracts/core/client';
 import type { Who } from '@ayna/contracts/core/who';
 import type { Actor, Person } from './actor.ts';
-import type { Db } from './db/doors.ts';
+import type { Db } from './db/db.ts';
 import type { SalonKey } from './salon-key.ts';
-import type { Log } from './watch/log.ts';
+import type { Log } from './telemetry/log.ts';
 
 /** What every action receives first. */
 export type Ctx = {
@@ -11,7 +11,7 @@ export type Ctx = {
   readonly requestId: string;
   readonly log: Log;
   readonly db: Db;
-  /** Asks another module: in this process by a plain call, in another by HTTP, with the same checks. */
+  /** Calls another module: directly in the same process, by HTTP in another, with the same checks. */
   readonly call: Caller;
   /** The present instant in milliseconds; the one clock that tests can set. */
   readonly now: () => number;
@@ -19,7 +19,7 @@ export type Ctx = {
 
 export type PersonCtx = Ctx & { readonly actor: Person };
 export type SalonCtx = Ctx & { readonly salon: SalonKey };
-/** Somebody with an account, as a customer of the salon. */
+/** A person with an account, as a customer of the salon. */
 export type CustomerCtx = Ctx & { readonly actor: Person; readonly salon: SalonKey };
 export type MemberCtx = Ctx & {
   readonly actor: Person;
@@ -33,23 +33,23 @@ export type OrAdminCtx = Ctx & {
   readonly actor: Person;
   readonly salon: SalonKey | null;
   readonly groups: ReadonlySet<string>;
-  /** Not as a member but as platform staff: what is done so is written to the audit. */
+  /** The person acts as platform staff, not as a member: the action is written to the audit log. */
   readonly staff: boolean;
 };
 
-/** Which event is being heard. Its id makes an effect unique, however often it is delivered. */
-export type Heard = { readonly id: string; readonly at: string };
-export type HeardCtx = Ctx & { readonly event: Heard };
-export type SalonHeardCtx = HeardCtx & { readonly salon: SalonKey };
+/** The event being handled. Its id makes an effect unique, however often it is delivered. */
+export type DeliveredEvent = { readonly id: string; readonly at: string };
+export type EventCtx = Ctx & { readonly event: DeliveredEvent };
+export type SalonEventCtx = EventCtx & { readonly salon: SalonKey };
 
-/** The context that a route's `who` has earned. */
+/** The context that a route's `who` grants. */
 export type CtxFor<W extends Who> = W extends { kind: 'member'; admin: true }
   ? OrAdminCtx
   : W extends { kind: 'member' }
     ? MemberCtx
     : W extends { kind: 'guest'; signedIn: true }
       ? CustomerCtx
-      : W extends { kind: 'guest' | 'salon-sibling' }
+      : W extends { kind: 'guest' | 'internal-salon' }
         ? SalonCtx
         : W extends { kind: 'signed-in' | 'admin' }
           ? PersonCtx

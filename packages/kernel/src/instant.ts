@@ -1,2 +1,2 @@
-/** An instant as PostgreSQL and JSON write it. What a clock on a wall shows is none: that is text all along. */
+/** An instant as PostgreSQL and JSON write it. Wall-clock times are no instants: they stay text. */
 export const instantOf = (milliseconds: number): string => new Date(milliseconds).toISOString();

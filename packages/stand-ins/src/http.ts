@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server of this machine alone; closing it cuts off whoever it has kept waiting. */
-export const serveHere = async (answer: RequestListener, port = 0) => {
-  const server = createServer(answer);
+/** An HTTP server on the loopback interface; closing it also cuts the requests it has not answered. */
+export const serveLocally = async (onRequest: RequestListener, port = 0) => {
+  const server = createServer(onRequest);
   await once(server.listen(port, '127.0.0.1'), 'listening');
   const { port: listening } = server.address() as AddressInfo;
   return {

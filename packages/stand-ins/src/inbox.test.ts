@@ -3,7 +3,7 @@ import { startInbox } from './inbox.ts';
 import type { ReceivedMail } from './mail.ts';
 import type { ReceivedSms } from './netgsm.ts';
 
-test('says what went out by mail and SMS, newest first', async () => {
+test('lists the sent mails and SMS, newest first', async () => {
   const mails: ReceivedMail[] = [];
   const sent: ReceivedSms[] = [];
   const inbox = await startInbox({ mails, sent });

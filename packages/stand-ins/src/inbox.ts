@@ -1,4 +1,4 @@
-import { serveHere } from './http.ts';
+import { serveLocally } from './http.ts';
 import type { ReceivedMail } from './mail.ts';
 import type { ReceivedSms } from './netgsm.ts';
 
@@ -13,9 +13,9 @@ type InboxMessage = {
 
 type Sources = { readonly mails: readonly ReceivedMail[]; readonly sent: readonly ReceivedSms[] };
 
-const MOST = 100;
+const MAX_MESSAGES = 100;
 
-const ofMail = ({ messageId, to, subject, text, at }: ReceivedMail): InboxMessage => ({
+const fromMail = ({ messageId, to, subject, text, at }: ReceivedMail): InboxMessage => ({
   id: messageId,
   channel: 'mail',
   to: to.join(', '),
@@ -24,7 +24,7 @@ const ofMail = ({ messageId, to, subject, text, at }: ReceivedMail): InboxMessag
   at: new Date(at).toISOString(),
 });
 
-const ofSms = ({ jobid, number, text, at }: ReceivedSms): InboxMessage => ({
+const fromSms = ({ jobid, number, text, at }: ReceivedSms): InboxMessage => ({
   id: jobid,
   channel: 'sms',
   to: `+${number}`,
@@ -33,14 +33,13 @@ const ofSms = ({ jobid, number, text, at }: ReceivedSms): InboxMessage => ({
   at: new Date(at).toISOString(),
 });
 
-/** What went out, newest first. */
-const inboxOf = ({ mails, sent }: Sources): InboxMessage[] =>
-  [...mails.map(ofMail), ...sent.map(ofSms)]
+const listMessages = ({ mails, sent }: Sources): InboxMessage[] =>
+  [...mails.map(fromMail), ...sent.map(fromSms)]
     .toSorted((a, b) => b.at.localeCompare(a.at) || b.id.localeCompare(a.id))
-    .slice(0, MOST);
+    .slice(0, MAX_MESSAGES);
 
-/** Shows, as JSON, what the stand-ins were given, for the development inbox. */
+/** Serves the messages that the stand-ins received as JSON, newest first, for the development inbox. */
 export const startInbox = (sources: Sources, port = 0) =>
-  serveHere((_req, res) => {
-    res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(inboxOf(sources)));
+  serveLocally((_req, res) => {
+    res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(listMessages(sources)));
   }, port);

@@ -13,25 +13,25 @@ export type ReceivedMail = {
   readonly subject: string;
   readonly text: string;
   readonly headers: readonly string[];
-  /** When it was taken, in milliseconds. */
+  /** When it was accepted, in milliseconds. */
   readonly at: number;
 };
 
-/** How the server behaves to the next mail it is offered. */
-export type MailMood = 'take' | 'busy' | 'refuse';
+export type MailBehavior = 'accept' | 'busy' | 'reject';
 
-const refusals = { busy: [451, 'try again later'], refuse: [550, 'no such mailbox'] } as const;
+const rejections = { busy: [451, 'try again later'], reject: [550, 'no such mailbox'] } as const;
 
 type Address = { address?: string };
-const addresses = (list: Address[] | undefined): string[] => (list ?? []).map(({ address }) => address ?? '');
+const addressesOf = (list: Address[] | undefined): string[] =>
+  (list ?? []).map(({ address }) => address ?? '');
 
-const read = async (raw: string): Promise<ReceivedMail> => {
+const parseMail = async (raw: string): Promise<ReceivedMail> => {
   const mail = await PostalMime.parse(raw);
   return {
     messageId: mail.messageId ?? '',
     from: mail.from?.address ?? '',
-    to: addresses(mail.to),
-    replyTo: addresses(mail.replyTo),
+    to: addressesOf(mail.to),
+    replyTo: addressesOf(mail.replyTo),
     subject: mail.subject ?? '',
     text: mail.text ?? '',
     headers: mail.headers.map(({ key }) => key),
@@ -40,25 +40,25 @@ const read = async (raw: string): Promise<ReceivedMail> => {
 };
 
 /**
- * A mail server for development and tests: it speaks real SMTP on a socket, keeps what it is given, and
- * can be busy or refuse when asked to.
+ * A mail server for development and tests. It speaks SMTP on a socket, stores the mails it accepts, and can be
+ * set to be busy or to reject.
  */
 export const startMailServer = async (port = 0) => {
   const mails: ReceivedMail[] = [];
   const state = {
-    moodFor: (_mail: ReceivedMail): MailMood => 'take',
-    tell: (_mail: ReceivedMail): void => undefined,
+    behaviorFor: (_mail: ReceivedMail): MailBehavior => 'accept',
+    notify: (_mail: ReceivedMail): void => undefined,
   };
 
-  const take = async (stream: Readable): Promise<Error | null> => {
-    const mail = await read(await text(stream));
-    const mood = state.moodFor(mail);
-    if (mood === 'take') {
+  const receive = async (stream: Readable): Promise<Error | null> => {
+    const mail = await parseMail(await text(stream));
+    const behavior = state.behaviorFor(mail);
+    if (behavior === 'accept') {
       mails.push(mail);
-      state.tell(mail);
+      state.notify(mail);
       return null;
     }
-    const [responseCode, message] = refusals[mood];
+    const [responseCode, message] = rejections[behavior];
     return Object.assign(new Error(message), { responseCode });
   };
 
@@ -66,12 +66,12 @@ export const startMailServer = async (port = 0) => {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
-    onData: (stream, _session, answer) => {
-      const failed = (error: unknown): Error => error as Error;
-      void take(stream).catch(failed).then(answer);
+    onData: (stream, _session, respond) => {
+      const toError = (error: unknown): Error => error as Error;
+      void receive(stream).catch(toError).then(respond);
     },
   });
-  // A client that is killed in mid-sentence is no reason to end.
+  // A client that is killed during a command must not end the server.
   server.on('error', () => undefined);
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
@@ -79,12 +79,12 @@ export const startMailServer = async (port = 0) => {
   return {
     url: `smtp://127.0.0.1:${listening}`,
     mails,
-    /** Decides for each mail, until it is told otherwise. */
-    behave: (moodFor: (mail: ReceivedMail) => MailMood) => {
-      state.moodFor = moodFor;
+    /** Decides for each mail, until it is set again. */
+    setBehavior: (behaviorFor: (mail: ReceivedMail) => MailBehavior) => {
+      state.behaviorFor = behaviorFor;
     },
-    onMail: (tell: (mail: ReceivedMail) => void) => {
-      state.tell = tell;
+    onMail: (notify: (mail: ReceivedMail) => void) => {
+      state.notify = notify;
     },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { serveHere } from './http.ts';
-import { type Job, reportOf } from './netgsm-report.ts';
+import { serveLocally } from './http.ts';
+import { buildReport, type Job } from './netgsm-report.ts';
 
 export type ReceivedSms = Job & {
   readonly line: 'otp' | 'send';
@@ -11,21 +11,21 @@ export type ReceivedSms = Job & {
 };
 
 /**
- * How the server behaves to the next SMS it is offered: takes it; takes it and never answers; never
- * answers; takes it and answers late; or says one of its codes or an HTTP status.
+ * How the server treats the next SMS: it accepts it; accepts it without a response; gives no response and does
+ * not accept it; accepts it and responds late; or responds with one of its codes or an HTTP status.
  */
-export type SmsMood =
-  | 'take'
-  | 'take-in-silence'
-  | 'silence'
-  | { readonly lateMs: number }
+export type SmsBehavior =
+  | 'accept'
+  | 'accept-without-response'
+  | 'no-response'
+  | { readonly delayMs: number }
   | { readonly code: string }
   | { readonly status: number };
 
-/** A report that is behind knows nothing yet. */
-export type ReportMood = 'answer' | 'behind' | 'silence';
+/** An outdated report does not contain the newest jobs yet. */
+export type ReportBehavior = 'respond' | 'outdated' | 'no-response';
 
-type Offered = {
+type SubmittedSms = {
   readonly line: 'otp' | 'send';
   readonly no: string;
   readonly text: string;
@@ -34,96 +34,108 @@ type Offered = {
 
 type Account = { readonly user: string; readonly password: string; readonly port?: number };
 
-const say = (
+const respond = (
   res: ServerResponse,
-  answer: { code: string },
-  status = answer.code === '00' ? 200 : 406,
-): void => void res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+  body: { code: string },
+  status = body.code === '00' ? 200 : 406,
+): void => void res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
-type Body = { msgheader?: string; msg?: string; no?: string; messages?: { msg: string; no: string }[] };
+type SubmissionBody = {
+  msgheader?: string;
+  msg?: string;
+  no?: string;
+  messages?: { msg: string; no: string }[];
+};
 
-const offeredIn = (line: 'otp' | 'send', body: Body): Offered => {
+const parseSubmission = (line: 'otp' | 'send', body: SubmissionBody): SubmittedSms => {
   const first = line === 'otp' ? body : body.messages?.[0];
   return { line, header: body.msgheader ?? '', no: first?.no ?? '', text: first?.msg ?? '' };
 };
 
-/** What is wrong with it by the provider's own rules: no header, no text or number, Turkish letters in a code. */
-const complaint = ({ line, header, no, text }: Offered): string | null => {
+/** The provider's error code for a missing header, text or number, and for Turkish letters in a code. */
+const findError = ({ line, header, no, text }: SubmittedSms): string | null => {
   if (header === '') return '40';
   if (!/^(?:90)?5\d{9}$/.test(no)) return line === 'otp' ? '52' : '70';
   const fits = line === 'otp' ? /^[\n\x20-\x7e]{1,160}$/.test(text) : text.length > 0;
   return fits ? null : '20';
 };
 
-/** What it was given, and how it is to behave. */
-const newDesk = () => {
+const createState = () => {
   const sent: ReceivedSms[] = [];
-  const state = {
-    moodFor: (_sms: Offered): SmsMood => 'take',
-    reportMood: 'answer' as ReportMood,
-    tell: (_sms: ReceivedSms): void => undefined,
+  const settings = {
+    behaviorFor: (_sms: SubmittedSms): SmsBehavior => 'accept',
+    reportBehavior: 'respond' as ReportBehavior,
+    notify: (_sms: ReceivedSms): void => undefined,
   };
-  const take = ({ no, ...offered }: Offered): string => {
+  const accept = ({ no, ...submitted }: SubmittedSms): string => {
     const jobid = `${Date.now()}${String(sent.length).padStart(6, '0')}`;
-    const sms = { ...offered, jobid, number: `90${no.slice(-10)}`, at: Date.now() };
+    const sms = { ...submitted, jobid, number: `90${no.slice(-10)}`, at: Date.now() };
     sent.push(sms);
-    state.tell(sms);
+    settings.notify(sms);
     return jobid;
   };
-  return { sent, state, take };
+  return { sent, settings, accept };
 };
 
-type Desk = ReturnType<typeof newDesk>;
+type ServerState = ReturnType<typeof createState>;
 
-const receive = async ({ state, take }: Desk, offered: Offered, res: ServerResponse): Promise<void> => {
-  const mood = state.moodFor(offered);
-  if (mood === 'silence') return;
-  if (typeof mood === 'object' && 'status' in mood) return void res.writeHead(mood.status).end();
-  const code = typeof mood === 'object' && 'code' in mood ? mood.code : complaint(offered);
-  if (code) return say(res, { code });
-  const answer = { code: '00', jobid: take(offered), description: 'queued' };
-  if (mood === 'take-in-silence') return;
-  if (typeof mood === 'object' && 'lateMs' in mood) await pause(mood.lateMs);
-  say(res, answer);
+const handleSubmission = async (
+  { settings, accept }: ServerState,
+  submitted: SubmittedSms,
+  res: ServerResponse,
+): Promise<void> => {
+  const behavior = settings.behaviorFor(submitted);
+  if (behavior === 'no-response') return;
+  if (typeof behavior === 'object' && 'status' in behavior) return void res.writeHead(behavior.status).end();
+  const code = typeof behavior === 'object' && 'code' in behavior ? behavior.code : findError(submitted);
+  if (code) return respond(res, { code });
+  const body = { code: '00', jobid: accept(submitted), description: 'queued' };
+  if (behavior === 'accept-without-response') return;
+  if (typeof behavior === 'object' && 'delayMs' in behavior) await pause(behavior.delayMs);
+  respond(res, body);
 };
 
-const report = ({ sent, state }: Desk, body: object, res: ServerResponse): void => {
-  if (state.reportMood === 'silence') return;
-  say(res, reportOf(state.reportMood === 'behind' ? [] : sent, body));
+const handleReport = ({ sent, settings }: ServerState, body: object, res: ServerResponse): void => {
+  if (settings.reportBehavior === 'no-response') return;
+  respond(res, buildReport(settings.reportBehavior === 'outdated' ? [] : sent, body));
 };
 
-const answer = async (desk: Desk, req: IncomingMessage, res: ServerResponse): Promise<void> => {
+const handleRequest = async (
+  state: ServerState,
+  req: IncomingMessage,
+  res: ServerResponse,
+): Promise<void> => {
   const path = req.method === 'POST' ? req.url : undefined;
-  const body = JSON.parse(await text(req)) as Body;
-  if (path === '/sms/rest/v2/otp') return receive(desk, offeredIn('otp', body), res);
-  if (path === '/sms/rest/v2/send') return receive(desk, offeredIn('send', body), res);
-  if (path === '/sms/rest/v2/report') return report(desk, body, res);
+  const body = JSON.parse(await text(req)) as SubmissionBody;
+  if (path === '/sms/rest/v2/otp') return handleSubmission(state, parseSubmission('otp', body), res);
+  if (path === '/sms/rest/v2/send') return handleSubmission(state, parseSubmission('send', body), res);
+  if (path === '/sms/rest/v2/report') return handleReport(state, body, res);
   res.writeHead(404).end();
 };
 
 /**
- * Netgsm for development and tests: its REST v2 over a socket, with its codes; it keeps what it is given and
- * can be made to fail in all the ways that matter.
+ * Netgsm for development and tests: its REST v2 over a socket, with its codes. It stores the SMS it accepts and
+ * can be set to fail in every way that the product handles.
  */
 export const startNetgsm = async ({ user, password, port = 0 }: Account) => {
-  const desk = newDesk();
+  const state = createState();
   const expected = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
-  const server = await serveHere((req, res) => {
-    if (req.headers.authorization !== expected) return say(res, { code: '30' });
-    void answer(desk, req, res).catch(() => say(res, { code: '70' }));
+  const server = await serveLocally((req, res) => {
+    if (req.headers.authorization !== expected) return respond(res, { code: '30' });
+    void handleRequest(state, req, res).catch(() => respond(res, { code: '70' }));
   }, port);
   return {
     ...server,
-    sent: desk.sent,
-    /** Decides for each SMS, until it is told otherwise. */
-    behave: (moodFor: (sms: Offered) => SmsMood) => {
-      desk.state.moodFor = moodFor;
+    sent: state.sent,
+    /** Decides for each SMS, until it is set again. */
+    setBehavior: (behaviorFor: (sms: SubmittedSms) => SmsBehavior) => {
+      state.settings.behaviorFor = behaviorFor;
     },
-    report: (mood: ReportMood) => {
-      desk.state.reportMood = mood;
+    setReportBehavior: (behavior: ReportBehavior) => {
+      state.settings.reportBehavior = behavior;
     },
-    onSms: (tell: (sms: ReceivedSms) => void) => {
-      desk.state.tell = tell;
+    onSms: (notify: (sms: ReceivedSms) => void) => {
+      state.settings.notify = notify;
     },
   };
 };

@@ -5,13 +5,13 @@ import S3rver from '@20minutes/s3rver';
 
 type Options = {
   readonly port?: number;
-  /** Where the bytes lie; without one, in a folder that goes when it stops. */
+  /** Where the files are stored; without it, a temporary folder that is deleted on close. */
   readonly folder?: string | undefined;
 };
 
 const bucket = 'ayna';
 
-/** S3 for development and tests: signed requests over a socket, into files. */
+/** S3 for development and tests: signed requests over a socket, stored as files. */
 export const startS3 = async ({ port = 0, folder }: Options = {}) => {
   const directory = folder ?? mkdtempSync(join(tmpdir(), 'ayna-s3-'));
   mkdirSync(directory, { recursive: true });
@@ -26,7 +26,7 @@ export const startS3 = async ({ port = 0, folder }: Options = {}) => {
   const { port: listening } = await server.run();
   return {
     directory,
-    /** The settings that lead here; the account is the only one it knows. */
+    /** The settings of this server, with the only account it accepts. */
     env: {
       S3_ENDPOINT: `http://127.0.0.1:${listening}`,
       S3_REGION: 'local',

@@ -1,4 +1,4 @@
-/** As much of it as the stand-in uses; the package brings no types. */
+/** The part that the stand-in uses; the package has no types. */
 declare module '@20minutes/s3rver' {
   import type { Server } from 'node:http';
   import type { AddressInfo } from 'node:net';

@@ -2,30 +2,31 @@ import { finance } from '@ayna/contracts/finance';
 import { newCode } from '@ayna/kernel/codes';
 import { eventually } from '@ayna/kernel/testkit/eventually';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type OpenHouse, openHouse } from './house.ts';
-import { at, date, type OpenSalon, openSalon, person, routes } from './kit.ts';
+import { at, createPerson, date, openSalon, routes, type TestSalon } from './kit.ts';
+import { startTestProduct, type TestProduct } from './test-product.ts';
 
-let house: OpenHouse;
-let open: OpenSalon;
+let product: TestProduct;
+let open: TestSalon;
 beforeAll(async () => {
-  house = await openHouse();
-  open = await openSalon(house);
+  product = await startTestProduct();
+  open = await openSalon(product);
 });
-afterAll(() => house[Symbol.asyncDispose]());
+afterAll(() => product[Symbol.asyncDispose]());
 
-const under = (key: string) => ({ 'idempotency-key': key });
-const statusesOf = (answers: readonly Response[]) =>
-  answers.map(({ status }) => status).toSorted((a, b) => a - b);
-const times = <T>(count: number, work: () => Promise<T>) => Promise.all(Array.from({ length: count }, work));
+const withKey = (key: string) => ({ 'idempotency-key': key });
+const sortedStatuses = (responses: readonly Response[]) =>
+  responses.map(({ status }) => status).toSorted((a, b) => a - b);
+const inParallel = <T>(count: number, work: () => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, work));
 
 const complete = (code: string) =>
   open.owner.send(routes.updateStatus, { params: { code }, query: { status: 'Completed' } });
 
-/** Every event that was told has been heard. */
-const allHeard = () =>
+/** Waits until every emitted event has been handled. */
+const waitForHandlers = () =>
   eventually(
     async () => {
-      const [left] = await house.rows<{ jobs: number }>(
+      const [left] = await product.rows<{ jobs: number }>(
         `select count(*)::int as jobs from pgboss.job
          where state in ('created', 'retry', 'active') and data ? 'id'`,
       );
@@ -34,21 +35,21 @@ const allHeard = () =>
     { within: 15_000 },
   );
 
-const incomesOf = (code: string) =>
-  house.rows<{ amount: number; takenBack: boolean }>(
+const listIncomes = (code: string) =>
+  product.rows<{ amount: number; takenBack: boolean }>(
     `select amount::float8 as amount, taken_back as "takenBack" from finance.transactions
      where appointment_code = $1`,
     [code],
   );
 
-const rowsAt = (time: string) =>
-  house.rows<{ code: string; status: string }>(
+const listRowsAt = (time: string) =>
+  product.rows<{ code: string; status: string }>(
     'select code, status from appointment.appointments where salon_code = $1 and starts_at = $2',
     [open.salonCode, at(time)],
   );
 
-/** What only the server says, said by a client. */
-const lies = {
+/** Fields that only the server may set, sent by a client. */
+const forgedFields = {
   price: 1,
   status: 'Completed',
   endDate: at('09:05'),
@@ -63,7 +64,7 @@ const lies = {
 };
 
 describe('attack 9: a client that sends price, snapshot and end', () => {
-  const asTheServerSays = (time: string, end: string) => ({
+  const serverValues = (time: string, end: string) => ({
     status: 'Approved',
     version: 1,
     sessionNumber: 1,
@@ -72,48 +73,48 @@ describe('attack 9: a client that sends price, snapshot and end', () => {
     employeeSnapshot: { name: 'Mert' },
   });
 
-  test('as a customer is not listened to', async () => {
+  test('as a customer is ignored', async () => {
     const { salonCode, services } = open;
-    const customer = await person(house);
-    const body = { ...lies, salonCode, services, startDate: at('09:00'), note: '', holdCode: null };
-    const answer = await customer.send(routes.book, { body });
-    const { appointments } = (await answer.json()) as { appointments: object[] };
-    expect(appointments).toMatchObject([asTheServerSays('09:00', '09:30')]);
+    const customer = await createPerson(product);
+    const body = { ...forgedFields, salonCode, services, startDate: at('09:00'), note: '', holdCode: null };
+    const response = await customer.send(routes.book, { body });
+    const { appointments } = (await response.json()) as { appointments: object[] };
+    expect(appointments).toMatchObject([serverValues('09:00', '09:30')]);
     expect(appointments).toMatchObject([{ customerSnapshot: { name: 'Zehra' } }]);
   });
 
-  test('at the desk neither; a length it may give; the income is the server’s', async () => {
-    const { duration: _, customerCode: __, ...more } = lies;
+  test('as the desk is ignored too, except the duration; the income is the server’s', async () => {
+    const { duration: _, customerCode: __, ...more } = forgedFields;
     const body = { ...more, ...open.form('10:00') };
-    const answer = await open.owner.send(routes.bookByDesk, { body });
-    const { appointments } = (await answer.json()) as { appointments: { code: string }[] };
-    expect(appointments).toMatchObject([asTheServerSays('10:00', '10:30')]);
+    const response = await open.owner.send(routes.bookByDesk, { body });
+    const { appointments } = (await response.json()) as { appointments: { code: string }[] };
+    expect(appointments).toMatchObject([serverValues('10:00', '10:30')]);
     const code = appointments[0]?.code ?? '';
     const changed = await open.owner.send(routes.change, {
       params: { code },
       body: { ...more, version: 1, startDate: at('10:30'), tellCustomer: false },
     });
-    expect(await changed.json()).toMatchObject({ ...asTheServerSays('10:30', '11:00'), version: 2 });
+    expect(await changed.json()).toMatchObject({ ...serverValues('10:30', '11:00'), version: 2 });
     expect((await complete(code)).status).toBe(200);
-    await allHeard();
-    expect(await incomesOf(code)).toEqual([{ amount: 450, takenBack: false }]);
+    await waitForHandlers();
+    expect(await listIncomes(code)).toEqual([{ amount: 450, takenBack: false }]);
   });
 });
 
-test('attack 10: completed eight times at once, one is told so, and there is one income', async () => {
+test('attack 10: of eight parallel completions one succeeds, and there is one income', async () => {
   const { code } = await open.book('11:00');
-  const answers = await times(8, () => complete(code));
-  expect(statusesOf(answers)).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
-  await allHeard();
-  expect(await incomesOf(code)).toEqual([{ amount: 450, takenBack: false }]);
+  const responses = await inParallel(8, () => complete(code));
+  expect(sortedStatuses(responses)).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
+  await waitForHandlers();
+  expect(await listIncomes(code)).toEqual([{ amount: 450, takenBack: false }]);
 });
 
 test.each([
   ['before', '11:30'],
   ['after', '12:00'],
-  ['at once', '12:30'],
+  ['while', '12:30'],
 ])(
-  'attack 11: completed, and the client posts the income %s too: it is one, of the server’s price',
+  'attack 11: the client also posts the income, %s completing: there is one, with the server’s price',
   async (when, time) => {
     const { code } = await open.book(time);
     const post = async () => {
@@ -134,48 +135,48 @@ test.each([
       return open.owner.call(finance.routes.create, { body });
     };
     if (when === 'before') await post();
-    await (when === 'at once' ? Promise.all([post(), complete(code)]) : complete(code));
-    await allHeard();
-    const answered = await post();
-    expect(answered.amount).toBe(450);
-    expect(await incomesOf(code)).toEqual([{ amount: 450, takenBack: false }]);
+    await (when === 'while' ? Promise.all([post(), complete(code)]) : complete(code));
+    await waitForHandlers();
+    const again = await post();
+    expect(again.amount).toBe(450);
+    expect(await listIncomes(code)).toEqual([{ amount: 450, takenBack: false }]);
   },
 );
 
-test('attack 12: a booking’s key that comes again with another body is refused', async () => {
+test('attack 12: the key of a booking with another body is refused', async () => {
   const key = newCode();
-  const send = (time: string) => open.owner.send(routes.bookByDesk, { body: open.form(time) }, under(key));
+  const send = (time: string) => open.owner.send(routes.bookByDesk, { body: open.form(time) }, withKey(key));
   expect((await send('13:00')).status).toBe(200);
   const again = await send('13:30');
   expect([again.status, await again.json()]).toMatchObject([422, { code: 'key-reused' }]);
-  expect(await rowsAt('13:30')).toEqual([]);
+  expect(await listRowsAt('13:30')).toEqual([]);
 });
 
 describe('attack 59', () => {
-  test('a double click, eight times over, books once and says so to all', async () => {
+  test('eight parallel sends of one key book once and all get the same response', async () => {
     const key = newCode();
-    const answers = await times(8, () =>
-      open.owner.send(routes.bookByDesk, { body: open.form('14:00') }, under(key)),
+    const responses = await inParallel(8, () =>
+      open.owner.send(routes.bookByDesk, { body: open.form('14:00') }, withKey(key)),
     );
-    const [first, ...others] = await Promise.all(answers.map((answer) => answer.json()));
-    expect(statusesOf(answers)).toEqual(Array.from({ length: 8 }, () => 200));
+    const [first, ...others] = await Promise.all(responses.map((response) => response.json()));
+    expect(sortedStatuses(responses)).toEqual(Array.from({ length: 8 }, () => 200));
     expect(others).toEqual(Array.from({ length: 7 }, () => first));
-    expect(await rowsAt('14:00')).toHaveLength(1);
+    expect(await listRowsAt('14:00')).toHaveLength(1);
   });
 
-  test('a lost answer is found again under its key', async () => {
+  test('a retry with the same key gets the lost response', async () => {
     const key = newCode();
     const send = (client = open.owner) =>
-      client.send(routes.bookByDesk, { body: open.form('14:30') }, under(key));
-    const giving = await send();
-    await giving.body?.cancel();
+      client.send(routes.bookByDesk, { body: open.form('14:30') }, withKey(key));
+    const lost = await send();
+    await lost.body?.cancel();
     const { appointments } = (await (await send()).json()) as { appointments: { code: string }[] };
-    expect((await rowsAt('14:30')).map(({ code }) => code)).toEqual(appointments.map(({ code }) => code));
+    expect((await listRowsAt('14:30')).map(({ code }) => code)).toEqual(appointments.map(({ code }) => code));
   });
 
-  test('the back button, and the form once more, finds its own time taken', async () => {
+  test('sending the form again with a new key finds its own time taken', async () => {
     await open.book('15:00');
     await expect(open.book('15:00')).rejects.toMatchObject({ status: 409, body: { code: 'slot-taken' } });
-    expect(await rowsAt('15:00')).toHaveLength(1);
+    expect(await listRowsAt('15:00')).toHaveLength(1);
   });
 });

@@ -1,12 +1,13 @@
-import { foldedPerson, hashPassword } from '@ayna/auth';
+import { foldPerson, hashPassword } from '@ayna/auth';
 import { appointment } from '@ayna/contracts/appointment';
 import { auth } from '@ayna/contracts/auth';
-import { type Caller, CallFailed, callOf, wireBody } from '@ayna/contracts/core/client';
+import { CallError, type Caller, encodeBody, toCall } from '@ayna/contracts/core/client';
 import type { InputOf, Route } from '@ayna/contracts/core/contract';
-import { days } from '@ayna/contracts/core/hours';
 import { employee } from '@ayna/contracts/employee';
 import { salon } from '@ayna/contracts/salon';
 import { service } from '@ayna/contracts/service';
+import { addDays, weekdays } from '@ayna/domain/wall-clock';
+import { wallDate } from '@ayna/domain/wall-now';
 import { newCode } from '@ayna/kernel/codes';
 import { eventually } from '@ayna/kernel/testkit/eventually';
 import { employeeForm, salonForm, serviceForm } from '../employee/texts.ts';
@@ -14,29 +15,29 @@ import { employeeForm, salonForm, serviceForm } from '../employee/texts.ts';
 export const { routes } = appointment;
 
 const password = 'mavi-tren-bulut';
-const hashed = hashPassword(password);
+const passwordHash = hashPassword(password);
 
-/** Where the product runs, and its tables as nobody else sees them. */
-export type House = {
+/** The URL of the product, and its tables as a database administrator reads them. */
+export type RunningProduct = {
   readonly url: string;
   readonly rows: <T extends object>(text: string, values?: unknown[]) => Promise<T[]>;
 };
 
-/** Next week: far enough for every rule, near enough for every horizon. */
-export const date = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+/** Next week: beyond every minimum notice, within every booking horizon. */
+export const date = addDays(wallDate(Date.now(), 'UTC'), 7);
 export const at = (time: string): string => `${date}T${time}:00`;
 
-/** Calls over real HTTP; a creating call carries a key, the one given or its own. */
+/** Calls over real HTTP. An idempotent call has a key: a new one unless `headers` contains one. */
 export const clientAt = (url: string, token: string | null) => {
   const send = (route: Route, input: object, headers: Record<string, string> = {}): Promise<Response> => {
-    const call = callOf(route, input as never);
-    const wire = wireBody(route, call);
+    const call = toCall(route, input as never);
+    const wire = encodeBody(route, call);
     return fetch(new URL(call.url, url), {
       method: call.method,
       ...(wire.body !== undefined && { body: wire.body }),
       headers: {
         ...(token && { 'x-user-token': token }),
-        ...(route.once && { 'idempotency-key': newCode() }),
+        ...(route.idempotent && { 'idempotency-key': newCode() }),
         ...wire.headers,
         ...headers,
       },
@@ -45,7 +46,7 @@ export const clientAt = (url: string, token: string | null) => {
   const call = (async (route: Route, input: object) => {
     const response = await send(route, input);
     const body = (await response.json()) as never;
-    if (!response.ok) throw new CallFailed(response.status, body);
+    if (!response.ok) throw new CallError(response.status, body);
     return body;
   }) as Caller;
   return { send, call, token };
@@ -53,47 +54,59 @@ export const clientAt = (url: string, token: string | null) => {
 
 export type Client = ReturnType<typeof clientAt>;
 
-let counted = 0;
+let personCount = 0;
 
-/** Somebody with a proved phone, signed in. */
-export const person = async ({ url, rows }: House): Promise<Client & { readonly code: string }> => {
-  counted += 1;
-  const phone = `+90537${String(counted).padStart(7, '0')}`;
+/** Creates a person with a verified phone, signed in. */
+export const createPerson = async ({
+  url,
+  rows,
+}: RunningProduct): Promise<Client & { readonly code: string }> => {
+  personCount += 1;
+  const phone = `+90537${String(personCount).padStart(7, '0')}`;
   const about = { name: 'Zehra', lastname: 'Kara', email: '', phone };
   const code = newCode();
   await rows(
     `insert into auth.people (person_code, kind, name, lastname, phone, folded, phone_proved_at, password_changed_at, created_at)
      values ($1, 'customer', $2, $3, $4, $5, now(), now(), now())`,
-    [code, about.name, about.lastname, phone, foldedPerson(about)],
+    [code, about.name, about.lastname, phone, foldPerson(about)],
   );
-  await rows('insert into auth.credentials (owner, password_hash) values ($1, $2)', [code, await hashed]);
+  await rows('insert into auth.credentials (owner, password_hash) values ($1, $2)', [
+    code,
+    await passwordHash,
+  ]);
   const signedIn = await clientAt(url, null).call(auth.routes.signInPhone, { body: { phone, password } });
   return { code, ...clientAt(url, signedIn.accessToken) };
 };
 
-const openingHours = days.map((day) => ({ day, openTime: '09:00:00', closeTime: '20:00:00', breaks: [] }));
-const workHours = days.map((day) => ({ day, startTime: '09:00:00', endTime: '20:00:00' }));
+const openingHours = weekdays.map((day) => ({
+  day,
+  openTime: '09:00:00',
+  closeTime: '20:00:00',
+  breaks: [],
+}));
+const workHours = weekdays.map((day) => ({ day, startTime: '09:00:00', endTime: '20:00:00' }));
 
-/** The engine decides by copies: they must have come before anybody books. */
-const whenHeard = ({ rows }: House, salonCode: string) =>
+/** Appointment decides by its copies, so they must exist before anybody books. */
+const waitForCopies = ({ rows }: RunningProduct, salonCode: string) =>
   eventually(
     async () => {
-      const [heard] = await rows<{ ready: boolean }>(
+      const [copies] = await rows<{ ready: boolean }>(
         `select (select count(*) from appointment.employee_copies where salon_code = $1) = 2
             and (select count(*) from appointment.service_copies where salon_code = $1) = 1
             and exists (select from appointment.salon_copies where salon_code = $1) as ready`,
         [salonCode],
       );
-      if (!heard?.ready) throw new Error('the engine has not heard of the salon and its team');
+      if (!copies?.ready)
+        throw new Error('appointment has no copies of the salon, its services and its employees yet');
     },
     { within: 20_000 },
   );
 
-type Desk = InputOf<typeof routes.bookByDesk>['body'];
+type DeskBooking = InputOf<typeof routes.bookByDesk>['body'];
 
-/** A salon as its owner opens it, with a service of half an hour for 450 lira and one employee besides the owner. */
-export const openSalon = async (house: House) => {
-  const owner = await person(house);
+/** Opens a salon with a service of half an hour for 450 lira, and one employee besides the owner. */
+export const openSalon = async (product: RunningProduct) => {
+  const owner = await createPerson(product);
   const opened = await owner.call(salon.routes.create, {
     body: { ...salonForm(`salon-${newCode().slice(-12)}`), openingHours, holidays: 'open' },
   });
@@ -105,9 +118,9 @@ export const openSalon = async (house: House) => {
   const { code: employeeCode } = await owner.call(employee.routes.create, {
     body: employeeForm(salonCode, { workHours }),
   });
-  await whenHeard(house, salonCode);
+  await waitForCopies(product, salonCode);
   const services = [{ serviceCode, employeeCode }];
-  const form = (time: string, more: Partial<Desk> = {}): Desk => ({
+  const form = (time: string, more: Partial<DeskBooking> = {}): DeskBooking => ({
     salonCode,
     services,
     startDate: at(time),
@@ -122,10 +135,10 @@ export const openSalon = async (house: House) => {
     sessions: false,
     ...more,
   });
-  const book = async (time: string, more: Partial<Desk> = {}) => {
+  const book = async (time: string, more: Partial<DeskBooking> = {}) => {
     const { appointments } = await owner.call(routes.bookByDesk, { body: form(time, more) });
     const [booked] = appointments;
-    if (!booked) throw new Error('nothing was booked');
+    if (!booked) throw new Error('the response of bookByDesk has no appointment');
     return booked;
   };
   const calendar = () =>
@@ -136,4 +149,4 @@ export const openSalon = async (house: House) => {
   return { opened, salonCode, serviceCode, employeeCode, services, owner, form, book, calendar };
 };
 
-export type OpenSalon = Awaited<ReturnType<typeof openSalon>>;
+export type TestSalon = Awaited<ReturnType<typeof openSalon>>;

@@ -6,11 +6,11 @@ import { testEnv } from '@ayna/kernel/testkit/app';
 import { freshDatabase } from '@ayna/kernel/testkit/database';
 import { type HostProcess, startProcess } from '@ayna/kernel/testkit/process';
 import { modules } from '../../src/modules.ts';
-import type { House } from './kit.ts';
+import type { RunningProduct } from './kit.ts';
 
 const script = join(import.meta.dirname, '../../src/main.ts');
 
-/** Those that a booking and its income need; none of them reaches outside. */
+/** The modules that a booking and its income need; none of them uses a provider. */
 const MODULES = [
   'appointment',
   'auth',
@@ -23,8 +23,8 @@ const MODULES = [
   'subscription',
 ].join(',');
 
-/** The product in so many processes that share everything, each to be killed. */
-export const startProcesses = async (many: number, more: Readonly<Record<string, string>> = {}) => {
+/** Starts the product in several processes that share database and Redis; tests may kill each of them. */
+export const startProcesses = async (count: number, extraEnv: Readonly<Record<string, string>> = {}) => {
   await using opened = new AsyncDisposableStack();
   const database = opened.adopt(await freshDatabase(modules), (it) => it.drop());
   const env = testEnv(database.url, {
@@ -32,31 +32,31 @@ export const startProcesses = async (many: number, more: Readonly<Record<string,
     AUTH_SECRET: randomBytes(32).toString('hex'),
     LIMITS: 'off',
     MODULES,
-    ...more,
+    ...extraEnv,
   });
   const start = async () => opened.adopt(await startProcess(script, env), (it) => it.stop('SIGKILL'));
-  const hosts = await Promise.all(Array.from({ length: many }, start));
-  const rows: House['rows'] = <T extends object>(text: string, values: unknown[] = []) =>
+  const hosts = await Promise.all(Array.from({ length: count }, start));
+  const rows: RunningProduct['rows'] = <T extends object>(text: string, values: unknown[] = []) =>
     database.asAdmin(async (client) => (await client.query(text, values)).rows as T[]);
   const closing = opened.move();
   return { hosts, rows, database, [Symbol.asyncDispose]: () => closing.disposeAsync() };
 };
 
-/** A way to a host that dies the moment it answers: what it did stands, and nobody is told. */
-export const deadlyWayTo = async (host: HostProcess) => {
+/** Starts a proxy that kills the host at its first response byte: the work is committed, but the caller gets no response. */
+export const startKillingProxy = async (host: HostProcess) => {
   const target = new URL(host.url);
   const server = createServer((client) => {
-    const there = connect(Number(target.port), target.hostname);
-    const cut = (): void => {
+    const upstream = connect(Number(target.port), target.hostname);
+    const disconnect = (): void => {
       client.destroy();
-      there.destroy();
+      upstream.destroy();
     };
-    client.on('error', cut);
-    there.on('error', cut);
-    client.pipe(there);
-    there.once('data', () => {
+    client.on('error', disconnect);
+    upstream.on('error', disconnect);
+    client.pipe(upstream);
+    upstream.once('data', () => {
       host.child.kill('SIGKILL');
-      cut();
+      disconnect();
     });
   });
   server.listen(0, '127.0.0.1');

@@ -19,25 +19,25 @@ afterEach(() => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-const show = (token: string) => app.visitor.call(routes.invitation, { params: { token } });
-const named = (code: string) => ({ params: { code } });
-const over = refusal('invitation-over', 410);
-const membersOf = (person: string) =>
+const showInvitation = (token: string) => app.visitor.call(routes.invitation, { params: { token } });
+const withCode = (code: string) => ({ params: { code } });
+const invitationOver = refusal('invitation-over', 410);
+const listMemberships = (person: string) =>
   app.rows<{ salon_code: string; role: string; groups: string[] }>(
     'select salon_code, role, groups from auth.memberships where person_code = $1',
     [person],
   );
 
-test('GET /api/Employee/invitation/{token}: is sent by SMS and says who is invited where', async () => {
+test('GET /api/Employee/invitation/{token}: is sent by SMS and describes the invitation', async () => {
   const phone = newPhone();
   const added = await app.add(open, { phone, email: 'mert@ornek.com', title: 'Kalfa', invite: true });
   expect(added).toMatchObject({ account: 'invited', invitation: { by: 'sms', sentTo: phone } });
-  const token = await app.tokenTo(phone);
+  const token = await app.invitationToken(phone);
   expect(app.netgsm.sent.at(-1)).toMatchObject({
     line: 'send',
     text: `Nehir Saç Atölyesi sizi Ayna ekibine davet etti. Katılmak için: https://ayna.ornek.com/davet/${token}`,
   });
-  expect(await show(token)).toEqual({
+  expect(await showInvitation(token)).toEqual({
     salon: { name: 'Nehir Saç Atölyesi', type: 'HairSalon', district: 'Kadıköy' },
     name: 'Mert',
     lastname: 'Işık',
@@ -47,24 +47,24 @@ test('GET /api/Employee/invitation/{token}: is sent by SMS and says who is invit
     sentTo: `0535 *** ** ${phone.slice(-2)}`,
     expiresAt: added.invitation?.expiresAt,
   });
-  // Kept as its hash alone.
+  // Only its hash is stored.
   expect(JSON.stringify(await app.rows('select * from employee.invitations'))).not.toContain(token);
 });
 
-test('is sent by mail to who has no phone here', async () => {
+test('is sent by mail to an employee without a phone', async () => {
   const email = 'defne@ornek.com';
   const added = await app.add(open, { name: 'Defne', email, invite: true });
   expect(added.invitation).toMatchObject({ by: 'mail', sentTo: email });
   await eventually(() => expect(app.mail.mails).toMatchObject([{ to: [email] }]));
   const token = /\/davet\/([\w-]+)/.exec(app.mail.mails[0]?.text ?? '')?.[1] ?? '';
-  expect(await show(token)).toMatchObject({ by: 'mail', sentTo: 'd***@ornek.com' });
+  expect(await showInvitation(token)).toMatchObject({ by: 'mail', sentTo: 'd***@ornek.com' });
   const stranger = await app.person({ email: 'baska@ornek.com' });
   await expect(app.accept(stranger, token)).rejects.toMatchObject(refusal('invitation-of-another', 409));
-  const without = await app.person({ email: null });
-  expect(await app.accept(without, token)).toEqual({ salonCode: open.salonCode });
+  const personWithoutEmail = await app.person({ email: null });
+  expect(await app.accept(personWithoutEmail, token)).toEqual({ salonCode: open.salonCode });
 });
 
-test('needs a phone or a mail, also for somebody who is added', async () => {
+test('needs a phone or an e-mail, also when adding an employee', async () => {
   const response = await open.owner.send(routes.create, {
     body: employeeForm(open.salonCode, { invite: true }),
   });
@@ -73,25 +73,25 @@ test('needs a phone or a mail, also for somebody who is added', async () => {
     { fields: { phone: 'Davet için telefon ya da e-posta yazın.' } },
   ]);
   const { code } = await app.add(open);
-  await expect(open.owner.call(routes.invite, named(code))).rejects.toMatchObject(
+  await expect(open.owner.call(routes.invite, withCode(code))).rejects.toMatchObject(
     refusal('invalid-fields', 422),
   );
 });
 
 describe('POST /api/Employee/accept-invitation', () => {
-  test('makes the account the employee, with the rights of the position', async () => {
+  test('links the account to the employee and grants the rights of the position', async () => {
     const someone = await app.person({ name: 'Gökçe' });
     const { code } = await app.add(open, { phone: someone.phone, position: 'Receptionist', invite: true });
-    const token = await app.tokenTo(someone.phone);
+    const token = await app.invitationToken(someone.phone);
     expect(await app.accept(someone, token)).toEqual({ salonCode: open.salonCode });
-    expect(await open.owner.call(routes.one, named(code))).toMatchObject({
+    expect(await open.owner.call(routes.byCode, withCode(code))).toMatchObject({
       userCode: someone.code,
-      // The account says its name itself.
+      // The name comes from the account.
       userSnapshot: { name: 'Gökçe', lastname: 'Kara' },
       account: 'joined',
       invitation: null,
     });
-    expect(await membersOf(someone.code)).toEqual([
+    expect(await listMemberships(someone.code)).toEqual([
       {
         salon_code: open.salonCode,
         role: 'Employee',
@@ -102,63 +102,63 @@ describe('POST /api/Employee/accept-invitation', () => {
       salonCode: open.salonCode,
       role: 'Employee',
     });
-    await eventually(() => expect(app.told(code).at(-1)).toMatchObject({ userCode: someone.code }));
-    await expect(show(token)).rejects.toMatchObject(over);
+    await eventually(() => expect(app.eventsOf(code).at(-1)).toMatchObject({ userCode: someone.code }));
+    await expect(showInvitation(token)).rejects.toMatchObject(invitationOver);
   });
 
-  test('twice, and many times at once, by the same person is done once', async () => {
+  test('takes effect once, also when repeated in parallel by the same person', async () => {
     const someone = await app.person();
     const { code } = await app.add(open, { phone: someone.phone, invite: true });
-    const token = await app.tokenTo(someone.phone);
-    const answers = await Promise.all(Array.from({ length: 6 }, () => app.accept(someone, token)));
-    for (const answer of answers) expect(answer).toEqual({ salonCode: open.salonCode });
+    const token = await app.invitationToken(someone.phone);
+    const responses = await Promise.all(Array.from({ length: 6 }, () => app.accept(someone, token)));
+    for (const response of responses) expect(response).toEqual({ salonCode: open.salonCode });
     await app.accept(someone, token);
-    expect(await open.owner.call(routes.one, named(code))).toMatchObject({ version: 2 });
-    expect(await membersOf(someone.code)).toHaveLength(1);
+    expect(await open.owner.call(routes.byCode, withCode(code))).toMatchObject({ version: 2 });
+    expect(await listMemberships(someone.code)).toHaveLength(1);
   });
 
   test('by another account is refused', async () => {
     const [someone, other] = [await app.person(), await app.person()];
     await app.add(open, { phone: someone.phone, invite: true });
-    const token = await app.tokenTo(someone.phone);
+    const token = await app.invitationToken(someone.phone);
     await expect(app.accept(other, token)).rejects.toMatchObject(refusal('invitation-of-another', 409));
-    expect(await membersOf(other.code)).toEqual([]);
+    expect(await listMemberships(other.code)).toEqual([]);
     await app.accept(someone, token);
-    await expect(app.accept(other, token)).rejects.toMatchObject(over);
+    await expect(app.accept(other, token)).rejects.toMatchObject(invitationOver);
   });
 
-  test('by somebody who is in the team, or in that of another salon, is refused', async () => {
+  test('by an employee of this or another salon is refused', async () => {
     const joined = await app.hire(open);
     await app.add(open, { phone: joined.phone, invite: true });
-    const again = await app.tokenTo(joined.phone, 2);
+    const again = await app.invitationToken(joined.phone, 2);
     await expect(app.accept(joined, again)).rejects.toMatchObject(refusal('in-team-already', 409));
     const elsewhere = await app.openSalon();
     await app.add(elsewhere, { phone: joined.phone, invite: true });
-    const token = await app.tokenTo(joined.phone, 3);
+    const token = await app.invitationToken(joined.phone, 3);
     await expect(app.accept(joined, token)).rejects.toMatchObject(refusal('employed-already', 409));
-    // Who left may begin elsewhere, and is not taken back from there.
-    await open.owner.call(routes.remove, named(joined.employeeCode));
+    // A former employee may join another salon, and can then not be restored here.
+    await open.owner.call(routes.remove, withCode(joined.employeeCode));
     expect(await app.accept(joined, token)).toEqual({ salonCode: elsewhere.salonCode });
-    const back = open.owner.call(routes.restore, named(joined.employeeCode));
+    const back = open.owner.call(routes.restore, withCode(joined.employeeCode));
     await expect(back).rejects.toMatchObject(refusal('employed-already', 409));
   });
 
-  test('goes on where a process died before it gave the rights', async () => {
+  test('completes when a process died before it granted the rights', async () => {
     const joined = await app.hire(open);
-    const token = await app.tokenTo(joined.phone);
+    const token = await app.invitationToken(joined.phone);
     await app.rows('delete from auth.memberships where person_code = $1', [joined.code]);
     await app.accept(joined, token);
-    expect(await membersOf(joined.code)).toHaveLength(1);
+    expect(await listMemberships(joined.code)).toHaveLength(1);
   });
 
-  test('gives no rights back to somebody who was taken out', async () => {
+  test('restores no rights of a deactivated or removed employee', async () => {
     const joined = await app.hire(open);
-    const token = await app.tokenTo(joined.phone);
-    await open.owner.call(routes.setActive, { ...named(joined.employeeCode), body: { isActive: false } });
-    await expect(app.accept(joined, token)).rejects.toMatchObject(over);
-    await open.owner.call(routes.remove, named(joined.employeeCode));
-    await expect(app.accept(joined, token)).rejects.toMatchObject(over);
-    expect(await membersOf(joined.code)).toEqual([]);
+    const token = await app.invitationToken(joined.phone);
+    await open.owner.call(routes.setActive, { ...withCode(joined.employeeCode), body: { isActive: false } });
+    await expect(app.accept(joined, token)).rejects.toMatchObject(invitationOver);
+    await open.owner.call(routes.remove, withCode(joined.employeeCode));
+    await expect(app.accept(joined, token)).rejects.toMatchObject(invitationOver);
+    expect(await listMemberships(joined.code)).toEqual([]);
   });
 
   test('needs an account', async () => {
@@ -166,73 +166,73 @@ describe('POST /api/Employee/accept-invitation', () => {
     expect(response.status).toBe(401);
   });
 
-  test('with a token that somebody guesses finds nothing, however often', async () => {
+  test('with a guessed token finds nothing', async () => {
     const someone = await app.person();
     await app.add(open, { phone: someone.phone, invite: true });
-    const token = await app.tokenTo(someone.phone);
+    const token = await app.invitationToken(someone.phone);
     const near = [
       `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`,
       token.toLowerCase(),
       'A'.repeat(24),
     ];
     for (const guess of near) {
-      await expect(app.accept(someone, guess)).rejects.toMatchObject(over);
-      await expect(show(guess)).rejects.toMatchObject(over);
+      await expect(app.accept(someone, guess)).rejects.toMatchObject(invitationOver);
+      await expect(showInvitation(guess)).rejects.toMatchObject(invitationOver);
     }
     expect((await app.visitor.send(routes.invitation, { params: { token: "a'; drop--" } })).status).toBe(422);
   });
 });
 
 describe('an invitation', () => {
-  test('runs out after seven days, and is shown as such', async () => {
+  test('expires after seven days, and is shown as expired', async () => {
     const someone = await app.person();
     const { code } = await app.add(open, { phone: someone.phone, invite: true });
-    const token = await app.tokenTo(someone.phone);
+    const token = await app.invitationToken(someone.phone);
     app.clock.ahead = 7 * DAY_MS - 60_000;
-    await show(token);
+    await showInvitation(token);
     app.clock.ahead = 7 * DAY_MS + 60_000;
-    await expect(show(token)).rejects.toMatchObject(over);
+    await expect(showInvitation(token)).rejects.toMatchObject(invitationOver);
     app.clock.ahead = 0;
     await app.rows(
       "update employee.invitations set expires_at = now() - interval '1 second' where employee_code = $1",
       [code],
     );
-    await expect(app.accept(someone, token)).rejects.toMatchObject(over);
-    expect(await open.owner.call(routes.one, named(code))).toMatchObject({
+    await expect(app.accept(someone, token)).rejects.toMatchObject(invitationOver);
+    expect(await open.owner.call(routes.byCode, withCode(code))).toMatchObject({
       account: 'invited',
       invitation: { sentTo: someone.phone },
     });
   });
 
-  test('POST /api/Employee/revoke-invitation/{code}: taken back opens nothing, and the employee stays', async () => {
+  test('POST /api/Employee/revoke-invitation/{code}: a revoked link is invalid, and the employee stays', async () => {
     const someone = await app.person();
     const { code } = await app.add(open, { phone: someone.phone, invite: true });
-    const token = await app.tokenTo(someone.phone);
-    const taken = await open.owner.call(routes.revokeInvitation, named(code));
-    expect(taken).toMatchObject({ account: 'none', invitation: null, leftAt: null });
-    expect(await open.owner.call(routes.revokeInvitation, named(code))).toMatchObject({ account: 'none' });
-    await expect(show(token)).rejects.toMatchObject(over);
-    await expect(app.accept(someone, token)).rejects.toMatchObject(over);
+    const token = await app.invitationToken(someone.phone);
+    const revoked = await open.owner.call(routes.revokeInvitation, withCode(code));
+    expect(revoked).toMatchObject({ account: 'none', invitation: null, leftAt: null });
+    expect(await open.owner.call(routes.revokeInvitation, withCode(code))).toMatchObject({ account: 'none' });
+    await expect(showInvitation(token)).rejects.toMatchObject(invitationOver);
+    await expect(app.accept(someone, token)).rejects.toMatchObject(invitationOver);
   });
 
-  test('POST /api/Employee/invite/{code}: sent anew the earlier one dies', async () => {
+  test('POST /api/Employee/invite/{code}: a new invitation makes the earlier link invalid', async () => {
     const someone = await app.person();
     const { code } = await app.add(open, { phone: someone.phone });
-    expect(await open.owner.call(routes.invite, named(code))).toMatchObject({ account: 'invited' });
-    const first = await app.tokenTo(someone.phone);
-    await open.owner.call(routes.invite, named(code));
-    const second = await app.tokenTo(someone.phone, 2);
-    await expect(app.accept(someone, first)).rejects.toMatchObject(over);
+    expect(await open.owner.call(routes.invite, withCode(code))).toMatchObject({ account: 'invited' });
+    const first = await app.invitationToken(someone.phone);
+    await open.owner.call(routes.invite, withCode(code));
+    const second = await app.invitationToken(someone.phone, 2);
+    await expect(app.accept(someone, first)).rejects.toMatchObject(invitationOver);
     await app.accept(someone, second);
-    await expect(open.owner.call(routes.invite, named(code))).rejects.toMatchObject(
+    await expect(open.owner.call(routes.invite, withCode(code))).rejects.toMatchObject(
       refusal('joined-already', 409),
     );
   });
 
-  test('attack 35: is sent five times a day to one, forty times by a salon', async () => {
+  test('attack 35: is sent at most five times a day to one employee, forty times by a salon', async () => {
     const fresh = await app.openSalon();
     const { code } = await app.add(fresh, { phone: newPhone() });
-    const again = () => fresh.owner.call(routes.invite, named(code));
+    const again = () => fresh.owner.call(routes.invite, withCode(code));
     for (let sent = 0; sent < 5; sent += 1) await again();
     await expect(again()).rejects.toMatchObject(refusal('invited-too-often', 429));
     await app.rows(
@@ -252,26 +252,26 @@ describe('an invitation', () => {
     await again();
   });
 
-  test('dies when the number it went to turns out to be wrong, when somebody is out, and when somebody leaves', async () => {
+  test('becomes invalid when the phone changes, and when the employee is deactivated or removed', async () => {
     const wrong = await app.person();
     const { code } = await app.add(open, { phone: wrong.phone, invite: true });
-    const token = await app.tokenTo(wrong.phone);
+    const token = await app.invitationToken(wrong.phone);
     const body = { name: 'Mert', lastname: 'Işık', title: '', phone: newPhone(), email: null };
-    await open.owner.call(routes.update, { ...named(code), body });
-    await expect(app.accept(wrong, token)).rejects.toMatchObject(over);
-    expect(await open.owner.call(routes.one, named(code))).toMatchObject({ account: 'none' });
+    await open.owner.call(routes.update, { ...withCode(code), body });
+    await expect(app.accept(wrong, token)).rejects.toMatchObject(invitationOver);
+    expect(await open.owner.call(routes.byCode, withCode(code))).toMatchObject({ account: 'none' });
 
-    for (const letGo of [
-      () => open.owner.call(routes.setActive, { ...named(code), body: { isActive: false } }),
-      () => open.owner.call(routes.remove, named(code)),
+    for (const revoke of [
+      () => open.owner.call(routes.setActive, { ...withCode(code), body: { isActive: false } }),
+      () => open.owner.call(routes.remove, withCode(code)),
     ]) {
       const someone = await app.person();
-      await open.owner.call(routes.setActive, { ...named(code), body: { isActive: true } });
-      await open.owner.call(routes.update, { ...named(code), body: { ...body, phone: someone.phone } });
-      await open.owner.call(routes.invite, named(code));
-      const next = await app.tokenTo(someone.phone);
-      await letGo();
-      await expect(app.accept(someone, next)).rejects.toMatchObject(over);
+      await open.owner.call(routes.setActive, { ...withCode(code), body: { isActive: true } });
+      await open.owner.call(routes.update, { ...withCode(code), body: { ...body, phone: someone.phone } });
+      await open.owner.call(routes.invite, withCode(code));
+      const next = await app.invitationToken(someone.phone);
+      await revoke();
+      await expect(app.accept(someone, next)).rejects.toMatchObject(invitationOver);
     }
   });
 });

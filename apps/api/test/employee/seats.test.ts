@@ -17,37 +17,39 @@ afterAll(() => app[Symbol.asyncDispose]());
 
 type Open = Awaited<ReturnType<TeamApp['openSalon']>>;
 
-const count = async ({ owner, salonCode }: Open) => (await app.teamOf(salonCode, owner)).length;
+const countTeam = async ({ owner, salonCode }: Open) => (await app.teamOf(salonCode, owner)).length;
 const spend = (salonCode: string, key: string) =>
   app
     .ctxFor('employee')
     .call(subscription.routes.spend, { body: { salonCode, kind: 'employees', amount: 1, key } });
-/** So that it was not just now. */
-const longAgo = (salonCode: string, key: string) =>
+/** Moves a spending into the past, beyond the grace period of the job. */
+const spendEarlier = (salonCode: string, key: string) =>
   app.rows(
     "update subscription.quota_moves set spent_at = spent_at - interval '3 minutes' where salon_code = $1 and key = $2",
     [salonCode, key],
   );
-const keyOf = (person: string, key: string) =>
+const spendingKey = (person: string, key: string) =>
   createHash('sha256').update(`${person} ${key}`).digest('base64url');
 
 describe('a seat', () => {
   test('attack 20: 50 parallel creations at a quota of 5 employees: exactly 5', async () => {
     const open = await app.openSalon(5);
     const body = employeeForm(open.salonCode);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, () => open.owner.send(routes.create, { body })),
     );
     // The owner is one of the five.
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
-    const refused = answers.filter(({ status }) => status !== 200);
-    const said = await Promise.all(refused.map(async (one) => ((await one.json()) as { code: string }).code));
-    expect(new Set(said)).toEqual(new Set(['quota-full']));
-    expect(await count(open)).toBe(5);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(4);
+    const refused = responses.filter(({ status }) => status !== 200);
+    const codes = await Promise.all(
+      refused.map(async (response) => ((await response.json()) as { code: string }).code),
+    );
+    expect(new Set(codes)).toEqual(new Set(['quota-full']));
+    expect(await countTeam(open)).toBe(5);
     expect(await app.used(open.salonCode)).toBe(5);
   });
 
-  test('is spent once by a call that is sent again, one after the other and at once', async () => {
+  test('is spent once by a repeated call, in sequence and in parallel', async () => {
     const open = await app.openSalon(3);
     const body = employeeForm(open.salonCode);
     const key = { 'idempotency-key': newCode() };
@@ -57,12 +59,12 @@ describe('a seat', () => {
     for (const one of again) expect(one).toEqual(first);
     expect(await app.used(open.salonCode)).toBe(2);
     await app.add(open);
-    // Nothing is left, and the answer stays what it was.
+    // No seat is left, and the response stays the same.
     expect(await send()).toEqual(first);
     expect(await app.used(open.salonCode)).toBe(3);
   });
 
-  test('is not there for another body under the same key', async () => {
+  test('is not spent by the same key with another body', async () => {
     const open = await app.openSalon(6);
     const key = { 'idempotency-key': newCode() };
     await open.owner.send(routes.create, { body: employeeForm(open.salonCode) }, key);
@@ -72,17 +74,17 @@ describe('a seat', () => {
     expect(await app.used(open.salonCode)).toBe(2);
   });
 
-  test('needs a package, or a trial that is not over', async () => {
+  test('needs an unexpired package or trial', async () => {
     const open = await app.openSalon(6);
     await app.rows(
       "update subscription.subscriptions set started_at = now() - interval '9 days', ends_at = now() - interval '1 day' where salon_code = $1",
       [open.salonCode],
     );
     await expect(app.add(open)).rejects.toMatchObject(refusal('package-needed', 403));
-    expect(await count(open)).toBe(1);
+    expect(await countTeam(open)).toBe(1);
   });
 
-  test('is free again for another when somebody leaves, and who left then finds none', async () => {
+  test('is free when an employee leaves; restoring that employee needs a free seat', async () => {
     const open = await app.openSalon(2);
     const { code } = await app.add(open);
     await expect(app.add(open)).rejects.toMatchObject(refusal('quota-full', 409));
@@ -98,42 +100,42 @@ describe('a seat', () => {
 });
 
 describe('a process that dies', () => {
-  test('between spending and making somebody leaves a seat that is given back', async () => {
+  test('between spending a seat and creating the employee leaves a seat that is released', async () => {
     const open = await app.openSalon(2);
     const key = newCode();
     await spend(open.salonCode, key);
     await app.settleSeats();
-    // Just spent: somebody may still be at it.
+    // Just spent: the call may still be running.
     await expect(app.add(open)).rejects.toMatchObject(refusal('quota-full'));
-    await longAgo(open.salonCode, key);
+    await spendEarlier(open.salonCode, key);
     await app.settleSeats();
     await eventually(async () => expect(await app.used(open.salonCode)).toBe(1));
     await app.add(open);
     expect(await app.used(open.salonCode)).toBe(2);
   });
 
-  test('leaves a call that may be sent again, before its seat was given back and after', async () => {
+  test('leaves a call that can be retried, before and after its seat is released', async () => {
     const open = await app.openSalon(3);
     const body = employeeForm(open.salonCode);
     const [soon, late] = [newCode(), newCode()];
     const send = (key: string) => open.owner.send(routes.create, { body }, { 'idempotency-key': key });
-    await spend(open.salonCode, keyOf(open.owner.code, soon));
+    await spend(open.salonCode, spendingKey(open.owner.code, soon));
     expect((await send(soon)).status).toBe(200);
     expect(await app.used(open.salonCode)).toBe(2);
 
-    await spend(open.salonCode, keyOf(open.owner.code, late));
-    await longAgo(open.salonCode, keyOf(open.owner.code, late));
+    await spend(open.salonCode, spendingKey(open.owner.code, late));
+    await spendEarlier(open.salonCode, spendingKey(open.owner.code, late));
     await app.settleSeats();
     await eventually(async () => expect(await app.used(open.salonCode)).toBe(2));
     expect((await send(late)).status).toBe(200);
     expect(await app.used(open.salonCode)).toBe(3);
-    expect(await count(open)).toBe(3);
+    expect(await countTeam(open)).toBe(3);
   });
 
-  test('after somebody left leaves a seat that is given back', async () => {
+  test('while removing an employee leaves a seat that is released', async () => {
     const open = await app.openSalon(2);
     const { code } = await app.add(open);
-    // As removing leaves it when it comes no further.
+    // The state after a kill in the middle of a removal.
     await app.rows('update employee.employees set left_at = now() where code = $1', [code]);
     await app.rows('update employee.seats set freed = true where employee_code = $1', [code]);
     await app.settleSeats();
@@ -143,7 +145,7 @@ describe('a process that dies', () => {
     );
   });
 
-  test('takes no seat of those who are there', async () => {
+  test('loses no seat of a current employee', async () => {
     const open = await app.openSalon(4);
     await app.add(open);
     const { code } = await app.add(open);
@@ -155,7 +157,7 @@ describe('a process that dies', () => {
     );
     const probe = newCode();
     await spend(open.salonCode, probe);
-    await longAgo(open.salonCode, probe);
+    await spendEarlier(open.salonCode, probe);
     await app.settleSeats();
     await eventually(async () => expect(await app.used(open.salonCode)).toBe(3));
   });

@@ -72,13 +72,26 @@ test('POST /api/Employee', async () => {
     invitation: null,
     leftAt: null,
   });
-  await eventually(() => expect(app.told(added.code)).toMatchObject([{ version: 1, gone: false }]));
+  await eventually(() => expect(app.eventsOf(added.code)).toMatchObject([{ version: 1, gone: false }]));
+});
+
+test('POST /api/Employee without hours: they are null, and not an empty list', async () => {
+  const { workHours: _, ...body } = employeeForm(open.salonCode);
+  const added = await call(routes.create, { body: body as never });
+  expect(added.workHours).toBeNull();
+  await eventually(() => expect(app.eventsOf(added.code)).toMatchObject([{ workHours: null }]));
+  const emptied = await call(routes.updateWorkHours, {
+    params: { code: added.code },
+    body: { workHours: [] },
+  });
+  expect(emptied.workHours).toEqual([]);
+  await eventually(() => expect(app.eventsOf(added.code).at(-1)).toMatchObject({ workHours: [] }));
 });
 
 test('GET /api/Employee/{code}', async () => {
   const added = await app.add(open);
-  expect(await call(routes.one, { params: { code: added.code } })).toEqual(added);
-  await expect(call(routes.one, { params: { code: newCode() } })).rejects.toMatchObject(
+  expect(await call(routes.byCode, { params: { code: added.code } })).toEqual(added);
+  await expect(call(routes.byCode, { params: { code: newCode() } })).rejects.toMatchObject(
     refusal('not-found', 404),
   );
 });
@@ -105,10 +118,10 @@ test('PATCH /api/Employee/{code}', async () => {
     userSnapshot: { name, lastname },
     version: 2,
   });
-  await eventually(() => expect(app.told(code).at(-1)).toMatchObject({ version: 2, title: 'Usta' }));
+  await eventually(() => expect(app.eventsOf(code).at(-1)).toMatchObject({ version: 2, title: 'Usta' }));
 });
 
-test('PATCH /api/Employee/{code}: who has joined says the name in the account', async () => {
+test('PATCH /api/Employee/{code}: the name of an employee with an account comes from the account', async () => {
   const joined = await app.hire(open);
   const body = { name: 'Başka', lastname: 'Biri', title: 'Usta', phone: null, email: null };
   const changed = await call(routes.update, { params: { code: joined.employeeCode }, body });
@@ -121,12 +134,12 @@ test('PATCH /api/Employee/{code}: who has joined says the name in the account', 
 
 test('PATCH /api/Employee/update-workhours/{code}', async () => {
   const { code } = await app.add(open);
-  // Until four at night; and HH:mm is taken.
+  // Until 4 a.m.; HH:mm is accepted too.
   const workHours = [{ day: 'Sunday' as const, startTime: '20:00', endTime: '04:00' }];
   const changed = await call(routes.updateWorkHours, { params: { code }, body: { workHours } });
-  const kept = [{ day: 'Sunday', startTime: '20:00:00', endTime: '04:00:00' }];
-  expect(changed).toMatchObject({ workHours: kept, version: 2 });
-  await eventually(() => expect(app.told(code).at(-1)).toMatchObject({ workHours: kept }));
+  const stored = [{ day: 'Sunday', startTime: '20:00:00', endTime: '04:00:00' }];
+  expect(changed).toMatchObject({ workHours: stored, version: 2 });
+  await eventually(() => expect(app.eventsOf(code).at(-1)).toMatchObject({ workHours: stored }));
   const [sunday] = workHours;
   const twice = await open.owner.send(routes.updateWorkHours, {
     params: { code },
@@ -137,28 +150,29 @@ test('PATCH /api/Employee/update-workhours/{code}', async () => {
 
 test('PATCH /api/Employee/position/{code}', async () => {
   const joined = await app.hire(open, { position: 'Receptionist' });
-  const held = () => app.rows('select groups from auth.memberships where person_code = $1', [joined.code]);
-  const before = await held();
+  const readGroups = () =>
+    app.rows('select groups from auth.memberships where person_code = $1', [joined.code]);
+  const before = await readGroups();
   const changed = await call(routes.setPosition, {
     params: { code: joined.employeeCode },
     body: { position: 'Accountant' },
   });
   expect(changed).toMatchObject({ position: 'Accountant' });
-  expect(await held()).toEqual(before);
+  expect(await readGroups()).toEqual(before);
 });
 
 test('PATCH /api/Employee/is-active/{code}', async () => {
   const joined = await app.hire(open, { position: 'Accountant' });
   const set = (isActive: boolean) =>
     call(routes.setActive, { params: { code: joined.employeeCode }, body: { isActive } });
-  const seen = () => joined.send(routes.bySalon, { params: { salonCode: open.salonCode }, query: {} });
-  expect((await seen()).status).toBe(200);
+  const readTeam = () => joined.send(routes.bySalon, { params: { salonCode: open.salonCode }, query: {} });
+  expect((await readTeam()).status).toBe(200);
   expect(await set(false)).toMatchObject({ isActive: false });
-  expect((await seen()).status).toBe(404);
-  // Counts all the same: nothing was given back.
+  expect((await readTeam()).status).toBe(404);
+  // An inactive employee still uses a seat.
   const used = await app.used(open.salonCode);
   expect(await set(true)).toMatchObject({ isActive: true });
-  expect((await seen()).status).toBe(200);
+  expect((await readTeam()).status).toBe(200);
   expect(await app.used(open.salonCode)).toBe(used);
   expect(await app.rows('select groups from auth.memberships where person_code = $1', [joined.code])).toEqual(
     [{ groups: ['manage-finance', 'view-reports'] }],
@@ -197,7 +211,7 @@ test('PUT /api/Employee/performers/{serviceCode}', async () => {
     [false, [dye.code]],
   ]);
   expect(team[2]).toMatchObject({ code: other.code, version: 2 });
-  // Nothing is told of whom it does not change.
+  // No event for an employee that does not change.
   expect(team[0]?.version).toBe(1);
   await expect(set([newCode()])).rejects.toMatchObject(refusal('unknown-employee', 409));
 });
@@ -211,18 +225,18 @@ const leave = {
 
 test('POST /api/Employee/add-employee-leave/{code}', async () => {
   const { code } = await app.add(open);
-  // Some clients write a Z, which moves nothing.
+  // Some clients send a trailing Z; it does not shift the time.
   const body = { ...leave, startDate: '2026-12-24T10:30:00.000Z' };
   const added = await call(routes.addLeave, { params: { code }, body });
   expect(added).toEqual({ code: expect.any(String) as string, ...leave });
-  expect(await call(routes.one, { params: { code } })).toMatchObject({ leaves: [added], version: 2 });
-  await eventually(() => expect(app.told(code).at(-1)).toMatchObject({ leaves: [added], version: 2 }));
+  expect(await call(routes.byCode, { params: { code } })).toMatchObject({ leaves: [added], version: 2 });
+  await eventually(() => expect(app.eventsOf(code).at(-1)).toMatchObject({ leaves: [added], version: 2 }));
 });
 
 test.each([
   ['ends before it starts', { startDate: '2026-12-24T10:00:00', endDate: '2026-12-24T10:00:00' }],
-  ['was a slip of the finger', { startDate: '0000-01-01T00:00:00' }],
-  ['has no such day', { startDate: '2026-02-30T00:00:00' }],
+  ['has an impossible year', { startDate: '0000-01-01T00:00:00' }],
+  ['has an impossible day', { startDate: '2026-02-30T00:00:00' }],
 ])('POST /api/Employee/add-employee-leave/{code}: one that %s is refused', async (_, wrong) => {
   const response = await open.owner.send(routes.addLeave, {
     params: { code: open.self.code },
@@ -244,17 +258,17 @@ test('POST /api/Employee/add-recurring-leave/{code}', async () => {
   const { code } = await app.add(open);
   const added = await call(routes.addRecurringLeave, { params: { code }, body: course });
   expect(added).toEqual({ code: expect.any(String) as string, ...course });
-  expect(await call(routes.one, { params: { code } })).toMatchObject({ recurringLeaves: [added] });
+  expect(await call(routes.byCode, { params: { code } })).toMatchObject({ recurringLeaves: [added] });
 });
 
 test('DELETE /api/Employee/delete-employee-leave/{a}/{b}/{c}', async () => {
   const { code } = await app.add(open);
   const added = await call(routes.addLeave, { params: { code }, body: leave });
   const params = { salonCode: open.salonCode, employeeCode: code, leaveCode: added.code };
-  // The one with the same code in the other table is not meant.
+  // A weekly leave with the same code is another object.
   await expect(call(routes.deleteRecurringLeave, { params })).rejects.toMatchObject(refusal('not-found'));
   expect(await call(routes.deleteLeave, { params })).toEqual({});
-  expect(await call(routes.one, { params: { code } })).toMatchObject({ leaves: [], version: 3 });
+  expect(await call(routes.byCode, { params: { code } })).toMatchObject({ leaves: [], version: 3 });
   await expect(call(routes.deleteLeave, { params })).rejects.toMatchObject(refusal('not-found', 404));
 });
 
@@ -263,29 +277,29 @@ test('DELETE /api/Employee/delete-recurring-leave/{a}/{b}/{c}', async () => {
   const added = await call(routes.addRecurringLeave, { params: { code }, body: course });
   const params = { salonCode: open.salonCode, employeeCode: code, leaveCode: added.code };
   expect(await call(routes.deleteRecurringLeave, { params })).toEqual({});
-  expect(await call(routes.one, { params: { code } })).toMatchObject({ recurringLeaves: [] });
+  expect(await call(routes.byCode, { params: { code } })).toMatchObject({ recurringLeaves: [] });
 });
 
 test('DELETE /api/Employee/{code}, and POST /api/Employee/restore/{code}', async () => {
   const joined = await app.hire(open, { position: 'Service Manager' });
   const params = { code: joined.employeeCode };
-  const seen = () => joined.send(routes.bySalon, { params: { salonCode: open.salonCode }, query: {} });
+  const readTeam = () => joined.send(routes.bySalon, { params: { salonCode: open.salonCode }, query: {} });
   const used = await app.used(open.salonCode);
   expect(await call(routes.remove, { params })).toEqual({});
   expect(await app.used(open.salonCode)).toBe(used - 1);
-  expect((await seen()).status).toBe(404);
-  await eventually(() => expect(app.told(params.code).at(-1)).toMatchObject({ gone: true }));
+  expect((await readTeam()).status).toBe(404);
+  await eventually(() => expect(app.eventsOf(params.code).at(-1)).toMatchObject({ gone: true }));
   await expect(call(routes.remove, { params })).rejects.toMatchObject(refusal('not-found', 404));
-  const shut = call(routes.setPosition, { params, body: { position: 'Barber' } });
-  await expect(shut).rejects.toMatchObject(refusal('not-found'));
+  const refused = call(routes.setPosition, { params, body: { position: 'Barber' } });
+  await expect(refused).rejects.toMatchObject(refusal('not-found'));
 
   expect(await call(routes.restore, { params })).toMatchObject({ leftAt: null, isActive: true });
-  // Again it changes nothing and spends nothing.
+  // Repeated, it changes nothing and spends nothing.
   await call(routes.restore, { params });
   expect(await app.used(open.salonCode)).toBe(used);
-  expect((await seen()).status).toBe(200);
+  expect((await readTeam()).status).toBe(200);
   expect(await app.rows('select groups from auth.memberships where person_code = $1', [joined.code])).toEqual(
     [{ groups: ['manage-services'] }],
   );
-  await eventually(() => expect(app.told(params.code).at(-1)).toMatchObject({ gone: false }));
+  await eventually(() => expect(app.eventsOf(params.code).at(-1)).toMatchObject({ gone: false }));
 });

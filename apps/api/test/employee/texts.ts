@@ -8,7 +8,7 @@ export type EmployeeForm = Body<typeof employee.routes.create>;
 
 export const week = [
   { day: 'Tuesday', startTime: '10:00:00', endTime: '19:00:00' },
-  // Until two at night.
+  // Until 2 a.m. on Saturday.
   { day: 'Friday', startTime: '18:00:00', endTime: '02:00:00' },
 ] as const;
 

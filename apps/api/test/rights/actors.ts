@@ -1,29 +1,29 @@
-import { foldedPerson, hashPassword } from '@ayna/auth';
+import { foldPerson, hashPassword } from '@ayna/auth';
 import { auth, type Session } from '@ayna/contracts/auth';
 import { newCode } from '@ayna/kernel/codes';
 import type { TestApp } from '@ayna/kernel/testkit/app';
-import type { Standing } from './expectation.ts';
+import type { ActorState } from './expectation.ts';
 
-/** Stands in every name of the other salon, and may be seen by nobody outside of it but Admin. */
+/** Is part of every name in the other salon. Only its members and Admin may ever receive it. */
 export const canary = 'Kanarya';
 
 const password = 'mavi-tren-bulut';
 
 export const salons = { here: newCode(), there: newCode(), nowhere: newCode() } as const;
 
-type Cast = {
+type ActorSpec = {
   readonly name: string;
   readonly groups?: Readonly<Record<string, readonly string[]>>;
   readonly admin?: true;
   readonly owner?: true;
-  /** What becomes of the token after signing in. */
+  /** What happens to the token after signing in. */
   readonly token?: 'none' | 'expired' | 'forged' | 'refresh' | 'deactivated';
 };
 
 const here = (...groups: string[]) => ({ groups: { [salons.here]: groups } });
 
 /** The thirteen actors of the matrix. */
-export const cast: readonly Cast[] = [
+export const actorSpecs: readonly ActorSpec[] = [
   { name: 'anonymous', token: 'none' },
   { name: 'expired', token: 'expired', ...here('Administrator') },
   { name: 'forged', token: 'forged', ...here('Administrator') },
@@ -42,19 +42,24 @@ export const cast: readonly Cast[] = [
 export type Actor = {
   readonly name: string;
   readonly code: string;
-  readonly standing: Standing;
+  readonly state: ActorState;
   readonly token: string | undefined;
 };
 
-type Row = { readonly code: string; readonly phone: string; readonly cast: Cast; readonly hash: string };
+type PersonRow = {
+  readonly code: string;
+  readonly phone: string;
+  readonly spec: ActorSpec;
+  readonly hash: string;
+};
 
-let counted = 0;
+let actorCount = 0;
 
-const insertPerson = (app: TestApp, { code, phone, cast, hash }: Row): Promise<void> =>
+const insertPerson = (app: TestApp, { code, phone, spec, hash }: PersonRow): Promise<void> =>
   app.database.asAdmin(async (client) => {
-    const named = {
-      name: cast.name.replaceAll(/[^\p{L} ]/gu, ''),
-      lastname: cast.groups?.[salons.there] ? canary : 'Yildiz',
+    const fullName = {
+      name: spec.name.replaceAll(/[^\p{L} ]/gu, ''),
+      lastname: spec.groups?.[salons.there] ? canary : 'Yildiz',
     };
     const email = `${code}@ornek.com`;
     await client.query(
@@ -62,26 +67,26 @@ const insertPerson = (app: TestApp, { code, phone, cast, hash }: Row): Promise<v
        values ($1, $2, $3, $4, $5, $6, $7, $8, now(), now(), now())`,
       [
         code,
-        cast.owner ? 'owner' : 'customer',
-        named.name,
-        named.lastname,
+        spec.owner ? 'owner' : 'customer',
+        fullName.name,
+        fullName.lastname,
         email,
         phone,
-        foldedPerson({ ...named, email, phone }),
-        cast.admin ?? false,
+        foldPerson({ ...fullName, email, phone }),
+        spec.admin ?? false,
       ],
     );
     await client.query('insert into auth.credentials (owner, password_hash) values ($1, $2)', [code, hash]);
-    for (const [salon, groups] of Object.entries(cast.groups ?? {})) {
+    for (const [salon, groups] of Object.entries(spec.groups ?? {})) {
       await client.query(
         `insert into auth.memberships (salon_code, person_code, role, groups, created_at) values ($1, $2, $3, $4, now())`,
-        [salon, code, cast.owner ? 'SalonOwner' : 'Employee', groups],
+        [salon, code, spec.owner ? 'SalonOwner' : 'Employee', groups],
       );
-      // Under the person's own code, so that a call which names somebody names an employee too.
+      // The employee has the person's code, so that a code in a call identifies both.
       await client.query(
         `insert into employee.employees (salon_code, code, user_code, name, lastname, position, title, work_hours, all_services, service_codes)
          values ($1, $2, $2, $3, $4, 'Employee', '', '[]', true, '{}')`,
-        [salon, code, named.name, named.lastname],
+        [salon, code, fullName.name, fullName.lastname],
       );
     }
   });
@@ -92,50 +97,50 @@ const signIn = async (app: TestApp, phone: string): Promise<Session> => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ phone, password }),
   });
-  if (!response.ok) throw new Error(`sign-in answers ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Error(`sign-in failed with ${response.status}: ${await response.text()}`);
   return (await response.json()) as Session;
 };
 
-/** The same claims, signed by nobody we know. */
-const forge = (token: string): string => {
+/** The same claims with an invalid signature. */
+const forgeSignature = (token: string): string => {
   const [head, body, signature = ''] = token.split('.');
   const flipped = signature.startsWith('A') ? 'B' : 'A';
   return [head, body, flipped + signature.slice(1)].join('.');
 };
 
-const tokenFor = (cast: Cast, session: Session, expired: string): string | undefined => {
-  if (cast.token === 'none') return undefined;
-  if (cast.token === 'expired') return expired;
-  if (cast.token === 'forged') return forge(session.accessToken);
-  return cast.token === 'refresh' ? session.refreshToken : session.accessToken;
+const tokenFor = (spec: ActorSpec, session: Session, expired: string): string | undefined => {
+  if (spec.token === 'none') return undefined;
+  if (spec.token === 'expired') return expired;
+  if (spec.token === 'forged') return forgeSignature(session.accessToken);
+  return spec.token === 'refresh' ? session.refreshToken : session.accessToken;
 };
 
-/** Everybody of the matrix, with real accounts, signed in for real. `longAgo` makes a token that has run out. */
-export const actorsOf = async (
+/** Creates all actors with real accounts and sessions. `anHourAgo` signs in with a shifted clock, for an expired token. */
+export const createActors = async (
   app: TestApp,
-  longAgo: <T>(work: () => Promise<T>) => Promise<T>,
+  anHourAgo: <T>(work: () => Promise<T>) => Promise<T>,
 ): Promise<Actor[]> => {
   const hash = await hashPassword(password);
   const actors: Actor[] = [];
-  for (const one of cast) {
-    counted += 1;
-    const row = { code: newCode(), phone: `+905320${String(counted).padStart(6, '0')}`, cast: one, hash };
+  for (const spec of actorSpecs) {
+    actorCount += 1;
+    const row = { code: newCode(), phone: `+905320${String(actorCount).padStart(6, '0')}`, spec, hash };
     await insertPerson(app, row);
     const session = await signIn(app, row.phone);
-    const expired = one.token === 'expired' ? await longAgo(() => signIn(app, row.phone)) : session;
-    if (one.token === 'deactivated')
+    const expired = spec.token === 'expired' ? await anHourAgo(() => signIn(app, row.phone)) : session;
+    if (spec.token === 'deactivated')
       await app.database.asAdmin((client) =>
         client.query('update auth.people set active = false where person_code = $1', [row.code]),
       );
     actors.push({
-      name: one.name,
+      name: spec.name,
       code: row.code,
-      token: tokenFor(one, session, expired.accessToken),
-      standing: {
-        live: one.token === undefined,
-        admin: one.admin ?? false,
-        active: Object.keys(one.groups ?? {})[0] ?? null,
-        groups: one.groups ?? {},
+      token: tokenFor(spec, session, expired.accessToken),
+      state: {
+        live: spec.token === undefined,
+        admin: spec.admin ?? false,
+        active: Object.keys(spec.groups ?? {})[0] ?? null,
+        groups: spec.groups ?? {},
       },
     });
   }

@@ -1,7 +1,7 @@
 import { hashPassword } from '@ayna/auth';
 import { auth, type Session } from '@ayna/contracts/auth';
 import { content } from '@ayna/contracts/content';
-import type { AnswerOf, InputOf, Route } from '@ayna/contracts/core/contract';
+import type { InputOf, ResponseOf, Route } from '@ayna/contracts/core/contract';
 import { employee } from '@ayna/contracts/employee';
 import { salon } from '@ayna/contracts/salon';
 import { service } from '@ayna/contracts/service';
@@ -9,40 +9,41 @@ import { newCode } from '@ayna/kernel/codes';
 import { eventually } from '@ayna/kernel/testkit/eventually';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertAccount } from '../../../../tools/database/accounts.ts';
-import { openProduct, type Product, routes, textOf } from './product.ts';
-import { inputFor, type Names } from './sample.ts';
+import { type Product, readText, routes, startProduct } from './product.ts';
+import { type FieldValues, inputFor } from './sample.ts';
 
-/** In all, spread over every route; the full run before a release sends 20,000. */
+/** The total over all routes. The full run before a release sends 20,000. */
 const CALLS = Number(process.env['FOREIGN_CALLS'] ?? 2_000);
 const AT_ONCE = 8;
 
-/** Stands in every text of the other salon. */
+/** Is part of every text in the other salon. */
 const canary = 'Kanarya';
 const password = 'mavi-tren-bulut';
 
 let product: Product;
 beforeAll(async () => {
-  product = await openProduct();
+  product = await startProduct();
 }, 60_000);
 afterAll(() => product.close());
 
-let counted = 0;
+let salonCount = 0;
 
-const asks =
+const callerWith =
   (token: string) =>
-  async <R extends Route>(route: R, input: InputOf<R>): Promise<AnswerOf<R>> => {
+  async <R extends Route>(route: R, input: InputOf<R>): Promise<ResponseOf<R>> => {
     const response = await product.send(route, token, input as object);
     const text = await response.text();
-    if (!response.ok) throw new Error(`${route.module}.${route.name} answers ${response.status}: ${text}`);
-    return JSON.parse(text) as AnswerOf<R>;
+    if (!response.ok)
+      throw new Error(`${route.module}.${route.name} failed with ${response.status}: ${text}`);
+    return JSON.parse(text) as ResponseOf<R>;
   };
 
 const openingHours = [{ day: 'Monday' as const, openTime: '09:00:00', closeTime: '19:00:00', breaks: [] }];
 
-/** A salon with something of everything in it, made through the product's own door. */
+/** Creates a salon with one object of every kind, through the API. */
 const openSalon = async (word: string) => {
-  counted += 1;
-  const phone = `+9053200000${String(counted).padStart(2, '0')}`;
+  salonCount += 1;
+  const phone = `+9053200000${String(salonCount).padStart(2, '0')}`;
   const code = newCode();
   const account = {
     code,
@@ -58,24 +59,24 @@ const openSalon = async (word: string) => {
   );
   const signedIn = await product.send(auth.routes.signInPhone, undefined, { body: { phone, password } });
   const token = ((await signedIn.json()) as Session).accessToken;
-  const ask = asks(token);
+  const call = callerWith(token);
 
-  const face = {
+  const basics = {
     type: 'HairSalon' as const,
     name: word,
     path: `salon-${code.slice(-12)}`,
     phone: '+902161112233',
     email: null,
   };
-  const place = {
+  const location = {
     province: 34,
     district: 'Kadıköy',
     address: `${word} Caddesi 12`,
     openingHours,
     holidays: 'closed' as const,
   };
-  const { code: salonCode } = await ask(salon.routes.create, { body: { ...face, ...place } });
-  const made = await ask(service.routes.create, {
+  const { code: salonCode } = await call(salon.routes.create, { body: { ...basics, ...location } });
+  const createdService = await call(service.routes.create, {
     body: {
       salonCode,
       name: word,
@@ -94,7 +95,7 @@ const openSalon = async (word: string) => {
       active: true,
     },
   });
-  const hired = await ask(employee.routes.create, {
+  const createdEmployee = await call(employee.routes.create, {
     body: {
       salonCode,
       name: word,
@@ -109,36 +110,44 @@ const openSalon = async (word: string) => {
       invite: false,
     },
   });
-  const leave = await ask(employee.routes.addLeave, {
-    params: { code: hired.code },
+  const leave = await call(employee.routes.addLeave, {
+    params: { code: createdEmployee.code },
     body: { startDate: '2027-01-04T00:00:00', endDate: '2027-01-05T00:00:00', kind: 'Annual', note: word },
   });
-  const ban = await ask(salon.routes.ban, {
+  const ban = await call(salon.routes.ban, {
     body: { salonCode, userCode: null, phone: '+905559998877', name: word, reason: word, until: null },
   });
-  const said = await ask(content.routes.announce, {
+  const announcement = await call(content.routes.createAnnouncement, {
     body: { salonCode, title: word, text: word, startsOn: '2026-11-01', endsOn: null, imageUrl: null },
   });
-  // The owner becomes an employee when the salon's opening is heard.
+  // The owner becomes an employee once salon.opened is handled.
   await eventually(async () =>
-    expect(await ask(employee.routes.bySalon, { params: { salonCode }, query: {} })).toHaveLength(2),
+    expect(await call(employee.routes.bySalon, { params: { salonCode }, query: {} })).toHaveLength(2),
   );
-  const codes = [salonCode, code, made.code, hired.code, leave.code, ban.code, said.code];
-  return { token, ask, salonCode, codes };
+  const codes = [
+    salonCode,
+    code,
+    createdService.code,
+    createdEmployee.code,
+    leave.code,
+    ban.code,
+    announcement.code,
+  ];
+  return { token, call, salonCode, codes };
 };
 
-type Opened = Awaited<ReturnType<typeof openSalon>>;
+type TestSalon = Awaited<ReturnType<typeof openSalon>>;
 
-/** All that the other salon would show its own owner. */
-const stateOf = async ({ ask, salonCode }: Opened): Promise<string> =>
+/** Everything that the salon shows its owner. */
+const readState = async ({ call, salonCode }: TestSalon): Promise<string> =>
   JSON.stringify([
-    await ask(salon.routes.one, { params: { salonCode } }),
-    await ask(salon.routes.design, { params: { salonCode } }),
-    await ask(salon.routes.bansOfSalon, { params: { salonCode } }),
-    await ask(service.routes.bySalon, { params: { salonCode } }),
-    await ask(employee.routes.bySalon, { params: { salonCode }, query: {} }),
-    await ask(content.routes.announcements, { params: { salonCode } }),
-    await ask(auth.routes.members, { params: { salonCode } }),
+    await call(salon.routes.byCode, { params: { salonCode } }),
+    await call(salon.routes.design, { params: { salonCode } }),
+    await call(salon.routes.bansOfSalon, { params: { salonCode } }),
+    await call(service.routes.bySalon, { params: { salonCode } }),
+    await call(employee.routes.bySalon, { params: { salonCode }, query: {} }),
+    await call(content.routes.announcements, { params: { salonCode } }),
+    await call(auth.routes.members, { params: { salonCode } }),
   ]);
 
 const fields = [
@@ -163,8 +172,8 @@ const fields = [
   'services',
 ];
 
-/** Each field gets a code of the other salon, of one's own, or of nobody, by turns that differ from call to call. */
-const namesFor = (mine: Opened, theirs: Opened, turn: number): Names => {
+/** Fills each field with a code of the other salon, of the own one, or an unknown one; `turn` varies the mix. */
+const namesFor = (mine: TestSalon, theirs: TestSalon, turn: number): FieldValues => {
   const foreign = (index: number): string => theirs.codes[(turn + index) % theirs.codes.length] ?? newCode();
   return Object.fromEntries(
     fields.map((field, index) => {
@@ -175,8 +184,8 @@ const namesFor = (mine: Opened, theirs: Opened, turn: number): Names => {
   );
 };
 
-/** Signing oneself out, or the like, would only spoil the rest. */
-const spoils = new Set([
+/** These routes would end the session that the rest of the test needs. */
+const sessionEndingRoutes = new Set([
   'auth.signOut',
   'auth.endSession',
   'auth.endOtherSessions',
@@ -184,29 +193,29 @@ const spoils = new Set([
   'auth.changePhone',
 ]);
 
-test('attacks 21 and 22: no route shows, guesses or changes anything of another salon', async () => {
+test('attacks 21 and 22: no route shows or changes anything of another salon', async () => {
   const [mine, theirs] = [await openSalon('Serçe'), await openSalon(canary)];
-  const before = await stateOf(theirs);
-  const asked = routes.filter(({ module, name }) => !spoils.has(`${module}.${name}`));
+  const before = await readState(theirs);
+  const testedRoutes = routes.filter(({ module, name }) => !sessionEndingRoutes.has(`${module}.${name}`));
   const jobs = Array.from(
     { length: CALLS },
-    (_, turn) => [asked[turn % asked.length] as Route, turn] as const,
+    (_, turn) => [testedRoutes[turn % testedRoutes.length] as Route, turn] as const,
   );
-  const hits: string[] = [];
+  const leaks: string[] = [];
   const failures: string[] = [];
   const work = async (): Promise<void> => {
     for (let job = jobs.pop(); job; job = jobs.pop()) {
       const [route, turn] = job;
-      const names = namesFor(mine, theirs, Math.floor(turn / asked.length));
+      const names = namesFor(mine, theirs, Math.floor(turn / testedRoutes.length));
       const response = await product.send(route, mine.token, inputFor(route, names));
-      const text = await textOf(route, response);
-      const said = `${route.module}.${route.name} ${response.status} ${text.slice(0, 200)}`;
-      if (text.includes(canary)) hits.push(said);
-      if (response.status >= 500) failures.push(said);
+      const text = await readText(route, response);
+      const summary = `${route.module}.${route.name} ${response.status} ${text.slice(0, 200)}`;
+      if (text.includes(canary)) leaks.push(summary);
+      if (response.status >= 500) failures.push(summary);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  expect(hits).toEqual([]);
+  expect(leaks).toEqual([]);
   expect(failures).toEqual([]);
-  expect(await stateOf(theirs)).toBe(before);
+  expect(await readState(theirs)).toBe(before);
 }, 600_000);

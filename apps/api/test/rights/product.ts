@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { identity } from '@ayna/auth';
-import { asks } from '@ayna/contracts/asks';
-import { callOf, wireBody } from '@ayna/contracts/core/client';
+import { encodeBody, toCall } from '@ayna/contracts/core/client';
 import type { Contract, Route } from '@ayna/contracts/core/contract';
 import { host } from '@ayna/contracts/host';
+import { moduleCalls } from '@ayna/contracts/module-calls';
 import { newCode } from '@ayna/kernel/codes';
 import { testApp } from '@ayna/kernel/testkit/app';
 import { startMailServer } from '@ayna/stand-ins/mail';
@@ -13,9 +13,9 @@ import { modules } from '../../src/modules.ts';
 
 const contracts: readonly Contract[] = [host, ...modules.map((module) => module.routes.contract)];
 /** Every route of every contract. */
-export const routes: readonly Route[] = contracts.flatMap((one) => Object.values(one.routes));
+export const routes: readonly Route[] = contracts.flatMap((contract) => Object.values(contract.routes));
 
-/** A picture of one dot. */
+/** A picture of one pixel. */
 const dot = new Blob([
   Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
@@ -23,8 +23,8 @@ const dot = new Blob([
   ),
 ]);
 
-/** The whole product with the real module for people, and stand-ins for everything outside. */
-export const openProduct = async (now?: () => number) => {
+/** Starts the whole product with real identities, and stand-ins for all providers. */
+export const startProduct = async (now?: () => number) => {
   await using opened = new AsyncDisposableStack();
   const account = { user: '8505550000', password: 'parola-degil' };
   const mail = opened.adopt(await startMailServer(), (it) => it.close());
@@ -33,7 +33,7 @@ export const openProduct = async (now?: () => number) => {
   const app = opened.use(
     await testApp({
       modules,
-      asks,
+      moduleCalls,
       identity,
       env: {
         AUTH_SECRET: randomBytes(32).toString('hex'),
@@ -52,17 +52,17 @@ export const openProduct = async (now?: () => number) => {
     }),
   );
 
-  /** A call as a browser makes it, with a token or without. */
+  /** Sends a call as a browser does, with or without a token. */
   const send = (route: Route, token: string | undefined, input: object): Promise<Response> => {
-    const call = callOf(route, { ...input, ...(route.upload && { file: dot }) });
-    const wire = wireBody(route, call);
+    const call = toCall(route, { ...input, ...(route.upload && { file: dot }) });
+    const wire = encodeBody(route, call);
     return fetch(new URL(call.url, app.url), {
       method: call.method,
       ...(wire.body !== undefined && { body: wire.body }),
       signal: AbortSignal.timeout(10_000),
       headers: {
         ...(token && { 'x-user-token': token }),
-        ...(route.once && { 'idempotency-key': newCode() }),
+        ...(route.idempotent && { 'idempotency-key': newCode() }),
         ...wire.headers,
       },
     });
@@ -72,10 +72,10 @@ export const openProduct = async (now?: () => number) => {
   return { app, send, close: () => closing.disposeAsync() };
 };
 
-export type Product = Awaited<ReturnType<typeof openProduct>>;
+export type Product = Awaited<ReturnType<typeof startProduct>>;
 
-/** A stream answers its head and goes on; everything else says all it has. */
-export const textOf = async (route: Route, response: Response): Promise<string> => {
+/** Reads a response. A stream never ends, so it is canceled after its headers. */
+export const readText = async (route: Route, response: Response): Promise<string> => {
   if (!route.stream || !response.ok) return response.text();
   await response.body?.cancel();
   return '{}';

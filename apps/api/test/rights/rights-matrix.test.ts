@@ -2,15 +2,15 @@ import { auth, type Me } from '@ayna/contracts/auth';
 import type { Route } from '@ayna/contracts/core/contract';
 import { newCode } from '@ayna/kernel/codes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Actor, actorsOf, canary, cast, salons } from './actors.ts';
-import { type Verdict, verdictOf } from './expectation.ts';
-import { openProduct, type Product, routes, textOf } from './product.ts';
-import { inputFor, type Names } from './sample.ts';
+import { type Actor, actorSpecs, canary, createActors, salons } from './actors.ts';
+import { expectedVerdict, type Verdict } from './expectation.ts';
+import { type Product, readText, routes, startProduct } from './product.ts';
+import { type FieldValues, inputFor } from './sample.ts';
 
 const clock = { behind: 0 };
 let product: Product;
 
-const longAgo = async <T>(work: () => Promise<T>): Promise<T> => {
+const anHourAgo = async <T>(work: () => Promise<T>): Promise<T> => {
   clock.behind = 3_600_000;
   try {
     return await work();
@@ -20,12 +20,12 @@ const longAgo = async <T>(work: () => Promise<T>): Promise<T> => {
 };
 
 beforeAll(async () => {
-  product = await openProduct(() => Date.now() - clock.behind);
+  product = await startProduct(() => Date.now() - clock.behind);
 }, 60_000);
 
 afterAll(() => product.close());
 
-/** Whose object a call is about. */
+/** The owner of the object in a call. */
 const targets = ['own', 'of a colleague', "another salon's", 'of nobody'] as const;
 type Target = (typeof targets)[number];
 
@@ -33,9 +33,9 @@ const namesFor = (
   target: Target,
   actor: Actor,
   actors: readonly Actor[],
-): { names: Names; salon: string } => {
-  const byName = (name: string) => actors.find((one) => one.name === name)?.code ?? newCode();
-  const own = actor.standing.active ?? salons.here;
+): { names: FieldValues; salon: string } => {
+  const byName = (name: string) => actors.find((actor) => actor.name === name)?.code ?? newCode();
+  const own = actor.state.active ?? salons.here;
   const about = {
     own: { salon: own, person: actor.code },
     'of a colleague': { salon: own, person: byName('Employee with no right') },
@@ -66,62 +66,62 @@ const codeIn = (text: string): string => {
   return body.code ?? '';
 };
 
-const doorSays: readonly string[] = ['sign-in-needed', 'not-allowed'];
+const accessRefusals: readonly string[] = ['sign-in-needed', 'not-allowed'];
 
-/** `not-found` of the door and of an object look the same, on purpose. */
+/** `not-found` of the access check and of a missing object look the same on purpose. */
 const isAsExpected = (route: Route, verdict: Verdict, status: number, code: string): boolean => {
   if (status >= 500 || code === 'invalid-fields' || code === 'bad-request') return false;
-  if (verdict !== 'let-in') return code === verdict;
-  // Its token is the one in the body, and that one is nobody's.
+  if (verdict !== 'admitted') return code === verdict;
+  // The token is in the body, and the sample is not a valid one.
   if (route.name === 'refresh' && route.module === 'auth') return status === 401;
-  return !doorSays.includes(code);
+  return !accessRefusals.includes(code);
 };
 
-const leaks = (actor: Actor, text: string): boolean =>
-  text.includes(canary) && !actor.standing.admin && !(salons.there in actor.standing.groups);
+const leaksOtherSalon = (actor: Actor, text: string): boolean =>
+  text.includes(canary) && !actor.state.admin && !(salons.there in actor.state.groups);
 
-let known: Actor[] | null = null;
+let lastActors: Actor[] | null = null;
 
-/** Whether somebody is still signed in, and in the same salon with the same groups. */
+/** Whether an actor is still signed in, with the same active salon and groups. */
 const isUnchanged = async (actor: Actor): Promise<boolean> => {
   const response = await product.send(auth.routes.me, actor.token, {});
-  const { active, groups, live } = actor.standing;
+  const { active, groups, live } = actor.state;
   if (!live || !response.ok) return !live && !response.ok;
   const me = (await response.json()) as Me;
   return me.salonCode === active && String(me.groups) === String(active === null ? [] : groups[active]);
 };
 
-/** The actors, made anew where the last route signed one out or changed what one may do. */
-const everybody = async (): Promise<Actor[]> => {
-  const unchanged = known !== null && (await Promise.all(known.map(isUnchanged))).every(Boolean);
-  known = unchanged && known ? known : await actorsOf(product.app, longAgo);
-  return known;
+/** Returns the actors; creates new ones if the last route ended a session or changed rights. */
+const currentActors = async (): Promise<Actor[]> => {
+  const unchanged = lastActors !== null && (await Promise.all(lastActors.map(isUnchanged))).every(Boolean);
+  lastActors = unchanged && lastActors ? lastActors : await createActors(product.app, anHourAgo);
+  return lastActors;
 };
 
 test('the matrix has every route of every contract and thirteen actors', () => {
-  expect(cast).toHaveLength(13);
+  expect(actorSpecs).toHaveLength(13);
   expect(routes.length).toBeGreaterThan(40);
   for (const route of routes)
     expect(() => inputFor(route, {}), `${route.module}.${route.name}`).not.toThrow();
 });
 
 test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
-  '%s lets in whom its contract names, and nobody else',
+  '%s admits exactly the callers that its contract allows',
   async (_, route) => {
-    const actors = await everybody();
+    const actors = await currentActors();
     const wrong: string[] = [];
     for (const actor of actors
-      .filter(({ standing }) => !standing.admin)
-      .concat(actors.filter(({ standing }) => standing.admin)))
+      .filter(({ state }) => !state.admin)
+      .concat(actors.filter(({ state }) => state.admin)))
       for (const target of targets.toReversed()) {
         const { names, salon } = namesFor(target, actor, actors);
-        const verdict = verdictOf(route.who, actor.standing, salon);
+        const verdict = expectedVerdict(route.who, actor.state, salon);
         const response = await product.send(route, actor.token, inputFor(route, names));
-        const text = await textOf(route, response);
-        const said = `${actor.name}, ${target}: ${response.status} ${text.slice(0, 120)}`;
+        const text = await readText(route, response);
+        const summary = `${actor.name}, ${target}: ${response.status} ${text.slice(0, 120)}`;
         if (!isAsExpected(route, verdict, response.status, codeIn(text)))
-          wrong.push(`${said}, not ${verdict}`);
-        if (leaks(actor, text)) wrong.push(`${said} shows another salon's`);
+          wrong.push(`${summary}, not ${verdict}`);
+        if (leaksOtherSalon(actor, text)) wrong.push(`${summary} shows another salon's data`);
       }
     expect(wrong).toEqual([]);
   },

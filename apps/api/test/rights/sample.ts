@@ -1,10 +1,10 @@
 import type { Route } from '@ayna/contracts/core/contract';
 import * as z from 'zod/mini';
 
-/** What a value can be said to be about, by the name of its field. */
-export type Names = Readonly<Record<string, string>>;
+/** Values for fields, by field name. */
+export type FieldValues = Readonly<Record<string, string>>;
 
-// In the order in which a field is likeliest to take one of them.
+// Most likely values first.
 const texts = [
   '01980000-0000-7000-8000-000000000000',
   'ornek@ornek.com',
@@ -26,12 +26,12 @@ const texts = [
   'active',
   '',
 ];
-const others: readonly unknown[] = [true, false, 1, 0, 10, [], {}, null];
+const otherValues: readonly unknown[] = [true, false, 1, 0, 10, [], {}, null];
 
-/** Where one field must fit another: an end comes after the first likely beginning. */
-const fitting: Names = { endDate: '2026-11-16T10:30:00' };
+/** Values that must fit another field: an end after the first likely start. */
+const dependentValues: FieldValues = { endDate: '2026-11-16T10:30:00' };
 
-const takes = (schema: z.ZodMiniType, value: unknown): boolean => z.safeParse(schema, value).success;
+const accepts = (schema: z.ZodMiniType, value: unknown): boolean => z.safeParse(schema, value).success;
 
 type Def = {
   readonly type: string;
@@ -45,32 +45,35 @@ type Def = {
 
 const defOf = (schema: z.ZodMiniType): Def => schema._zod.def;
 
-const likely = (schema: z.ZodMiniType, name: string, names: Names): readonly unknown[] => {
+const candidates = (schema: z.ZodMiniType, name: string, names: FieldValues): readonly unknown[] => {
   const def = defOf(schema);
-  const own = [names[name], fitting[name]].filter((value) => value !== undefined);
+  const own = [names[name], dependentValues[name]].filter((value) => value !== undefined);
   if (def.shape) {
-    const fields = Object.entries(def.shape).filter(([, field]) => !takes(field, undefined));
+    const fields = Object.entries(def.shape).filter(([, field]) => !accepts(field, undefined));
     const whole = fields.map(([key, field]) => [key, sampleOf(field, key, names)] as const);
-    // Fields may hang together: where one says that another is not there, that one is null.
-    const bare = fields.map(([key, field]) => [key, takes(field, null) ? null : sampleOf(field, key, names)]);
-    // Or one of two that may both be left out must be there.
+    // Fields may depend on each other: one may require that another is null.
+    const bare = fields.map(([key, field]) => [
+      key,
+      accepts(field, null) ? null : sampleOf(field, key, names),
+    ]);
+    // Or one of two optional fields must be present.
     const full = Object.entries(def.shape).map(([key, field]) => [key, sampleOf(field, key, names)]);
     return [Object.fromEntries(whole), Object.fromEntries(bare), Object.fromEntries(full)];
   }
   if (def.type === 'array' && def.element) return [[], [sampleOf(def.element, name, names)]];
   if (def.options) return [...own, ...def.options.map((option) => sampleOf(option, name, names))];
-  return [...own, ...Object.values(def.entries ?? {}), ...(def.values ?? []), ...texts, ...others];
+  return [...own, ...Object.values(def.entries ?? {}), ...(def.values ?? []), ...texts, ...otherValues];
 };
 
-/** The first likely value that the schema takes; fields that may be left out are. */
-const sampleOf = (schema: z.ZodMiniType, name: string, names: Names): unknown =>
-  likely(schema, name, names).find((value) => takes(schema, value));
+/** The first candidate that the schema accepts, without optional fields if possible. */
+const sampleOf = (schema: z.ZodMiniType, name: string, names: FieldValues): unknown =>
+  candidates(schema, name, names).find((value) => accepts(schema, value));
 
-/** Something of this shape. */
+/** A value that the schema accepts. */
 export const sampleFor = (schema: z.ZodMiniType): unknown => sampleOf(schema, '', {});
 
-/** An input that the route takes as it comes over the wire, about the objects that `names` names. */
-export const inputFor = (route: Route, names: Names): object => {
+/** An input that the route accepts, with the given field values. */
+export const inputFor = (route: Route, names: FieldValues): object => {
   const parts = (['params', 'query', 'body'] as const).flatMap((part) => {
     const schema = route[part];
     if (!schema) return [];

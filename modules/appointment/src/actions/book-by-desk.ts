@@ -1,166 +1,144 @@
 import type { appointment } from '@ayna/contracts/appointment';
-import { appointmentBooked } from '@ayna/contracts/appointment.events';
 import type { InputOf } from '@ayna/contracts/core/contract';
-import { seesPhones } from '@ayna/contracts/core/mask';
 import { Refusal } from '@ayna/contracts/core/refusal';
 import { customer } from '@ayna/contracts/customer';
-import { newCode } from '@ayna/kernel/codes';
+import { appointmentScope, bookingRights } from '@ayna/domain/permissions';
+import { momentAt } from '@ayna/domain/wall-clock';
 import type { MemberCtx } from '@ayna/kernel/ctx';
 import type { SalonTx } from '@ayna/kernel/db/tx';
+import type { AppointmentRecord } from '../rules/appointment-record.ts';
 import { authorOf } from '../rules/author.ts';
-import { readDocument } from '../rules/document.ts';
-import { newVisit } from '../rules/new-visit.ts';
-import { type Placed, planByDesk, planOver } from '../rules/plan-visit.ts';
-import { creating, reachOf } from '../rules/reach.ts';
-import { refusalOf } from '../rules/refuse.ts';
-import type { Wish } from '../rules/scene.ts';
-import { sceneOf } from '../rules/scene-of.ts';
-import { followingDates, nextSession } from '../rules/sessions.ts';
-import { toldOf } from '../rules/told.ts';
-import { daysAfter, minutesFrom, momentAt } from '../rules/wall-time.ts';
-import { wishesWithin } from '../rules/wishes.ts';
-import { countSessions } from '../store/appointments.ts';
+import type { RequestedService } from '../rules/availability.ts';
+import { type PlacedService, planByDesk, planOverlap } from '../rules/plan-visit.ts';
+import { restrictToScope } from '../rules/restrict-to-scope.ts';
+import { followingDates } from '../rules/sessions.ts';
+import { toRefusal } from '../rules/to-refusal.ts';
 import { employeeOfUser } from '../store/copies.ts';
-import { freeLane, giveBack, isOverlap } from '../store/occupancy.ts';
-import { lockScene } from '../store/scene.ts';
-import { writeVisit } from '../store/write-visit.ts';
+import { freeLane } from '../store/occupancy.ts';
+import { lockDay, refuseOverlap, visibleTo, writeBooking } from './shared/booking.ts';
 
 type Body = InputOf<typeof appointment.routes.bookByDesk>['body'];
 
-/** A card, a name with a phone that finds or makes one, a name alone, or nobody. */
-const customerOf = async (ctx: MemberCtx, { salonCode, customerCode, name, lastname, phone }: Body) => {
-  if (customerCode) return ctx.call(customer.routes.known, { params: { salonCode, code: customerCode } });
-  const called = { name: name ?? '', lastname: lastname ?? '' };
+/** A card, a name with a phone that finds or creates one, a name alone, or nobody. */
+const resolveCustomer = async (ctx: MemberCtx, { salonCode, customerCode, name, lastname, phone }: Body) => {
+  if (customerCode)
+    return ctx.call(customer.routes.bookingCustomer, { params: { salonCode, code: customerCode } });
+  const names = { name: name ?? '', lastname: lastname ?? '' };
   if (phone && name)
-    return ctx.call(customer.routes.findOrMake, {
-      body: { salonCode, phone, name, lastname: called.lastname },
+    return ctx.call(customer.routes.findOrCreate, {
+      body: { salonCode, phone, name, lastname: names.lastname },
     });
   if (!name && !phone) return null;
-  return { ...called, code: null, phone, imageUrl: null, userCode: null };
+  return { ...names, code: null, phone, imageUrl: null, userCode: null };
 };
 
-type Customer = Awaited<ReturnType<typeof customerOf>>;
-
-const sessionOf = async (tx: SalonTx, who: Customer, { service }: Placed): Promise<number> =>
-  service.type === 'Session' && who?.code
-    ? nextSession(await countSessions(tx, who.code, service.code), service.sessionCount)
-    : 1;
-
-const laneOf = (tx: SalonTx, date: string, { employee, start, work }: Placed): Promise<number> =>
-  freeLane(tx, employee.code, {
-    from: momentAt(date, start),
-    to: momentAt(date, start + work.duration + work.bufferAfter),
-  });
-
-const inOrder = async <T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> => {
-  const done: R[] = [];
-  for (const item of items) done.push(await work(item));
-  return done;
-};
-
-/** What every part of one booking needs. */
-type Desk = {
+/** What every step of one booking needs. */
+type DeskBooking = {
   readonly ctx: MemberCtx;
   readonly tx: SalonTx;
   readonly body: Body;
-  readonly who: Customer;
+  readonly card: Awaited<ReturnType<typeof resolveCustomer>>;
   readonly now: number;
 };
 
-const plan = async ({ ctx, tx, body, now }: Desk, date: string, start: number, wishes: readonly Wish[]) => {
-  const window = { from: momentAt(daysAfter(date, -1), 0), to: momentAt(daysAfter(date, 2), 0) };
+const planAt = async (booking: DeskBooking, startDate: string, requested: readonly RequestedService[]) => {
+  const { ctx, tx, body, now } = booking;
   const except = body.holdCode ? { source: 'hold' as const, code: body.holdCode } : undefined;
-  const found = await lockScene(tx, { wishes, ...window, now, except });
-  if (!found) throw new Refusal('not-found');
-  const scene = sceneOf(found, date, now);
-  const how = { duration: body.duration };
-  const planned =
-    body.overlapReason === null ? planByDesk(scene, wishes, start, how) : planOver(scene, wishes, start, how);
-  const me = found.team.find(({ userCode }) => userCode === ctx.actor.code) ?? null;
-  return { planned, by: authorOf(ctx.actor.code, me) };
+  const { date, start, context, team } = await lockDay(tx, { startDate, requested, now, except });
+  const plan = body.overlapReason === null ? planByDesk : planOverlap;
+  const me = team.find(({ userCode }) => userCode === ctx.actor.code) ?? null;
+  return {
+    date,
+    plan: plan(context, requested, start, { duration: body.duration }),
+    author: authorOf(ctx.actor.code, me),
+  };
 };
 
-type By = ReturnType<typeof authorOf>;
-
-const write = async (
-  { tx, body, who, now }: Desk,
-  { by, author }: By,
-  date: string,
-  placed: readonly Placed[],
-) => {
-  const visit = newVisit(
-    {
-      salonCode: tx.salon,
-      date,
-      visitCode: newCode(),
-      codes: placed.map(() => newCode()),
-      sessionNumbers: await inOrder(placed, (one) => sessionOf(tx, who, one)),
-      lanes: body.overlapReason === null ? [] : await inOrder(placed, (one) => laneOf(tx, date, one)),
-      status: 'Approved',
-      source: 'desk',
-      note: body.note,
-      overlapReason: body.overlapReason,
-      customer: who,
-    },
-    placed,
-  );
-  tx.lastly(
-    writeVisit(tx, visit, author, now),
-    ...visit.rows.map((row) => tx.emit(appointmentBooked, toldOf(row, by, true))),
-  );
-  return visit;
+/** A free lane for each service that the desk books over others. */
+const lanesFor = async (tx: SalonTx, date: string, placed: readonly PlacedService[]): Promise<number[]> => {
+  const lanes: number[] = [];
+  for (const { employee, start, work } of placed) {
+    const span = {
+      from: momentAt(date, start),
+      to: momentAt(date, start + work.duration + work.bufferAfter),
+    };
+    lanes.push(await freeLane(tx, employee.code, span));
+  }
+  return lanes;
 };
+
+type Planned = {
+  readonly date: string;
+  readonly placed: readonly PlacedService[];
+  readonly author: ReturnType<typeof authorOf>;
+  readonly sessionNumbers?: readonly number[];
+};
+
+const write = async ({ tx, body, card, now }: DeskBooking, planned: Planned) =>
+  writeBooking(tx, {
+    ...planned,
+    customer: card,
+    status: 'Approved',
+    source: 'desk',
+    note: body.note,
+    overlapReason: body.overlapReason,
+    lanes: body.overlapReason === null ? [] : await lanesFor(tx, planned.date, planned.placed),
+    holdCode: body.holdCode,
+    tellCustomer: true,
+    now,
+  });
 
 /**
- * The sessions that follow, at the interval. A day without room is left open: the desk finds time for it. Whoever laid
- * the first over another said why of that one alone: the later ones take only what is free.
+ * Books the sessions that follow, at the service's interval. A day without free time is skipped, and the desk books that
+ * session later. The reason for an overlap covers the first session alone, so the later ones take only free time.
  */
-const writeSessions = async (
-  desk: Desk,
-  date: string,
-  { service, employee, start }: Placed,
-  sessionNumber: number,
-) => {
+const writeFollowingSessions = async (
+  booking: DeskBooking,
+  { service, employee }: PlacedService,
+  first: AppointmentRecord,
+): Promise<AppointmentRecord[]> => {
   const { sessionCount, sessionIntervalDays: intervalDays } = service;
   if (!sessionCount || !intervalDays) return [];
-  const same = [{ serviceCode: service.code, employeeCode: employee.code }];
-  const checked = { ...desk, body: { ...desk.body, overlapReason: null } };
-  const visits: Awaited<ReturnType<typeof write>>[] = [];
+  const { sessionNumber, appointmentTime } = first.appointment;
+  const [date = '', clock] = appointmentTime.appointmentStartDate.split('T');
+  const requested = [{ serviceCode: service.code, employeeCode: employee.code }];
+  const withoutOverlap = { ...booking, body: { ...booking.body, overlapReason: null, holdCode: null } };
+  const records: AppointmentRecord[] = [];
   for (const later of followingDates(date, { sessionNumber, sessionCount, intervalDays })) {
-    const { planned, by } = await plan(checked, later, start, same);
-    if ('placed' in planned) visits.push(await write(checked, by, later, planned.placed));
+    const { plan, author } = await planAt(withoutOverlap, `${later}T${clock}`, requested);
+    if ('refused' in plan) continue;
+    // The earlier sessions are written with COMMIT, so they cannot be counted in the database yet.
+    const number = booking.card?.code ? sessionNumber + records.length + 1 : 1;
+    const planned = { date: later, placed: plan.placed, author, sessionNumbers: [number] };
+    records.push(...(await write(withoutOverlap, planned)));
   }
-  return visits;
+  return records;
 };
 
-/** The desk books: at any minute that the hours allow and nobody has, or over another with a reason. */
+/** The desk books at any free minute within the hours, or over others with a reason. */
 export const bookByDesk = async (ctx: MemberCtx, { body }: { readonly body: Body }) => {
-  const who = await customerOf(ctx, body);
-  const reach = reachOf(ctx.groups, creating);
+  const card = await resolveCustomer(ctx, body);
+  const scope = appointmentScope(ctx.groups, bookingRights);
 
   const book = async (tx: SalonTx) => {
-    const own = reach === 'all' ? null : ((await employeeOfUser(tx, ctx.actor.code))?.code ?? null);
-    const wishes = wishesWithin(body.services, reach, own);
-    if (!wishes) throw new Refusal('not-allowed');
+    const own = scope === 'all' ? null : ((await employeeOfUser(tx, ctx.actor.code))?.code ?? null);
+    const requested = restrictToScope(body.services, scope, own);
+    if (!requested) throw new Refusal('not-allowed');
 
-    const desk = { ctx, tx, body, who, now: ctx.now() };
-    const date = body.startDate.slice(0, 10);
-    const { planned, by } = await plan(desk, date, minutesFrom(date, body.startDate), wishes);
-    if ('refused' in planned) throw refusalOf(planned, date);
-    if (body.holdCode) tx.lastly(giveBack(tx, 'hold', body.holdCode));
-    const visit = await write(desk, by, date, planned.placed);
-    const [first] = planned.placed;
-    const alone = body.sessions && planned.placed.length === 1;
-    const later =
-      alone && first ? await writeSessions(desk, date, first, visit.rows[0]?.sessionNumber ?? 1) : [];
-    const rows = [visit, ...later].flatMap((one) => one.rows);
+    const booking = { ctx, tx, body, card, now: ctx.now() };
+    const { date, plan, author } = await planAt(booking, body.startDate, requested);
+    if ('refused' in plan) throw toRefusal(plan, date);
+    const records = await write(booking, { date, placed: plan.placed, author });
+    const [record] = records;
+    const [placed] = plan.placed;
+    const isCourse = body.sessions && plan.placed.length === 1;
+    const following =
+      isCourse && placed && record ? await writeFollowingSessions(booking, placed, record) : [];
     return {
-      visitCode: rows[0]?.visitCode ?? '',
-      appointments: rows.map(({ document, phone }) => readDocument(document, phone, seesPhones(ctx.groups))),
+      visitCode: record?.appointment.visitCode ?? '',
+      appointments: [...records, ...following].map((one) => visibleTo(ctx.groups, one)),
     };
   };
 
-  return ctx.db.forSalon(ctx.salon, book).catch((error: unknown) => {
-    throw isOverlap(error) ? new Refusal('slot-taken') : error;
-  });
+  return refuseOverlap(ctx.db.forSalon(ctx.salon, book));
 };

@@ -1,80 +1,50 @@
 import type { appointment } from '@ayna/contracts/appointment';
-import { appointmentBooked } from '@ayna/contracts/appointment.events';
 import type { InputOf } from '@ayna/contracts/core/contract';
 import { Refusal } from '@ayna/contracts/core/refusal';
 import { customer } from '@ayna/contracts/customer';
-import { newCode } from '@ayna/kernel/codes';
+import { fullName } from '@ayna/domain/names';
 import type { CustomerCtx } from '@ayna/kernel/ctx';
-import { readDocument } from '../rules/document.ts';
-import { newVisit } from '../rules/new-visit.ts';
+import type { SalonTx } from '@ayna/kernel/db/tx';
 import { planOnline } from '../rules/plan-visit.ts';
-import { refusalOf } from '../rules/refuse.ts';
-import { sceneOf } from '../rules/scene-of.ts';
-import { nextSession } from '../rules/sessions.ts';
-import { toldOf } from '../rules/told.ts';
-import { daysAfter, minutesFrom, momentAt } from '../rules/wall-time.ts';
-import { countSessions } from '../store/appointments.ts';
+import { toRefusal } from '../rules/to-refusal.ts';
 import { bannedUntil } from '../store/copies.ts';
-import { giveBack, isOverlap } from '../store/occupancy.ts';
-import { lockScene } from '../store/scene.ts';
-import { writeVisit } from '../store/write-visit.ts';
+import { lockDay, refuseOverlap, writeBooking } from './shared/booking.ts';
 
-/** A customer books what is offered. Price, length and names are the server's own, whatever was sent. */
+/** A customer books an offered slot. Price, length and names are the server's own, whatever the client sends. */
 export const bookOnline = async (ctx: CustomerCtx, { body }: InputOf<typeof appointment.routes.book>) => {
   const now = ctx.now();
-  const { salonCode, services: wishes, startDate, holdCode } = body;
-  const date = startDate.slice(0, 10);
-  const start = minutesFrom(date, startDate);
-  const who = await ctx.call(customer.routes.ofUser, { body: { salonCode, userCode: ctx.actor.code } });
-  const window = { from: momentAt(daysAfter(date, -1), 0), to: momentAt(daysAfter(date, 2), 0) };
+  const { salonCode, services: requested, startDate, holdCode } = body;
+  const card = await ctx.call(customer.routes.findOrCreateForUser, {
+    body: { salonCode, userCode: ctx.actor.code },
+  });
   const except = holdCode ? { source: 'hold' as const, code: holdCode } : undefined;
 
-  return ctx.db
-    .forSalon(ctx.salon, async (tx) => {
-      const [found, banned] = await Promise.all([
-        lockScene(tx, { wishes, ...window, now, except }),
-        bannedUntil(tx, who),
-      ]);
-      if (!found) throw new Refusal('not-found');
-      const scene = sceneOf(found, date, now);
-      if (banned !== null && banned >= scene.now.slice(0, 10)) throw new Refusal('banned');
-      const planned = planOnline(scene, wishes, start);
-      if ('refused' in planned) throw refusalOf(planned, date);
-      if (holdCode) tx.lastly(giveBack(tx, 'hold', holdCode));
-      const sessionNumbers: number[] = [];
-      for (const { service } of planned.placed)
-        sessionNumbers.push(
-          service.type === 'Session'
-            ? nextSession(await countSessions(tx, who.code, service.code), service.sessionCount)
-            : 1,
-        );
-      const visit = newVisit(
-        {
-          salonCode: tx.salon,
-          date,
-          visitCode: newCode(),
-          codes: planned.placed.map(() => newCode()),
-          sessionNumbers,
-          lanes: [],
-          status: scene.salon.approval === 'manual' ? 'Pending' : 'Approved',
-          source: 'online',
-          note: body.note,
-          overlapReason: null,
-          customer: who,
-        },
-        planned.placed,
-      );
-      const by = { code: ctx.actor.code, name: who.name, lastname: who.lastname };
-      tx.lastly(
-        writeVisit(tx, visit, { code: by.code, name: `${by.name} ${by.lastname}`.trim() }, now),
-        ...visit.rows.map((row) => tx.emit(appointmentBooked, toldOf(row, by, true))),
-      );
-      return {
-        visitCode: visit.rows[0]?.visitCode ?? '',
-        appointments: visit.rows.map(({ document, phone }) => readDocument(document, phone, true)),
-      };
-    })
-    .catch((error: unknown) => {
-      throw isOverlap(error) ? new Refusal('slot-taken') : error;
+  const book = async (tx: SalonTx) => {
+    const [{ date, start, context }, banned] = await Promise.all([
+      lockDay(tx, { startDate, requested, now, except }),
+      bannedUntil(tx, card),
+    ]);
+    if (banned !== null && banned >= context.now.slice(0, 10)) throw new Refusal('banned');
+    const plan = planOnline(context, requested, start);
+    if ('refused' in plan) throw toRefusal(plan, date);
+    const by = { code: ctx.actor.code, name: card.name, lastname: card.lastname };
+    const records = await writeBooking(tx, {
+      date,
+      placed: plan.placed,
+      customer: card,
+      status: context.salon.approval === 'manual' ? 'Pending' : 'Approved',
+      source: 'online',
+      note: body.note,
+      overlapReason: null,
+      lanes: [],
+      holdCode,
+      author: { by, author: { code: by.code, name: fullName(by) } },
+      tellCustomer: true,
+      now,
     });
+    const appointments = records.map((record) => record.appointment);
+    return { visitCode: appointments[0]?.visitCode ?? '', appointments };
+  };
+
+  return refuseOverlap(ctx.db.forSalon(ctx.salon, book));
 };

@@ -1,100 +1,86 @@
 import type { appointment } from '@ayna/contracts/appointment';
 import { appointmentMoved, appointmentNoted, slotFreed } from '@ayna/contracts/appointment.events';
 import type { InputOf } from '@ayna/contracts/core/contract';
-import { seesPhones } from '@ayna/contracts/core/mask';
 import { Refusal } from '@ayna/contracts/core/refusal';
+import { appointmentScope, bookingRights } from '@ayna/domain/permissions';
+import { addMinutes } from '@ayna/domain/wall-clock';
 import type { MemberCtx } from '@ayna/kernel/ctx';
 import type { SalonTx } from '@ayna/kernel/db/tx';
+import { type AppointmentRecord, freedSlot } from '../rules/appointment-record.ts';
 import { authorOf } from '../rules/author.ts';
-import { moveOf, rowAfter } from '../rules/change.ts';
-import { readDocument } from '../rules/document.ts';
-import { beforeOf } from '../rules/move-back.ts';
-import { occupied } from '../rules/occupied.ts';
-import { refuseMove } from '../rules/plan-move.ts';
-import { creating, reachOf } from '../rules/reach.ts';
-import { refusalOf } from '../rules/refuse.ts';
-import { sceneOf } from '../rules/scene-of.ts';
-import { untilNext } from '../rules/tidying.ts';
-import { toldOf } from '../rules/told.ts';
-import { daysAfter, minutesFrom, momentAt } from '../rules/wall-time.ts';
-import { lockAppointment, type Row } from '../store/appointments.ts';
+import { changeRecord, moveOf, moveSnapshot } from '../rules/change.ts';
+import { toEventPayload } from '../rules/event-payload.ts';
+import { occupancyOf } from '../rules/occupancy.ts';
+import { checkMove } from '../rules/plan-move.ts';
+import { toRefusal } from '../rules/to-refusal.ts';
+import { trimBuffer } from '../rules/trim-buffer.ts';
+import { lockAppointment } from '../store/appointments.ts';
 import { employeeOfUser } from '../store/copies.ts';
-import { freeLane, giveBack, isOverlap, take } from '../store/occupancy.ts';
-import { nextOfVisit } from '../store/reading.ts';
-import { lockScene } from '../store/scene.ts';
-import { writeChange } from '../store/write-change.ts';
+import { freeLane, occupy, release } from '../store/occupancy.ts';
+import { nextOfVisit } from '../store/queries.ts';
+import { writeChange } from '../store/writes.ts';
+import { lockDay, refuseOverlap, visibleTo } from './shared/booking.ts';
 
 type Body = InputOf<typeof appointment.routes.change>['body'];
 
-/** Gives its old time back and takes the new one, both under the lock of whom it concerns. */
-const moveTime = async (tx: SalonTx, ctx: MemberCtx, held: Row, body: Body) => {
-  const now = ctx.now();
-  const move = moveOf(held, body);
-  const date = move.startsAt.slice(0, 10);
-  const window = { from: momentAt(daysAfter(date, -1), 0), to: momentAt(daysAfter(date, 2), 0) };
-  const { serviceCode } = held;
-  // Both of them in one go, and so in the order of their codes: two moves that cross never wait for each other.
-  const wishes = [held.employeeCode, move.employeeCode].map((employeeCode) => ({
-    serviceCode,
-    employeeCode,
-  }));
-  const except = { source: 'appointment' as const, code: held.code };
-  const [found, next] = await Promise.all([
-    lockScene(tx, { wishes, ...window, now, except }),
-    nextOfVisit(tx, { ...move, code: held.code }),
+/** Releases the old time and occupies the new one, with both employees locked. */
+const moveTime = async (tx: SalonTx, ctx: MemberCtx, record: AppointmentRecord, body: Body) => {
+  const { code, serviceCode, employeeCode } = record.appointment;
+  const move = moveOf(record, body);
+  // Both employees are locked together, in the order of their codes, so that two crossing moves cannot deadlock.
+  const requested = [employeeCode, move.employeeCode].map((one) => ({ serviceCode, employeeCode: one }));
+  const except = { source: 'appointment' as const, code };
+  const [{ date, start, context }, next] = await Promise.all([
+    lockDay(tx, { startDate: move.startsAt, requested, now: ctx.now(), except }),
+    nextOfVisit(tx, { ...move, code }),
   ]);
-  if (!found) throw new Refusal('not-found');
   const over = typeof body.overlapReason === 'string';
-  const scene = sceneOf(found, date, now);
-  const start = minutesFrom(date, move.startsAt);
-  const work = untilNext(move, next);
-  const refused = refuseMove(scene, { ...move, work, serviceCode, start, over });
-  if (refused) throw refusalOf(refused, date);
-  tx.lastly(giveBack(tx, 'appointment', held.code));
-  const whole = { from: move.startsAt, to: momentAt(date, start + work.duration + work.bufferAfter) };
-  const lane = over ? await freeLane(tx, move.employeeCode, whole) : 0;
-  tx.lastly(take(tx, occupied({ ...move, work, code: held.code, lane })));
-  const employee = scene.employees.find(({ code }) => code === move.employeeCode);
+  const work = trimBuffer(move, next);
+  const refused = checkMove(context, { ...move, work, serviceCode, start, over });
+  if (refused) throw toRefusal(refused, date);
+  const span = { from: move.startsAt, to: addMinutes(move.startsAt, work.duration + work.bufferAfter) };
+  const lane = over ? await freeLane(tx, move.employeeCode, span, code) : 0;
+  tx.defer(release(tx, 'appointment', code), ...occupy(tx, occupancyOf({ ...move, work, code, lane })));
+  const employee = context.employees.find((one) => one.code === move.employeeCode);
   const overlapReason = body.overlapReason ?? null;
   return { ...move, lane, overlapReason, employeeSnapshot: employee?.userSnapshot };
 };
 
-export const changeAppointment = async (
+/** Moves, reassigns, resizes or annotates an appointment. */
+export const changeAppointment = (
   ctx: MemberCtx,
   { params, body }: InputOf<typeof appointment.routes.change>,
 ) => {
   const change = async (tx: SalonTx) => {
-    const [held, me] = await Promise.all([
+    const [before, me] = await Promise.all([
       lockAppointment(tx, params.code),
       employeeOfUser(tx, ctx.actor.code),
     ]);
-    if (!held) throw new Refusal('not-found');
-    const mine = held.employeeCode === me?.code && (body.employeeCode ?? me.code) === me.code;
-    if (reachOf(ctx.groups, creating) !== 'all' && !mine) throw new Refusal('not-allowed');
-    if (held.version !== body.version) throw new Refusal('conflict');
+    if (!before) throw new Refusal('not-found');
+    const { employeeCode, version, status } = before.appointment;
+    const isOwn = employeeCode === me?.code && (body.employeeCode ?? me.code) === me.code;
+    if (appointmentScope(ctx.groups, bookingRights) !== 'all' && !isOwn) throw new Refusal('not-allowed');
+    if (version !== body.version) throw new Refusal('conflict');
     const moves =
       body.startDate !== undefined || body.employeeCode !== undefined || body.duration !== undefined;
-    if (moves && held.status !== 'Pending' && held.status !== 'Approved')
-      throw new Refusal('status-changed', { details: { status: held.status } });
+    if (moves && status !== 'Pending' && status !== 'Approved')
+      throw new Refusal('status-changed', { details: { status } });
 
-    const moved = moves ? await moveTime(tx, ctx, held, body) : null;
-    const { row, entries } = rowAfter(held, body, moved);
     const at = ctx.now();
-    const beforeMove = moved && { beforeMove: beforeOf(held, ctx.actor.code, at) };
+    const move = moves ? await moveTime(tx, ctx, before, body) : null;
+    const changed = changeRecord(before, body, move);
+    const beforeMove = move ? moveSnapshot(before, ctx.actor.code, at) : before.beforeMove;
+    const record = { ...changed.record, beforeMove };
     const { by, author } = authorOf(ctx.actor.code, me);
-    const told = toldOf({ document: row.document, phone: held.phone }, by, body.tellCustomer);
-    const written = entries.map((entry) => ({ ...entry, at, by: author }));
-    tx.lastly(writeChange(tx, held.code, { ...row, ...beforeMove }, written));
-    const { employeeCode, startsAt: startDate, endsAt: endDate } = held;
-    if (moved)
-      tx.lastly(
-        tx.emit(appointmentMoved, { ...told, from: { startDate, endDate, employeeCode } }),
-        tx.emit(slotFreed, { code: held.code, employeeCode, startDate, endDate }),
-      );
-    else tx.lastly(tx.emit(appointmentNoted, told));
-    return readDocument(row.document, held.phone, seesPhones(ctx.groups));
+    const entries = changed.entries.map((entry) => ({ ...entry, at, by: author }));
+    tx.defer(...writeChange(tx, record, entries));
+    const payload = toEventPayload(record, by, body.tellCustomer);
+    if (move) {
+      const { code, ...from } = freedSlot(before);
+      tx.emit(appointmentMoved, { ...payload, from });
+      tx.emit(slotFreed, { code, ...from });
+    } else tx.emit(appointmentNoted, payload);
+    return visibleTo(ctx.groups, record);
   };
-  return ctx.db.forSalon(ctx.salon, change).catch((error: unknown) => {
-    throw isOverlap(error) ? new Refusal('slot-taken') : error;
-  });
+  return refuseOverlap(ctx.db.forSalon(ctx.salon, change));
 };

@@ -1,55 +1,46 @@
 import type { appointment } from '@ayna/contracts/appointment';
 import { slotFreed } from '@ayna/contracts/appointment.events';
 import type { InputOf } from '@ayna/contracts/core/contract';
-import { seesPhones } from '@ayna/contracts/core/mask';
 import { Refusal } from '@ayna/contracts/core/refusal';
+import { appointmentScope, statusRights } from '@ayna/domain/permissions';
 import type { MemberCtx } from '@ayna/kernel/ctx';
+import { freedSlot, withStatus } from '../rules/appointment-record.ts';
 import { authorOf } from '../rules/author.ts';
-import { openDocument, readDocument, renderDocument } from '../rules/document.ts';
-import { changing, reachOf } from '../rules/reach.ts';
+import { toEventPayload } from '../rules/event-payload.ts';
 import { statusEvents } from '../rules/status-event.ts';
-import { toldOf } from '../rules/told.ts';
 import { mayBecome, takesTime } from '../rules/transitions.ts';
 import { lockAppointment } from '../store/appointments.ts';
 import { employeeOfUser } from '../store/copies.ts';
-import { giveBack } from '../store/occupancy.ts';
-import { writeChange } from '../store/write-change.ts';
+import { release } from '../store/occupancy.ts';
+import { writeChange } from '../store/writes.ts';
+import { visibleTo } from './shared/booking.ts';
 
-/** Of two people at once one wins, and the other is shown how it stands now. */
+/** Changes the status. Of two concurrent changes one wins; the other is refused with the present status. */
 export const changeStatus = (
   ctx: MemberCtx,
   { params, query }: InputOf<typeof appointment.routes.updateStatus>,
 ) =>
   ctx.db.forSalon(ctx.salon, async (tx) => {
     const { status } = query;
-    const now = ctx.now();
-    const [held, me] = await Promise.all([
+    const [before, me] = await Promise.all([
       lockAppointment(tx, params.code),
       employeeOfUser(tx, ctx.actor.code),
     ]);
-    if (!held) throw new Refusal('not-found');
-    if (reachOf(ctx.groups, changing) !== 'all' && held.employeeCode !== me?.code)
+    if (!before) throw new Refusal('not-found');
+    const { status: was, employeeCode } = before.appointment;
+    if (appointmentScope(ctx.groups, statusRights) !== 'all' && employeeCode !== me?.code)
       throw new Refusal('not-allowed');
-    if (status === 'Pending' || !mayBecome(held.status, status))
-      throw new Refusal('status-changed', { details: { status: held.status } });
+    if (status === 'Pending' || !mayBecome(was, status))
+      throw new Refusal('status-changed', { details: { status: was } });
 
-    const kept = openDocument(held.document);
-    const document = renderDocument({ ...kept, status, version: held.version + 1 });
+    const record = withStatus(before, status);
     const { by, author } = authorOf(ctx.actor.code, me);
-    const entry = { at: now, by: author, what: 'status', from: held.status, to: status } as const;
+    const entry = { at: ctx.now(), by: author, what: 'status', from: was, to: status } as const;
     if (!takesTime(status)) {
-      const { employeeCode, startsAt: startDate, endsAt: endDate } = held;
-      tx.lastly(
-        giveBack(tx, 'appointment', held.code),
-        tx.emit(slotFreed, { code: held.code, employeeCode, startDate, endDate }),
-      );
+      tx.defer(release(tx, 'appointment', params.code));
+      tx.emit(slotFreed, freedSlot(before));
     }
-    tx.lastly(
-      writeChange(tx, held.code, { status, document }, [entry]),
-      tx.emit(statusEvents[status], toldOf({ document, phone: held.phone }, by, true)),
-    );
-    return {
-      appointment: readDocument(document, held.phone, seesPhones(ctx.groups)),
-      incomeFollows: status === 'Completed',
-    };
+    tx.defer(...writeChange(tx, record, [entry]));
+    tx.emit(statusEvents[status], toEventPayload(record, by, true));
+    return { appointment: visibleTo(ctx.groups, record), incomeFollows: status === 'Completed' };
   });

@@ -1,33 +1,28 @@
 import type { appointment } from '@ayna/contracts/appointment';
 import type { InputOf } from '@ayna/contracts/core/contract';
-import { seesPhones } from '@ayna/contracts/core/mask';
 import { Refusal } from '@ayna/contracts/core/refusal';
+import { canSeePhones } from '@ayna/domain/permissions';
+import { wallNow } from '@ayna/domain/wall-now';
 import type { MemberCtx, PersonCtx } from '@ayna/kernel/ctx';
-import { finishedBytes } from '@ayna/kernel/door/finished';
+import { renderedJson } from '@ayna/kernel/http/rendered-json';
 import { instantOf } from '@ayna/kernel/instant';
-import { readDocument } from '../rules/document.ts';
-import { joinDocuments } from '../rules/join-documents.ts';
-import { seenByCustomer } from '../rules/seen-by-customer.ts';
+import { toCustomerView } from '../rules/customer-view.ts';
 import { monthBefore, monthOf, monthRange, withinBounds } from '../rules/spans.ts';
-import { wallNow } from '../rules/wall-now.ts';
 import { readAppointment } from '../store/appointments.ts';
 import { readSalon } from '../store/copies.ts';
 import { listDocuments } from '../store/documents.ts';
 import { readHistory } from '../store/history.ts';
-import { keepAnswer, keptAnswer, mayBeKept } from '../store/kept-answers.ts';
 import {
   countAppointments,
   countByDay,
-  type Document,
-  documentsOfCustomer,
-  documentsOfPerson,
   frequentCustomers,
+  listOfCustomer,
+  listOfPerson,
   monthFigures,
-} from '../store/reading.ts';
-import { knownVersion, readVersion } from '../store/versions.ts';
-
-const shown = (documents: readonly Document[], ctx: MemberCtx) =>
-  documents.map(({ document, phone }) => readDocument(document, phone, seesPhones(ctx.groups)));
+} from '../store/queries.ts';
+import { cachedResponse, cacheResponse, hasCachedResponse } from '../store/response-cache.ts';
+import { cachedVersion, readVersion } from '../store/versions.ts';
+import { visibleTo } from './shared/booking.ts';
 
 const zone = 'Europe/Istanbul';
 
@@ -38,25 +33,25 @@ const filtersOf = (ctx: MemberCtx, { startDate, endDate, ...rest }: Filtered['qu
   return { ...rest, ...bounds };
 };
 
-/** Rendered when they were written, so that a week is joined and sent; unchanged, it is not even read again. */
+/** Joins documents that were rendered when they were written. An unchanged list is answered from the cache. */
 export const listAppointments = async (ctx: MemberCtx, { query }: { readonly query: Filtered['query'] }) => {
   const filters = filtersOf(ctx, query);
-  const sees = seesPhones(ctx.groups);
+  const sees = canSeePhones(ctx.groups);
   const key = JSON.stringify([ctx.salon, sees, filters]);
-  const named = (version: number): string => `${version}${sees ? '-p' : ''}`;
-  const known = knownVersion(ctx.salon);
-  const unread = known === undefined ? null : keptAnswer(key, named(known));
-  if (unread) return unread;
-  return ctx.db.seeSalon(ctx.salon, async (tx) => {
-    // The version first: what is written between the two is then read again, and never missed.
+  const etag = (version: number): string => `${version}${sees ? '-p' : ''}`;
+  const known = cachedVersion(ctx.salon);
+  const cached = known === undefined ? null : cachedResponse(key, etag(known));
+  if (cached) return cached;
+  return ctx.db.readSalon(ctx.salon, async (tx) => {
+    // The version is read first: a write between the two reads then causes one more read, and is never missed.
     const reading = known ?? readVersion(tx);
-    const early = known === undefined && mayBeKept(key) ? null : listDocuments(tx, filters);
+    const early = known === undefined && hasCachedResponse(key) ? null : listDocuments(tx, filters, sees);
     early?.catch(() => undefined);
-    const version = named(await reading);
-    const kept = keptAnswer(key, version);
-    if (kept) return kept;
-    const documents = await (early ?? listDocuments(tx, filters));
-    return keepAnswer(key, finishedBytes(joinDocuments(documents, sees), version));
+    const version = etag(await reading);
+    const unchanged = cachedResponse(key, version);
+    if (unchanged) return unchanged;
+    const documents = await (early ?? listDocuments(tx, filters, sees));
+    return cacheResponse(key, renderedJson(documents, version));
   });
 };
 
@@ -64,23 +59,19 @@ export const countFiltered = (ctx: MemberCtx, { query }: { readonly query: Filte
   ctx.db.forSalon(ctx.salon, async (tx) => ({ count: await countAppointments(tx, filtersOf(ctx, query)) }));
 
 export const listDayCounts = (ctx: MemberCtx, { query }: InputOf<typeof appointment.routes.dayCounts>) =>
-  ctx.db.seeSalon(ctx.salon, (tx) => countByDay(tx, query.from, query.to, query.employeeCode));
+  ctx.db.readSalon(ctx.salon, (tx) => countByDay(tx, query.from, query.to, query.employeeCode));
 
 export const listByCustomer = (ctx: MemberCtx, { params }: InputOf<typeof appointment.routes.byCustomer>) =>
-  ctx.db.forSalon(ctx.salon, async (tx) => shown(await documentsOfCustomer(tx, params.code), ctx));
+  ctx.db.forSalon(ctx.salon, (tx) => listOfCustomer(tx, params.code, canSeePhones(ctx.groups)));
 
 export const listMine = (ctx: PersonCtx) =>
-  ctx.db.forCustomer(ctx.actor, async (tx) =>
-    (await documentsOfPerson(tx)).map(({ document, phone }) =>
-      seenByCustomer(readDocument(document, phone, true)),
-    ),
-  );
+  ctx.db.forCustomer(ctx.actor, async (tx) => (await listOfPerson(tx)).map(toCustomerView));
 
-export const showAppointment = (ctx: MemberCtx, { params }: InputOf<typeof appointment.routes.one>) =>
+export const showAppointment = (ctx: MemberCtx, { params }: InputOf<typeof appointment.routes.byCode>) =>
   ctx.db.forSalon(ctx.salon, async (tx) => {
-    const held = await readAppointment(tx, params.code);
-    if (!held) throw new Refusal('not-found');
-    return readDocument(held.document, held.phone, seesPhones(ctx.groups));
+    const record = await readAppointment(tx, params.code);
+    if (!record) throw new Refusal('not-found');
+    return visibleTo(ctx.groups, record);
   });
 
 export const showHistory = (ctx: MemberCtx, { params }: InputOf<typeof appointment.routes.history>) =>
@@ -96,7 +87,7 @@ export const showHistory = (ctx: MemberCtx, { params }: InputOf<typeof appointme
     }));
   });
 
-const MOST_CUSTOMERS = 500;
+const MAX_CUSTOMERS = 500;
 
 export const listCustomers = (
   ctx: MemberCtx,
@@ -104,15 +95,14 @@ export const listCustomers = (
 ) =>
   ctx.db.forSalon(ctx.salon, async (tx) => {
     const { startDate: from = null, endDate: to = null, count = 50 } = query;
-    const rows = await frequentCustomers(tx, {
-      from,
-      to,
-      count: Math.min(MOST_CUSTOMERS, Math.max(1, count)),
-    });
-    return rows.flatMap(({ customerCode, count: times, lastDate, document, phone }) => {
-      const { customerSnapshot } = readDocument(document, phone, seesPhones(ctx.groups));
-      return customerSnapshot ? [{ customerCode, customerSnapshot, count: times, lastDate }] : [];
-    });
+    const rows = await frequentCustomers(
+      tx,
+      { from, to, count: Math.min(MAX_CUSTOMERS, Math.max(1, count)) },
+      canSeePhones(ctx.groups),
+    );
+    return rows.flatMap(({ customerSnapshot, ...rest }) =>
+      customerSnapshot ? [{ ...rest, customerSnapshot }] : [],
+    );
   });
 
 export const showMonthlyStats = (

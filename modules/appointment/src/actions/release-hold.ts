@@ -1,10 +1,10 @@
 import type { appointment } from '@ayna/contracts/appointment';
 import type { InputOf } from '@ayna/contracts/core/contract';
 import type { SalonCtx } from '@ayna/kernel/ctx';
-import { giveBack } from '../store/occupancy.ts';
+import { release } from '../store/occupancy.ts';
 
 export const releaseHold = (ctx: SalonCtx, { params }: InputOf<typeof appointment.routes.release>) =>
   ctx.db.forSalon(ctx.salon, async (tx) => {
-    await giveBack(tx, 'hold', params.code);
+    tx.defer(release(tx, 'hold', params.code));
     return {};
   });

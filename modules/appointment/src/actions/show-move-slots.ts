@@ -1,14 +1,15 @@
 import type { appointment } from '@ayna/contracts/appointment';
 import type { InputOf } from '@ayna/contracts/core/contract';
 import { Refusal } from '@ayna/contracts/core/refusal';
+import { momentAt } from '@ayna/domain/wall-clock';
 import type { MemberCtx } from '@ayna/kernel/ctx';
-import { movesOn } from '../rules/plan-move.ts';
-import { sceneOf } from '../rules/scene-of.ts';
-import { daysAfter, momentAt } from '../rules/wall-time.ts';
+import { availabilityContext } from '../rules/availability-context.ts';
+import { possibleMoves } from '../rules/plan-move.ts';
+import { dayWindow } from '../rules/spans.ts';
 import { readAppointment } from '../store/appointments.ts';
-import { findScene } from '../store/scene.ts';
+import { readAvailability } from '../store/availability.ts';
 
-/** Unlike what customers are offered: no lead time, whether it is bookable online or not, and as long as it is. */
+/** Where an appointment may be moved on a day, with its own duration. Limits of online booking do not apply. */
 export const showMoveSlots = (
   ctx: MemberCtx,
   { params, query }: InputOf<typeof appointment.routes.moveSlots>,
@@ -16,19 +17,18 @@ export const showMoveSlots = (
   ctx.db.forSalon(ctx.salon, async (tx) => {
     const now = ctx.now();
     const { date, employeeCode } = query;
-    const held = await readAppointment(tx, params.code);
-    if (!held) throw new Refusal('not-found');
-    const { code, serviceCode, work } = held;
-    const found = await findScene(tx, {
-      wishes: [{ serviceCode, employeeCode }],
-      from: momentAt(daysAfter(date, -1), 0),
-      to: momentAt(daysAfter(date, 2), 0),
+    const record = await readAppointment(tx, params.code);
+    if (!record) throw new Refusal('not-found');
+    const { code, serviceCode } = record.appointment;
+    const data = await readAvailability(tx, {
+      requested: [{ serviceCode, employeeCode }],
+      ...dayWindow(date),
       now,
       except: { source: 'appointment', code },
     });
-    if (!found) throw new Refusal('not-found');
-    return movesOn(sceneOf(found, date, now), { serviceCode, employeeCode, work }).map((start) => ({
-      startDate: momentAt(date, start),
-      endDate: momentAt(date, start + work.duration),
-    }));
+    if (!data) throw new Refusal('not-found');
+    const { work } = record;
+    return possibleMoves(availabilityContext(data, date, now), { serviceCode, employeeCode, work }).map(
+      (start) => ({ startDate: momentAt(date, start), endDate: momentAt(date, start + work.duration) }),
+    );
   });

@@ -1,33 +1,40 @@
 import type { appointment } from '@ayna/contracts/appointment';
 import type { InputOf } from '@ayna/contracts/core/contract';
 import { Refusal } from '@ayna/contracts/core/refusal';
+import { addDays, daysBetween, minuteOfDay, momentAt } from '@ayna/domain/wall-clock';
+import { wallNow } from '@ayna/domain/wall-now';
 import type { MemberCtx, SalonCtx } from '@ayna/kernel/ctx';
+import type { RequestedService } from '../rules/availability.ts';
+import { availabilityContext } from '../rules/availability-context.ts';
 import { deskDay } from '../rules/desk-day.ts';
 import { offeredSlots } from '../rules/plan-visit.ts';
-import type { Wish } from '../rules/scene.ts';
-import { sceneOf } from '../rules/scene-of.ts';
+import { dayWindow } from '../rules/spans.ts';
 import { lengthOf } from '../rules/visit.ts';
-import { wallNow } from '../rules/wall-now.ts';
-import { daysAfter, daysBetween, minuteOf, momentAt } from '../rules/wall-time.ts';
-import { findScene } from '../store/scene.ts';
+import { readAvailability } from '../store/availability.ts';
 
-/** One read for all the days: the hours are the same, and what is taken lies together. */
-const readDays = async (ctx: SalonCtx, wishes: readonly Wish[], from: string, days: number) => {
+/** One read for all days: the hours are the same, and occupied time of near days is stored together. */
+const readDays = async (
+  ctx: SalonCtx,
+  requested: readonly RequestedService[],
+  from: string,
+  days: number,
+) => {
   const now = ctx.now();
-  const window = { from: momentAt(daysAfter(from, -1), 0), to: momentAt(daysAfter(from, days + 1), 0) };
-  const found = await ctx.db.seeSalon(ctx.salon, (tx) => findScene(tx, { wishes, ...window, now }));
-  if (!found) throw new Refusal('not-found');
-  return { found, now };
+  const data = await ctx.db.readSalon(ctx.salon, (tx) =>
+    readAvailability(tx, { requested, ...dayWindow(from, days), now }),
+  );
+  if (!data) throw new Refusal('not-found');
+  return { data, now };
 };
 
 type Days = Awaited<ReturnType<typeof readDays>>;
 
-const slotsOn = ({ found, now }: Days, wishes: readonly Wish[], date: string) => {
-  const scene = sceneOf(found, date, now);
+const slotsOn = ({ data, now }: Days, requested: readonly RequestedService[], date: string) => {
+  const context = availabilityContext(data, date, now);
   const length = lengthOf(
-    wishes.map(({ serviceCode }) => found.services.get(serviceCode) ?? { duration: 0 }),
+    requested.map(({ serviceCode }) => data.services.get(serviceCode) ?? { duration: 0 }),
   );
-  return offeredSlots(scene, wishes).map(({ start, employees }) => ({
+  return offeredSlots(context, requested).map(({ start, employees }) => ({
     startDate: momentAt(date, start),
     endDate: momentAt(date, start + length),
     employeeCodes: employees,
@@ -44,21 +51,21 @@ export const showFreeSlots = async (
 
 const FIRST_DAYS = 7;
 const MORE_DAYS = 31;
-const MOST_DAYS = 366;
+const MAX_DAYS = 366;
 
-/** A week first, since most find room in it; then a month at a time. */
+/** Searches a week first, since most searches end there, then a month at a time. */
 export const showFirstFree = async (
   ctx: SalonCtx,
   { query }: InputOf<typeof appointment.routes.firstFree>,
 ) => {
   const { services } = query;
-  for (let looked = 0, length = FIRST_DAYS; looked < MOST_DAYS; looked += length, length = MORE_DAYS) {
-    const from = daysAfter(query.from, looked);
+  for (let searched = 0, length = FIRST_DAYS; searched < MAX_DAYS; searched += length, length = MORE_DAYS) {
+    const from = addDays(query.from, searched);
     const days = await readDays(ctx, services, from, length);
-    const { salon } = days.found;
+    const { salon } = days.data;
     const today = wallNow(days.now, salon.zone).slice(0, 10);
     for (let day = 0; day < length; day += 1) {
-      const [slot] = slotsOn(days, services, daysAfter(from, day));
+      const [slot] = slotsOn(days, services, addDays(from, day));
       if (slot) return { slot };
     }
     if (daysBetween(today, from) > salon.aheadDays) break;
@@ -69,10 +76,10 @@ export const showFirstFree = async (
 export const showFreeDays = async (ctx: SalonCtx, { query }: InputOf<typeof appointment.routes.freeDays>) => {
   const { month, services } = query;
   const first = `${month}-01`;
-  const length = daysBetween(first, `${daysAfter(first, 31).slice(0, 7)}-01`);
+  const length = daysBetween(first, `${addDays(first, 31).slice(0, 7)}-01`);
   const days = await readDays(ctx, services, first, length);
   return Array.from({ length }, (_, index) => {
-    const date = daysAfter(first, index);
+    const date = addDays(first, index);
     return { date, free: slotsOn(days, services, date).length > 0 };
   });
 };
@@ -84,11 +91,11 @@ export const showDeskDays = async (
   { query }: InputOf<typeof appointment.routes.deskDays>,
 ) => {
   const { services, duration = null, at } = query;
-  const { found, now } = await readDays(ctx, services, query.from, query.days);
-  const asked = { duration, at: at === undefined ? null : minuteOf(at) };
+  const { data, now } = await readDays(ctx, services, query.from, query.days);
+  const options = { duration, at: at === undefined ? null : minuteOfDay(at) };
   return Array.from({ length: query.days }, (_, index) => {
-    const date = daysAfter(query.from, index);
-    const { starts, each } = deskDay(sceneOf(found, date, now), services, asked);
+    const date = addDays(query.from, index);
+    const { starts, each } = deskDay(availabilityContext(data, date, now), services, options);
     return {
       date,
       starts: starts.map(clockAt),

@@ -1,18 +1,10 @@
 import type { HistoryEntry } from '@ayna/contracts/appointment';
-import { openDocument, renderDocument } from './document.ts';
+import { fullName } from '@ayna/domain/names';
+import { addMinutes } from '@ayna/domain/wall-clock';
+import { type AppointmentRecord, endOf, nextVersion, startOf } from './appointment-record.ts';
 import type { Work } from './slots.ts';
-import { minutesFrom, momentAt } from './wall-time.ts';
 
-type Held = {
-  readonly startsAt: string;
-  readonly endsAt: string;
-  readonly employeeCode: string;
-  readonly work: Work;
-  readonly document: string;
-  readonly version: number;
-};
-
-type Asked = {
+type Changes = {
   readonly startDate?: string | undefined;
   readonly employeeCode?: string | undefined;
   readonly duration?: number | undefined;
@@ -20,76 +12,90 @@ type Asked = {
   readonly overlapReason?: string | null | undefined;
 };
 
-/** Where an appointment goes. Made longer or shorter it is work from beginning to end. */
-export const moveOf = (held: Held, { startDate, employeeCode, duration }: Asked) => {
-  const startsAt = startDate ?? held.startsAt;
-  const resized = duration !== undefined && duration !== held.work.duration;
-  const work = resized ? { ...held.work, duration, phases: null } : held.work;
-  const date = startsAt.slice(0, 10);
+/** The new time and employee of an appointment. With another length it has no phases: it is work from start to end. */
+export const moveOf = (record: AppointmentRecord, { startDate, employeeCode, duration }: Changes) => {
+  const startsAt = startDate ?? startOf(record);
+  const resized = duration !== undefined && duration !== record.work.duration;
+  const work: Work = resized ? { ...record.work, duration, phases: null } : record.work;
   return {
     startsAt,
-    endsAt: momentAt(date, minutesFrom(date, startsAt) + work.duration),
-    employeeCode: employeeCode ?? held.employeeCode,
+    endsAt: addMinutes(startsAt, work.duration),
+    employeeCode: employeeCode ?? record.appointment.employeeCode,
     work,
   };
 };
 
-type Moved = ReturnType<typeof moveOf> & {
+type Move = ReturnType<typeof moveOf> & {
   readonly lane: number;
   readonly employeeSnapshot: { readonly name: string; readonly lastname: string } | undefined;
-  /** Why it lies over another one there; null where the time is free. */
+  /** Why it overlaps another one there; null where the time is free. */
   readonly overlapReason: string | null;
 };
 
 type Entry = Pick<HistoryEntry, 'what' | 'from' | 'to'>;
 
-const entriesOf = (
-  held: Held,
-  note: string,
-  asked: Asked,
-  moved: Moved | null,
-  names: [string, string],
-): Entry[] => {
+/** The history entries of the change. */
+const historyEntries = (before: AppointmentRecord, after: AppointmentRecord): Entry[] => {
+  const [was, is] = [before.appointment, after.appointment];
   const entries: Entry[] = [];
-  if (moved && moved.startsAt !== held.startsAt)
-    entries.push({ what: 'moved', from: held.startsAt, to: moved.startsAt });
-  if (moved && moved.employeeCode !== held.employeeCode)
-    entries.push({ what: 'reassigned', from: names[0], to: names[1] });
-  if (moved && moved.work.duration !== held.work.duration)
-    entries.push({ what: 'resized', from: String(held.work.duration), to: String(moved.work.duration) });
-  if (asked.note !== undefined && asked.note !== note)
-    entries.push({ what: 'noted', from: note, to: asked.note });
+  if (startOf(before) !== startOf(after))
+    entries.push({ what: 'moved', from: startOf(before), to: startOf(after) });
+  if (was.employeeCode !== is.employeeCode)
+    entries.push({
+      what: 'reassigned',
+      from: fullName(was.employeeSnapshot),
+      to: fullName(is.employeeSnapshot),
+    });
+  if (before.work.duration !== after.work.duration)
+    entries.push({
+      what: 'resized',
+      from: String(before.work.duration),
+      to: String(after.work.duration),
+    });
+  if (was.note !== is.note) entries.push({ what: 'noted', from: was.note, to: is.note });
   return entries;
 };
 
-const fullName = ({ name, lastname }: { readonly name: string; readonly lastname: string }): string =>
-  `${name} ${lastname}`.trim();
-
-const reasonAfter = (reason: string | null, { overlapReason }: Asked): string | null =>
-  overlapReason === undefined ? reason : overlapReason;
-
-/** The row after a change, rendered anew, and what of it goes into the history. */
-export const rowAfter = (held: Held, asked: Asked, moved: Moved | null) => {
-  const kept = openDocument(held.document);
-  const employeeSnapshot = moved?.employeeSnapshot ?? kept.employeeSnapshot;
-  const document = renderDocument({
-    ...kept,
-    version: held.version + 1,
-    note: asked.note ?? kept.note,
-    overlapReason: moved ? moved.overlapReason : reasonAfter(kept.overlapReason, asked),
-    employeeCode: moved?.employeeCode ?? kept.employeeCode,
-    employeeSnapshot,
-    appointmentTime: moved
-      ? { appointmentStartDate: moved.startsAt, appointmentEndDate: moved.endsAt }
-      : kept.appointmentTime,
-    serviceSnapshot: {
-      ...kept.serviceSnapshot,
-      duration: moved?.work.duration ?? kept.serviceSnapshot.duration,
+const moved = (record: AppointmentRecord, move: Move): AppointmentRecord => {
+  const { appointment } = record;
+  const { startsAt, endsAt, employeeCode, employeeSnapshot, work, lane, overlapReason } = move;
+  return {
+    ...record,
+    work,
+    lane,
+    appointment: {
+      ...appointment,
+      employeeCode,
+      employeeSnapshot: employeeSnapshot ?? appointment.employeeSnapshot,
+      appointmentTime: { appointmentStartDate: startsAt, appointmentEndDate: endsAt },
+      serviceSnapshot: { ...appointment.serviceSnapshot, duration: work.duration },
+      overlapReason,
     },
-  });
-  const names: [string, string] = [fullName(kept.employeeSnapshot), fullName(employeeSnapshot)];
-  const entries = entriesOf(held, kept.note, asked, moved, names);
-  if (!moved) return { row: { document }, entries };
-  const { startsAt, endsAt, employeeCode, work, lane } = moved;
-  return { row: { document, startsAt, endsAt, employeeCode, work, lane }, entries };
+  };
+};
+
+/** The appointment after a change, and what goes into its history. */
+export const changeRecord = (before: AppointmentRecord, changes: Changes, move: Move | null) => {
+  const base = move ? moved(before, move) : before;
+  const { note, overlapReason } = base.appointment;
+  const reason = changes.overlapReason === undefined || move ? overlapReason : changes.overlapReason;
+  const record = nextVersion(base, { note: changes.note ?? note, overlapReason: reason });
+  return { record, entries: historyEntries(before, record) };
+};
+
+/** The appointment before a move, so that undo restores phases, lane and reason too. */
+export const moveSnapshot = (record: AppointmentRecord, byCode: string, at: number) => {
+  const { employeeCode, employeeSnapshot, overlapReason, version } = record.appointment;
+  return {
+    at,
+    byCode,
+    version: version + 1,
+    startsAt: startOf(record),
+    endsAt: endOf(record),
+    employeeCode,
+    employeeSnapshot,
+    work: record.work,
+    lane: record.lane,
+    overlapReason,
+  };
 };

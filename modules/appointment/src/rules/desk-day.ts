@@ -1,14 +1,14 @@
-import { leftBy } from './day-layers.ts';
-import { both, has } from './ranges.ts';
-import { roomOf, type Scene, stepsOf, type Wish } from './scene.ts';
-import { offered } from './slots.ts';
+import { remainingRanges } from '@ayna/domain/hour-layers';
+import { hasMinute, intersectRanges } from '@ayna/domain/ranges';
+import { DAY_MINUTES, minutesFrom } from '@ayna/domain/wall-clock';
+import { type AvailabilityContext, employeeDay, type RequestedService, visitSteps } from './availability.ts';
+import { offeredStarts } from './slots.ts';
 import { type Step, visitStarts } from './visit.ts';
-import { DAY, minutesFrom } from './wall-time.ts';
 
-type Asked = {
-  /** In minutes, where it is to be other than the service's. */
+type DeskOptions = {
+  /** In minutes, where it differs from the service's. */
   readonly duration: number | null;
-  /** A minute beside those of the salon's step. */
+  /** A minute to offer in addition to the salon's steps. */
   readonly at: number | null;
 };
 
@@ -21,39 +21,40 @@ export type DeskDay = {
   }[];
 };
 
-/** Somebody may have come in a step ago; what is longer past is booked by typing its time. */
-const offeredFrom = ({ date, now, salon }: Scene): number => {
+/** A customer may have come in one step ago; earlier times are booked by typing them. */
+const offeredFrom = ({ date, now, salon }: AvailabilityContext): number => {
   const minute = minutesFrom(date, now);
-  return minute < DAY ? minute - salon.slotStep : 0;
+  return minute < DAY_MINUTES ? minute - salon.slotStep : 0;
 };
 
-const startsOf = (scene: Scene, steps: readonly Step[], at: number | null): number[] => {
+const startsOf = (context: AvailabilityContext, steps: readonly Step[], at: number | null): number[] => {
   const free = visitStarts(steps);
-  const starts = offered(free, scene.salon.slotStep, offeredFrom(scene));
-  return at === null || starts.includes(at) || !has(free, at)
+  const starts = offeredStarts(free, context.salon.slotStep, offeredFrom(context));
+  return at === null || starts.includes(at) || !hasMinute(free, at)
     ? starts
     : [...starts, at].toSorted((a, b) => a - b);
 };
 
-/** The steps in one person's hands; null where he or she cannot do them all. */
-const aloneIn = (steps: readonly Step[], code: string): Step[] | null => {
+/** The steps with one employee alone; null where that employee cannot do them all. */
+const stepsOfOne = (steps: readonly Step[], code: string): Step[] | null => {
   const alone = steps.map(({ work, who }) => ({ work, who: who.filter((one) => one.code === code) }));
   return alone.every(({ who }) => who.length > 0) ? alone : null;
 };
 
-/**
- * When the desk may begin a visit on a day: whenever the hours allow it and nobody has the time. Notice, reach and
- * pause of online booking bind customers alone.
- */
-export const deskDay = (scene: Scene, wishes: readonly Wish[], { duration, at }: Asked): DeskDay => {
-  const steps = stepsOf(scene, wishes, duration);
+/** When the desk may begin a visit on a day: at any free time within the hours. Limits of online booking do not apply. */
+export const deskDay = (
+  context: AvailabilityContext,
+  requested: readonly RequestedService[],
+  { duration, at }: DeskOptions,
+): DeskDay => {
+  const steps = visitSteps(context, requested, duration);
   if (!steps) return { starts: [], each: [] };
-  const each = scene.employees.flatMap((employee) => {
-    const alone = aloneIn(steps, employee.code);
+  const each = context.employees.flatMap((employee) => {
+    const alone = stepsOfOne(steps, employee.code);
     if (!alone) return [];
-    const hours = both(leftBy(roomOf(scene, employee).layers), [[0, DAY]]);
-    const starts = startsOf(scene, alone, at);
+    const hours = intersectRanges(remainingRanges(employeeDay(context, employee).layers), [[0, DAY_MINUTES]]);
+    const starts = startsOf(context, alone, at);
     return [{ employeeCode: employee.code, works: hours.length > 0, starts }];
   });
-  return { starts: startsOf(scene, steps, at), each };
+  return { starts: startsOf(context, steps, at), each };
 };

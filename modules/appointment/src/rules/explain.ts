@@ -1,20 +1,19 @@
-import type { WhyNot } from '@ayna/contracts/appointment';
-import type { Layer } from './day-layers.ts';
-import { both, type Range, without } from './ranges.ts';
-import { DAY } from './wall-time.ts';
+import type { UnavailableReason } from '@ayna/contracts/appointment';
+import type { Layer } from '@ayna/domain/hour-layers';
+import { intersectRanges, type Range, subtractRanges } from '@ayna/domain/ranges';
+import { DAY_MINUTES } from '@ayna/domain/wall-clock';
 
-export type Reason = { readonly range: Range; readonly why: WhyNot };
+export type ReasonLayer = Layer<UnavailableReason>;
 
-/**
- * Which rule took which minutes of the day. Each minute is named once, by the first rule that takes it, so
- * that the reasons and the free time make up the day.
- */
-export const explain = (layers: readonly Layer[]): readonly Reason[] => {
+export type Reason = { readonly range: Range; readonly why: UnavailableReason };
+
+/** Which rule takes which minutes of the day. The first rule that takes a minute is the one named for it. */
+export const explain = (layers: readonly ReasonLayer[]): readonly Reason[] => {
   const reasons: Reason[] = [];
-  let left: readonly Range[] = [[0, DAY]];
-  for (const { why, takes } of layers) {
-    for (const range of both(left, takes)) reasons.push({ range, why });
-    left = without(left, takes);
+  let left: readonly Range[] = [[0, DAY_MINUTES]];
+  for (const { why, ranges } of layers) {
+    for (const range of intersectRanges(left, ranges)) reasons.push({ range, why });
+    left = subtractRanges(left, ranges);
   }
   return reasons.toSorted((a, b) => a.range[0] - b.range[0]);
 };

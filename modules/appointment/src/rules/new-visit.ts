@@ -1,8 +1,8 @@
-import type { AppointmentStatus } from '@ayna/contracts/appointment';
-import { type Kept, renderDocument } from './document.ts';
-import type { Placed } from './plan-visit.ts';
-import { takenBy } from './visit.ts';
-import { momentAt } from './wall-time.ts';
+import type { Appointment, AppointmentStatus } from '@ayna/contracts/appointment';
+import { momentAt } from '@ayna/domain/wall-clock';
+import type { AppointmentRecord } from './appointment-record.ts';
+import type { PlacedService } from './plan-visit.ts';
+import { occupiedRanges } from './visit.ts';
 
 type Customer = {
   readonly code: string | null;
@@ -20,6 +20,7 @@ export type VisitParts = {
   /** One for each service. */
   readonly codes: readonly string[];
   readonly sessionNumbers: readonly number[];
+  /** One for each service; empty means lane 0. */
   readonly lanes: readonly number[];
   readonly status: AppointmentStatus;
   readonly source: 'online' | 'desk';
@@ -28,20 +29,33 @@ export type VisitParts = {
   readonly customer: Customer | null;
 };
 
-const at = (list: readonly number[], index: number, otherwise: number): number => list[index] ?? otherwise;
+const customerSnapshotOf = (customer: Customer | null): Appointment['customerSnapshot'] =>
+  customer && {
+    name: customer.name,
+    lastname: customer.lastname,
+    imageUrl: customer.imageUrl,
+    phone: customer.phone,
+  };
 
-const keptOf = (parts: VisitParts, { service, employee, start, work }: Placed, index: number): Kept => {
-  const { customer } = parts;
-  return {
+const toRecord = (
+  parts: VisitParts,
+  { service, employee, start, work }: PlacedService,
+  index: number,
+): AppointmentRecord => ({
+  personCode: parts.customer?.userCode ?? null,
+  work,
+  lane: parts.lanes[index] ?? 0,
+  beforeMove: null,
+  appointment: {
     code: parts.codes[index] ?? '',
     version: 1,
     salonCode: parts.salonCode,
     visitCode: parts.visitCode,
     status: parts.status,
     employeeCode: employee.code,
-    customerCode: customer?.code ?? null,
+    customerCode: parts.customer?.code ?? null,
     serviceCode: service.code,
-    sessionNumber: at(parts.sessionNumbers, index, 1),
+    sessionNumber: parts.sessionNumbers[index] ?? 1,
     note: parts.note,
     appointmentTime: {
       appointmentStartDate: momentAt(parts.date, start),
@@ -58,46 +72,29 @@ const keptOf = (parts: VisitParts, { service, employee, start, work }: Placed, i
       sessionIntervalDays: service.sessionIntervalDays,
     },
     employeeSnapshot: employee.userSnapshot,
-    customer: customer && { name: customer.name, lastname: customer.lastname, imageUrl: customer.imageUrl },
+    customerSnapshot: customerSnapshotOf(parts.customer),
+  },
+});
+
+/** A visit: an appointment for each service, and the time each occupies. Prices are the server's own. */
+export const newVisit = (parts: VisitParts, placed: readonly PlacedService[]) => {
+  const ranges = occupiedRanges(
+    placed.map(({ employee, start, work }) => ({ employee: employee.code, start, work })),
+  );
+  return {
+    records: placed.map((one, index) => toRecord(parts, one, index)),
+    occupancy: ranges.flatMap(({ employee, ranges: own }, index) =>
+      own.map(([from, to]) => ({
+        subject: employee,
+        lane: parts.lanes[index] ?? 0,
+        from: momentAt(parts.date, from),
+        to: momentAt(parts.date, to),
+        source: 'appointment' as const,
+        sourceCode: parts.codes[index] ?? '',
+        expiresAt: null,
+      })),
+    ),
   };
 };
 
-/** The rows of a visit: an appointment for each service, and the time each takes. Prices are the server's own. */
-export const newVisit = (parts: VisitParts, placed: readonly Placed[]) => {
-  const phone = parts.customer?.phone ?? null;
-  const rows = placed.map((one, index) => {
-    const kept = keptOf(parts, one, index);
-    return {
-      code: kept.code,
-      visitCode: kept.visitCode,
-      startsAt: kept.appointmentTime.appointmentStartDate,
-      endsAt: kept.appointmentTime.appointmentEndDate,
-      employeeCode: kept.employeeCode,
-      serviceCode: kept.serviceCode,
-      customerCode: kept.customerCode,
-      personCode: parts.customer?.userCode ?? null,
-      status: parts.status,
-      price: one.service.price,
-      sessionNumber: kept.sessionNumber,
-      work: one.work,
-      lane: at(parts.lanes, index, 0),
-      document: renderDocument(kept),
-      phone,
-    };
-  });
-  const ranges = takenBy(
-    placed.map(({ employee, start, work }) => ({ employee: employee.code, start, work })),
-  );
-  const taken = ranges.flatMap(({ employee, ranges: parted }, index) =>
-    parted.map(([from, to]) => ({
-      subject: employee,
-      lane: at(parts.lanes, index, 0),
-      from: momentAt(parts.date, from),
-      to: momentAt(parts.date, to),
-      source: 'appointment' as const,
-      sourceCode: parts.codes[index] ?? '',
-      expiresAt: null,
-    })),
-  );
-  return { rows, taken };
-};
+export type NewVisit = ReturnType<typeof newVisit>;

@@ -1,48 +1,49 @@
 import type { RefusalCode } from '@ayna/contracts/errors';
-import { has } from './ranges.ts';
-import { performs, roomOf, type Scene } from './scene.ts';
-import { offered, startsFor, type Work } from './slots.ts';
+import { hasMinute } from '@ayna/domain/ranges';
+import { minutesFrom } from '@ayna/domain/wall-clock';
+import { type AvailabilityContext, employeeDay, performs } from './availability.ts';
+import { offeredStarts, possibleStarts, type Work } from './slots.ts';
 import { nearest } from './visit.ts';
-import { minutesFrom } from './wall-time.ts';
 
 type Move = {
   readonly serviceCode: string;
   readonly employeeCode: string;
-  /** In minutes from the scene's date. */
+  /** In minutes from the context's date. */
   readonly start: number;
   readonly work: Work;
-  /** Over others on purpose: neither hours nor taken time matter. */
+  /** Over others on purpose: neither hours nor occupied time matter. */
   readonly over: boolean;
 };
 
-type Refused = { readonly refused: RefusalCode; readonly nearest: readonly number[] };
+type MoveRefusal = { readonly refused: RefusalCode; readonly nearest: readonly number[] };
 
-/** Null where it may be moved there; the scene must not count the appointment itself as taken time. */
-export const refuseMove = (
-  scene: Scene,
+/** Why a move is refused; null where it is possible. The context must not count the appointment itself as occupied. */
+export const checkMove = (
+  context: AvailabilityContext,
   { serviceCode, employeeCode, start, work, over }: Move,
-): Refused | null => {
-  const employee = scene.employees.find(({ code }) => code === employeeCode);
+): MoveRefusal | null => {
+  const employee = context.employees.find(({ code }) => code === employeeCode);
   if (!employee?.isActive) return { refused: 'unknown-employee', nearest: [] };
   if (!performs(employee, serviceCode)) return { refused: 'not-performed', nearest: [] };
   if (over) return null;
-  const room = roomOf(scene, employee);
-  const starts = startsFor(room, work);
-  if (has(starts, start)) return null;
-  if (!has(startsFor({ ...room, taken: [] }, work), start)) return { refused: 'outside-hours', nearest: [] };
-  return { refused: 'slot-taken', nearest: nearest(offered(starts, scene.salon.slotStep, 0), start) };
+  const day = employeeDay(context, employee);
+  const starts = possibleStarts(day, work);
+  if (hasMinute(starts, start)) return null;
+  if (!hasMinute(possibleStarts({ ...day, occupied: [] }, work), start))
+    return { refused: 'outside-hours', nearest: [] };
+  return { refused: 'slot-taken', nearest: nearest(offeredStarts(starts, context.salon.slotStep, 0), start) };
 };
 
-/** The beginnings on the scene's date to which it may be moved, in the past none; the same holds for the scene. */
-export const movesOn = (
-  scene: Scene,
+/** The starts on the context's date to which an appointment may be moved, none in the past. */
+export const possibleMoves = (
+  context: AvailabilityContext,
   { serviceCode, employeeCode, work }: Pick<Move, 'serviceCode' | 'employeeCode' | 'work'>,
 ): number[] => {
-  const employee = scene.employees.find(({ code }) => code === employeeCode);
+  const employee = context.employees.find(({ code }) => code === employeeCode);
   if (!employee?.isActive || !performs(employee, serviceCode)) return [];
-  return offered(
-    startsFor(roomOf(scene, employee), work),
-    scene.salon.slotStep,
-    minutesFrom(scene.date, scene.now),
+  return offeredStarts(
+    possibleStarts(employeeDay(context, employee), work),
+    context.salon.slotStep,
+    minutesFrom(context.date, context.now),
   );
 };

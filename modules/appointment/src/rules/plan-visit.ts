@@ -1,28 +1,40 @@
 import type { EmployeeState } from '@ayna/contracts/core/employees';
 import type { ServiceState } from '@ayna/contracts/core/services';
 import type { RefusalCode } from '@ayna/contracts/errors';
-import { has } from './ranges.ts';
-import { bookableFrom, performs, type Scene, stepsOf, type Wish } from './scene.ts';
+import { hasMinute } from '@ayna/domain/ranges';
+import {
+  type AvailabilityContext,
+  bookableFrom,
+  performs,
+  type RequestedService,
+  visitSteps,
+} from './availability.ts';
 import type { Work } from './slots.ts';
 import { assign, nearest, offsetsOf, visitSlots, visitStarts } from './visit.ts';
 
-/** One service of a visit in somebody's hands, in minutes from the date's midnight. */
-export type Placed = {
+/** One service of a visit with its employee, in minutes from the date's midnight. */
+export type PlacedService = {
   readonly service: ServiceState;
   readonly employee: EmployeeState;
   readonly start: number;
   readonly work: Work;
 };
 
-type Refused = { readonly refused: RefusalCode; readonly nearest: readonly number[] };
+type PlanRefusal = { readonly refused: RefusalCode; readonly nearest: readonly number[] };
 
-export type Planned = { readonly placed: readonly Placed[] } | Refused;
+export type VisitPlan = { readonly placed: readonly PlacedService[] } | PlanRefusal;
 
-const refuse = (refused: RefusalCode, near: readonly number[] = []): Refused => ({ refused, nearest: near });
+const refuse = (refused: RefusalCode, near: readonly number[] = []): PlanRefusal => ({
+  refused,
+  nearest: near,
+});
 
-/** Who is asked for what they do not do, or is not there; checked before hours are, since it explains more. */
-const wrongWish = ({ services, employees }: Scene, wishes: readonly Wish[]): RefusalCode | null => {
-  for (const { serviceCode, employeeCode } of wishes) {
+/** Why the request itself is wrong. Checked before the hours, because it explains more. */
+const checkRequest = (
+  { services, employees }: AvailabilityContext,
+  requested: readonly RequestedService[],
+): RefusalCode | null => {
+  for (const { serviceCode, employeeCode } of requested) {
     const service = services.get(serviceCode);
     if (!service?.active) return 'unknown-service';
     const named = employees.find(({ code }) => code === employeeCode);
@@ -33,77 +45,78 @@ const wrongWish = ({ services, employees }: Scene, wishes: readonly Wish[]): Ref
 };
 
 const place = (
-  scene: Scene,
-  wishes: readonly Wish[],
+  context: AvailabilityContext,
+  requested: readonly RequestedService[],
   works: readonly Work[],
   who: readonly string[],
   start: number,
 ) => {
   const offsets = offsetsOf(works);
-  return wishes.map(({ serviceCode }, index): Placed => {
-    const service = scene.services.get(serviceCode);
-    const employee = scene.employees.find(({ code }) => code === who[index]);
+  return requested.map(({ serviceCode }, index): PlacedService => {
+    const service = context.services.get(serviceCode);
+    const employee = context.employees.find(({ code }) => code === who[index]);
     const work = works[index];
-    if (!service || !employee || !work) throw new Error('a visit was planned with what is not there');
+    if (!service || !employee || !work)
+      throw new Error(`planVisit: no service, employee or work for ${serviceCode}`);
     return { service, employee, start: start + (offsets[index] ?? 0), work };
   });
 };
 
-/** Without regard to what is taken: whether hours allow it at all. */
+/** Whether the hours allow the visit, whatever is booked. */
 const hoursAllow = (
-  scene: Scene,
-  wishes: readonly Wish[],
+  context: AvailabilityContext,
+  requested: readonly RequestedService[],
   start: number,
   duration?: number | null,
 ): boolean => {
-  const steps = stepsOf({ ...scene, taken: new Map() }, wishes, duration);
-  return steps !== null && has(visitStarts(steps), start);
+  const steps = visitSteps({ ...context, occupied: new Map() }, requested, duration);
+  return steps !== null && hasMinute(visitStarts(steps), start);
 };
 
-type Desk = { readonly duration: number | null };
+type DeskOptions = { readonly duration: number | null };
 
-/** The desk may book at any minute that the hours allow and nobody has. */
+/** The desk may book at any free minute within the hours. */
 export const planByDesk = (
-  scene: Scene,
-  wishes: readonly Wish[],
+  context: AvailabilityContext,
+  requested: readonly RequestedService[],
   start: number,
-  { duration }: Desk,
-): Planned => {
-  const wrong = wrongWish(scene, wishes);
-  const steps = wrong ? null : stepsOf(scene, wishes, duration);
+  { duration }: DeskOptions,
+): VisitPlan => {
+  const wrong = checkRequest(context, requested);
+  const steps = wrong ? null : visitSteps(context, requested, duration);
   if (wrong || !steps) return refuse(wrong ?? 'unknown-service');
   const who = assign(steps, start);
   if (who)
     return {
       placed: place(
-        scene,
-        wishes,
+        context,
+        requested,
         steps.map(({ work }) => work),
         who,
         start,
       ),
     };
-  if (!hoursAllow(scene, wishes, start, duration)) return refuse('outside-hours');
-  const free = visitSlots(steps, scene.salon.slotStep, 0).map((slot) => slot.start);
+  if (!hoursAllow(context, requested, start, duration)) return refuse('outside-hours');
+  const free = visitSlots(steps, context.salon.slotStep, 0).map((slot) => slot.start);
   return refuse('slot-taken', nearest(free, start));
 };
 
-/** The desk lays it over others on purpose: whoever is named does it, whatever the hours say. */
-export const planOver = (
-  scene: Scene,
-  wishes: readonly Wish[],
+/** The desk books over others on purpose: with the requested employees, whatever the hours say. */
+export const planOverlap = (
+  context: AvailabilityContext,
+  requested: readonly RequestedService[],
   start: number,
-  { duration }: Desk,
-): Planned => {
-  const wrong = wrongWish(scene, wishes);
-  const steps = wrong ? null : stepsOf(scene, wishes, duration);
+  { duration }: DeskOptions,
+): VisitPlan => {
+  const wrong = checkRequest(context, requested);
+  const steps = wrong ? null : visitSteps(context, requested, duration);
   if (wrong || !steps) return refuse(wrong ?? 'unknown-service');
-  const who = wishes.map(({ employeeCode }) => employeeCode);
+  const who = requested.map(({ employeeCode }) => employeeCode);
   if (who.some((code) => code === null)) return refuse('unknown-employee');
   return {
     placed: place(
-      scene,
-      wishes,
+      context,
+      requested,
       steps.map(({ work }) => work),
       who as string[],
       start,
@@ -111,38 +124,43 @@ export const planOver = (
   };
 };
 
-/** What is offered to customers on the day; empty where nothing is. */
-export const offeredSlots = (scene: Scene, wishes: readonly Wish[]) => {
-  const { salon, services } = scene;
+/** The slots that customers are offered on the day. */
+export const offeredSlots = (context: AvailabilityContext, requested: readonly RequestedService[]) => {
+  const { salon, services } = context;
   if (salon.status !== 'Published' || !salon.onlineBooking) return [];
-  if (wishes.some(({ serviceCode }) => !services.get(serviceCode)?.online)) return [];
-  if (wrongWish(scene, wishes)) return [];
-  const from = bookableFrom(scene);
-  const steps = from === null ? null : stepsOf(scene, wishes);
+  if (requested.some(({ serviceCode }) => !services.get(serviceCode)?.online)) return [];
+  if (checkRequest(context, requested)) return [];
+  const from = bookableFrom(context);
+  const steps = from === null ? null : visitSteps(context, requested);
   return from === null || !steps ? [] : visitSlots(steps, salon.slotStep, from);
 };
 
-/** A customer may book what is offered, and nothing else. */
-export const planOnline = (scene: Scene, wishes: readonly Wish[], start: number): Planned => {
-  const { salon, services } = scene;
+/** A customer may book offered slots only. */
+export const planOnline = (
+  context: AvailabilityContext,
+  requested: readonly RequestedService[],
+  start: number,
+): VisitPlan => {
+  const { salon, services } = context;
   if (salon.status !== 'Published' || !salon.onlineBooking) return refuse('booking-paused');
-  const wrong = wrongWish(scene, wishes);
+  const wrong = checkRequest(context, requested);
   if (wrong) return refuse(wrong);
-  if (wishes.some(({ serviceCode }) => !services.get(serviceCode)?.online)) return refuse('unknown-service');
-  const slots = offeredSlots(scene, wishes);
+  if (requested.some(({ serviceCode }) => !services.get(serviceCode)?.online))
+    return refuse('unknown-service');
+  const slots = offeredSlots(context, requested);
   const found = slots.find((slot) => slot.start === start);
-  const steps = stepsOf(scene, wishes);
+  const steps = visitSteps(context, requested);
   if (found && steps)
     return {
       placed: place(
-        scene,
-        wishes,
+        context,
+        requested,
         steps.map(({ work }) => work),
         found.employees,
         start,
       ),
     };
-  const why = hoursAllow(scene, wishes, start) ? 'slot-taken' : 'outside-hours';
+  const why = hoursAllow(context, requested, start) ? 'slot-taken' : 'outside-hours';
   return refuse(
     why,
     nearest(

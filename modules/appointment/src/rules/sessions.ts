@@ -1,8 +1,8 @@
-import { daysAfter } from './wall-time.ts';
+import { addDays } from '@ayna/domain/wall-clock';
 
-/** Which session the next one is, after so many: after the last the count begins anew. */
-export const nextSession = (had: number, sessionCount: number | null): number =>
-  sessionCount === null ? 1 : (had % sessionCount) + 1;
+/** The number of the next session; after the last one the count starts again. */
+export const nextSession = (count: number, sessionCount: number | null): number =>
+  sessionCount === null ? 1 : (count % sessionCount) + 1;
 
 /** The dates of the sessions that follow, at the interval. */
 export const followingDates = (
@@ -14,5 +14,5 @@ export const followingDates = (
   }: { sessionNumber: number; sessionCount: number; intervalDays: number },
 ): string[] =>
   Array.from({ length: Math.max(0, sessionCount - sessionNumber) }, (_, index) =>
-    daysAfter(date, intervalDays * (index + 1)),
+    addDays(date, intervalDays * (index + 1)),
   );

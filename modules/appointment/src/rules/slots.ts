@@ -1,7 +1,15 @@
-import type { Layer } from './day-layers.ts';
-import { leftBy } from './day-layers.ts';
-import { both, joined, type Range, type Ranges, startsInside, startsOver, without } from './ranges.ts';
-import { DAY } from './wall-time.ts';
+import { remainingRanges } from '@ayna/domain/hour-layers';
+import {
+  intersectRanges,
+  mergeRanges,
+  type Range,
+  type Ranges,
+  startsInside,
+  startsOverlapping,
+  subtractRanges,
+} from '@ayna/domain/ranges';
+import { DAY_MINUTES } from '@ayna/domain/wall-clock';
+import type { ReasonLayer } from './explain.ts';
 
 /** How a service uses its employee. */
 export type Work = {
@@ -16,46 +24,49 @@ export type Work = {
   } | null;
 };
 
-/** The parts of it in which the employee works; the wait leaves him or her free. */
+/** The parts in which the employee works; a wait may leave the employee free. */
 export const workParts = ({ duration, phases }: Omit<Work, 'bufferAfter'>): Ranges => {
   if (!phases?.freeWhileWaiting) return [[0, duration]];
   const back = phases.work + phases.wait;
-  return joined([
+  return mergeRanges([
     [0, phases.work],
     [back, back + phases.finish],
   ]);
 };
 
-/** The parts in which nobody else may have the employee: those, and the time to tidy up after the last. */
+/** The parts that are occupied: the working parts, and the buffer after the last. */
 export const busyParts = (work: Work): Ranges => {
   const parts = workParts(work);
   const [from, to] = parts.at(-1) as Range;
-  return joined([...parts, [from, to + work.bufferAfter]]);
+  return mergeRanges([...parts, [from, to + work.bufferAfter]]);
 };
 
-export type Room = {
-  /** When the salon's door is open, breaks included: the customer may sit through one. */
+export type EmployeeDay = {
+  /** When the salon is open, breaks included: a customer may sit through a break. */
   readonly open: Ranges;
-  /** What takes the employee's hours. */
-  readonly layers: readonly Layer[];
-  /** Time that is taken already: appointments with their buffers, holds, blocked time. */
-  readonly taken: Ranges;
+  /** What makes the employee unavailable: closed hours, breaks, leaves. */
+  readonly layers: readonly ReasonLayer[];
+  /** Appointments with their buffers, holds and blocked time. */
+  readonly occupied: Ranges;
 };
 
-/** Every minute at which the service may begin: the hours allow it and nobody has the time. */
-export const startsFor = ({ open, layers, taken }: Room, work: Work): Ranges => {
-  const free = leftBy(layers);
+/** Every minute at which the service may begin: the hours allow it and the time is free. */
+export const possibleStarts = ({ open, layers, occupied }: EmployeeDay, work: Work): Ranges => {
+  const free = remainingRanges(layers);
   const inHours = workParts(work).reduce(
-    (starts, part) => both(starts, startsInside(free, part)),
+    (starts, part) => intersectRanges(starts, startsInside(free, part)),
     startsInside(open, [0, work.duration]),
   );
-  return busyParts(work).reduce((starts, part) => without(starts, startsOver(taken, part)), inHours);
+  return busyParts(work).reduce(
+    (starts, part) => subtractRanges(starts, startsOverlapping(occupied, part)),
+    inHours,
+  );
 };
 
-/** The beginnings that are offered: every so many minutes by the clock, from a minute of the day on. */
-export const offered = (starts: Ranges, step: number, from: number): number[] => {
+/** The starts that are offered: at every step of the clock, from a minute of the day on. */
+export const offeredStarts = (starts: Ranges, step: number, from: number): number[] => {
   const out: number[] = [];
-  for (const [first, end] of both(starts, [[Math.max(0, from), DAY]]))
+  for (const [first, end] of intersectRanges(starts, [[Math.max(0, from), DAY_MINUTES]]))
     for (let start = Math.ceil(first / step) * step; start < end; start += step) out.push(start);
   return out;
 };

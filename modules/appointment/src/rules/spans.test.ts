@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { monthBefore, monthOf, monthRange, withinBounds } from './spans.ts';
 
-describe('what is read at once', () => {
+describe('the range of one read is bounded', () => {
   test.each([
     ['2026-11-01T00:00:00', '2026-11-08T00:00:00', '2026-11-01T00:00:00', '2026-11-08T00:00:00'],
     ['2026-11-01T00:00:00', '2030-01-01T00:00:00', '2026-11-01T00:00:00', '2027-12-06T00:00:00'],
@@ -18,8 +18,8 @@ test.each([
   ['1', '2026-01', ['2026-01-01', '2026-02-01'], '2025-12'],
   ['2027-12', '2027-12', ['2027-12-01', '2028-01-01'], '2027-11'],
   ['2028-02', '2028-02', ['2028-02-01', '2028-03-01'], '2028-01'],
-])('month %s', (said, month, range, before) => {
-  expect(monthOf(said, '2026-11-15T10:00:00')).toBe(month);
+])('month %s', (input, month, range, before) => {
+  expect(monthOf(input, '2026-11-15T10:00:00')).toBe(month);
   expect(monthRange(month)).toEqual(range);
   expect(monthBefore(month)).toBe(before);
 });

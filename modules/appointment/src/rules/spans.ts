@@ -1,24 +1,30 @@
-import { daysAfter, daysBetween } from './wall-time.ts';
+import { addDays, daysBetween, momentAt } from '@ayna/domain/wall-clock';
 
-const MOST_DAYS = 400;
+const MAX_DAYS = 400;
 const BACK_DAYS = 30;
 
-/** At most 400 days are read at once. Where an end is open, it is so far from the other, or from today. */
+/** Limits a query to 400 days. A missing end is set 400 days from the other, a missing start 30 days before today. */
 export const withinBounds = (start: string | undefined, end: string | undefined, today: string) => {
-  const from = start ?? `${daysAfter(end?.slice(0, 10) ?? today, end ? -MOST_DAYS : -BACK_DAYS)}T00:00:00`;
-  const last = `${daysAfter(from.slice(0, 10), MOST_DAYS)}T00:00:00`;
-  const tooLong = end !== undefined && daysBetween(from.slice(0, 10), end.slice(0, 10)) > MOST_DAYS;
+  const from = start ?? `${addDays(end?.slice(0, 10) ?? today, end ? -MAX_DAYS : -BACK_DAYS)}T00:00:00`;
+  const last = `${addDays(from.slice(0, 10), MAX_DAYS)}T00:00:00`;
+  const tooLong = end !== undefined && daysBetween(from.slice(0, 10), end.slice(0, 10)) > MAX_DAYS;
   return { from, to: end === undefined || tooLong ? last : end };
 };
 
-/** '2026-11', also where only '11' was said: then of this year. */
-export const monthOf = (said: string, now: string): string =>
-  said.length > 2 ? said : `${now.slice(0, 4)}-${said.padStart(2, '0')}`;
+/** '2026-11', also from '11', which means this year. */
+export const monthOf = (month: string, now: string): string =>
+  month.length > 2 ? month : `${now.slice(0, 4)}-${month.padStart(2, '0')}`;
 
-/** Its first day, and the first of the next. */
+/** The month's first day, and the first of the next month. */
 export const monthRange = (month: string): [from: string, to: string] => {
   const from = `${month}-01`;
-  return [from, `${daysAfter(from, 31).slice(0, 7)}-01`];
+  return [from, `${addDays(from, 31).slice(0, 7)}-01`];
 };
 
-export const monthBefore = (month: string): string => daysAfter(`${month}-01`, -1).slice(0, 7);
+export const monthBefore = (month: string): string => addDays(`${month}-01`, -1).slice(0, 7);
+
+/** The day and the nights beside it, which hours and appointments may reach into. */
+export const dayWindow = (date: string, days = 1) => ({
+  from: momentAt(addDays(date, -1), 0),
+  to: momentAt(addDays(date, days + 1), 0),
+});

@@ -6,7 +6,7 @@ import {
   appointmentNoShow,
 } from '@ayna/contracts/appointment.events';
 
-/** What is told when an appointment becomes this; nothing ever becomes Pending. */
+/** The event of each status change; no appointment becomes Pending. */
 export const statusEvents = {
   Approved: appointmentApproved,
   Completed: appointmentCompleted,

@@ -1,6 +1,6 @@
 import type { AppointmentStatus } from '@ayna/contracts/appointment';
 
-const onward: Readonly<Record<AppointmentStatus, readonly AppointmentStatus[]>> = {
+const nextStatuses: Readonly<Record<AppointmentStatus, readonly AppointmentStatus[]>> = {
   Pending: ['Approved', 'Canceled'],
   Approved: ['Completed', 'Canceled', 'NoShow'],
   Completed: [],
@@ -9,13 +9,13 @@ const onward: Readonly<Record<AppointmentStatus, readonly AppointmentStatus[]>> 
 };
 
 export const mayBecome = (from: AppointmentStatus, to: AppointmentStatus): boolean =>
-  onward[from].includes(to);
+  nextStatuses[from].includes(to);
 
-/** Whether an appointment of this status has its employee's time. */
+/** Whether an appointment of this status occupies its employee's time. */
 export const takesTime = (status: AppointmentStatus): boolean =>
   status === 'Pending' || status === 'Approved' || status === 'Completed';
 
-/** How long whoever changed a status may take that back. */
+/** How long a person may undo their own status change. */
 const UNDO_MS = 60_000;
 
 export const mayUndo = (

@@ -1,7 +1,7 @@
+import type { Ranges } from '@ayna/domain/ranges';
 import { describe, expect, test } from 'vitest';
-import type { Ranges } from './ranges.ts';
 import type { Work } from './slots.ts';
-import { assign, nearest, type Step, takenBy, visitSlots, visitStarts } from './visit.ts';
+import { assign, nearest, occupiedRanges, type Step, visitSlots, visitStarts } from './visit.ts';
 
 const work = (duration: number, bufferAfter = 0): Work => ({ duration, bufferAfter, phases: null });
 const step = (duration: number, who: Record<string, Ranges>, loads: Record<string, number> = {}): Step => ({
@@ -13,38 +13,38 @@ describe('a visit of several services', () => {
   const cut = step(30, { ali: [[600, 700]], veli: [[640, 800]] });
   const colour = step(60, { veli: [[650, 720]] });
 
-  test('begins where each can follow the one before', () => {
+  test('can start where each service can follow the one before', () => {
     expect(visitStarts([cut, colour])).toEqual([[620, 690]]);
   });
 
-  test('is offered by the clock, with who does what', () => {
+  test('is offered in steps of the clock, with the employee of each service', () => {
     expect(visitSlots([cut, colour], 30, 0)).toEqual([
       { start: 630, employees: ['ali', 'veli'] },
       { start: 660, employees: ['ali', 'veli'] },
     ]);
   });
 
-  test('stays in the same hands where it can', () => {
+  test('stays with the same employee where possible', () => {
     const wash = step(10, { ali: [[0, 1_440]], veli: [[0, 1_440]] }, { ali: 300, veli: 0 });
     expect(assign([step(30, { ali: [[0, 1_440]] }), wash], 600)).toEqual(['ali', 'ali']);
   });
 
-  test('goes to whoever has least to do', () => {
+  test('goes to the employee with the lowest load', () => {
     const any = step(30, { ali: [[0, 1_440]], veli: [[0, 1_440]] }, { ali: 300, veli: 120 });
     expect(assign([any], 600)).toEqual(['veli']);
   });
 
-  test('is nobody’s where nobody is free', () => {
+  test('has no employees where nobody is free', () => {
     expect(assign([cut, colour], 600)).toBeNull();
   });
 });
 
-test('between two services in the same hands nobody tidies up', () => {
+test('between two services of the same employee there is no buffer', () => {
   const placed = [
     { employee: 'ali', start: 600, work: work(30, 15) },
     { employee: 'ali', start: 630, work: work(30, 15) },
   ];
-  expect(takenBy(placed).map(({ ranges }) => ranges)).toEqual([[[600, 630]], [[630, 675]]]);
+  expect(occupiedRanges(placed).map(({ ranges }) => ranges)).toEqual([[[600, 630]], [[630, 675]]]);
 });
 
 test('the nearest three, in the order of the day', () => {

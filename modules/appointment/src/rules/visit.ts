@@ -1,13 +1,20 @@
-import { both, has, joined, type Range, type Ranges, shifted } from './ranges.ts';
-import { busyParts, offered, type Work } from './slots.ts';
+import {
+  hasMinute,
+  intersectRanges,
+  mergeRanges,
+  type Range,
+  type Ranges,
+  shiftRanges,
+} from '@ayna/domain/ranges';
+import { busyParts, offeredStarts, type Work } from './slots.ts';
 
-/** One service of a visit, with those who could do it and when each of them could begin it. */
+/** One service of a visit, with the employees who can do it and when each of them can begin. */
 export type Step = {
   readonly work: Work;
   readonly who: readonly { readonly code: string; readonly starts: Ranges; readonly load: number }[];
 };
 
-/** When each service begins, from the beginning of the visit: one after the other. */
+/** When each service begins, in minutes from the start of the visit. */
 export const offsetsOf = (works: readonly Pick<Work, 'duration'>[]): number[] => {
   let sum = 0;
   return works.map(({ duration }) => {
@@ -24,19 +31,21 @@ export const lengthOf = (works: readonly Pick<Work, 'duration'>[]): number =>
 export const visitStarts = (steps: readonly Step[]): Ranges => {
   const offsets = offsetsOf(steps.map(({ work }) => work));
   return steps
-    .map(({ who }, index) => shifted(joined(who.flatMap(({ starts }) => starts)), -(offsets[index] ?? 0)))
-    .reduce(both);
+    .map(({ who }, index) =>
+      shiftRanges(mergeRanges(who.flatMap(({ starts }) => starts)), -(offsets[index] ?? 0)),
+    )
+    .reduce(intersectRanges);
 };
 
 /**
- * Who does what when the visit begins at this minute: the one who did the service before it, if he or she
- * can, since nobody likes to change the chair; else whoever has least to do. Null where nobody can.
+ * Assigns an employee to each service of a visit that begins at this minute: the one of the service before if possible,
+ * so that the customer keeps the chair, otherwise the one with the least work. Null where a service finds nobody.
  */
 export const assign = (steps: readonly Step[], start: number): string[] | null => {
   const offsets = offsetsOf(steps.map(({ work }) => work));
   const chosen: string[] = [];
   for (const [index, { who }] of steps.entries()) {
-    const free = who.filter(({ starts }) => has(starts, start + (offsets[index] ?? 0)));
+    const free = who.filter(({ starts }) => hasMinute(starts, start + (offsets[index] ?? 0)));
     const same = free.find(({ code }) => code === chosen.at(-1));
     const least = free.toSorted((a, b) => a.load - b.load || (a.code < b.code ? -1 : 1))[0];
     const one = same ?? least;
@@ -46,14 +55,14 @@ export const assign = (steps: readonly Step[], start: number): string[] | null =
   return chosen;
 };
 
-/** The beginnings that are offered on a day, each with who would do it. */
+/** The starts that are offered on a day, each with its employees. */
 export const visitSlots = (steps: readonly Step[], step: number, from: number) =>
-  offered(visitStarts(steps), step, from).flatMap((start) => {
+  offeredStarts(visitStarts(steps), step, from).flatMap((start) => {
     const employees = assign(steps, start);
     return employees ? [{ start, employees }] : [];
   });
 
-/** The three offered beginnings nearest to a minute, in the order of the day. */
+/** The three starts nearest to a minute, in the order of the day. */
 export const nearest = (starts: readonly number[], to: number): number[] =>
   starts
     .toSorted((a, b) => Math.abs(a - to) - Math.abs(b - to) || a - b)
@@ -63,15 +72,15 @@ export const nearest = (starts: readonly number[], to: number): number[] =>
 type Placed = { readonly employee: string; readonly start: number; readonly work: Work };
 
 /**
- * The time each service takes of its employee. To tidy up between two services of one visit in the same
- * hands is left out: the customer is still there.
+ * The time each service occupies of its employee. Between two services of one visit with the same employee there is no
+ * buffer: the customer is still there.
  */
-export const takenBy = (
+export const occupiedRanges = (
   placed: readonly Placed[],
 ): { readonly employee: string; readonly ranges: Ranges }[] =>
   placed.map(({ employee, start, work }, index) => {
     const next = placed.slice(index + 1).find((one) => one.employee === employee)?.start;
     const ranges = busyParts(work).map(([from, to]): Range => [from + start, to + start]);
-    const cut = ranges.map(([from, to]): Range => [from, Math.min(to, next ?? to)]);
-    return { employee, ranges: joined(cut) };
+    const trimmed = ranges.map(([from, to]): Range => [from, Math.min(to, next ?? to)]);
+    return { employee, ranges: mergeRanges(trimmed) };
   });

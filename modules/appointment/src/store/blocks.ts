@@ -1,8 +1,8 @@
 import type { Block } from '@ayna/contracts/appointment';
-import type { SalonTx } from '@ayna/kernel/db/tx';
+import type { SalonTx, Write } from '@ayna/kernel/db/tx';
 import { instantOf } from '@ayna/kernel/instant';
 import { sql } from 'kysely';
-import { inserting } from './rows.ts';
+import { insertRows } from './rows.ts';
 import { db } from './tables.ts';
 
 const columns = [
@@ -13,20 +13,20 @@ const columns = [
   'reason',
 ] as const;
 
-const insert = inserting<Block & { readonly by: string; readonly now: number }>('blocks', {
-  code: (block) => block.code,
-  employee_code: (block) => block.employeeCode,
-  starts_at: (block) => block.startDate,
-  ends_at: (block) => block.endDate,
-  reason: (block) => block.reason,
-  created_by: (block) => block.by,
-  created_at: (block) => instantOf(block.now),
-});
+export const insertBlock = (tx: SalonTx, block: Block, by: string, now: number): Write[] =>
+  insertRows(tx, 'blocks', [
+    {
+      code: block.code,
+      employee_code: block.employeeCode,
+      starts_at: block.startDate,
+      ends_at: block.endDate,
+      reason: block.reason,
+      created_by: by,
+      created_at: instantOf(now),
+    },
+  ]);
 
-export const insertBlock = (tx: SalonTx, block: Block, by: string, now: number): Promise<void> =>
-  insert(tx, [{ ...block, by, now }]);
-
-/** What was there; null where nothing was. */
+/** Deletes a block and returns it; null where there was none. */
 export const deleteBlock = async (tx: SalonTx, code: string): Promise<Block | null> => {
   const row = await db(tx)
     .deleteFrom('appointment.blocks')

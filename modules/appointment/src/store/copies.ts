@@ -5,7 +5,7 @@ import type { AcrossTx, SalonTx } from '@ayna/kernel/db/tx';
 import type { SalonKey } from '@ayna/kernel/salon-key';
 import { db } from './tables.ts';
 
-/** Null for a salon that was never heard of, or is gone. */
+/** Null for a salon without a copy, or one that is gone. */
 export const readSalon = async (tx: SalonTx): Promise<SalonState | null> => {
   const row = await db(tx)
     .selectFrom('appointment.salon_copies')
@@ -17,29 +17,29 @@ export const readSalon = async (tx: SalonTx): Promise<SalonState | null> => {
   return row ? (row.state as SalonState) : null;
 };
 
-const holding = (what: string, among: string) =>
+const lockQuery = (columns: string, filter: string) =>
   statement<{ state: EmployeeState }>(`
-  select ${what} from appointment.employee_copies where salon_code = $1 ${among} and not gone
+  select ${columns} from appointment.employee_copies where salon_code = $1 ${filter} and not gone
   order by code for update`);
-const holdAll = holding('', '');
-const holdSome = holding('', 'and code = any($2::uuid[])');
-const lockSome = holding('state', 'and code = any($2::uuid[])');
+const lockAllRows = lockQuery('', '');
+const lockSomeRows = lockQuery('', 'and code = any($2::uuid[])');
+const lockSomeStates = lockQuery('state', 'and code = any($2::uuid[])');
 
 /**
- * Nobody else takes or gives back their time until this transaction is over: one lock for each employee, those
- * named or the whole team, always in the order of their codes, so that two never wait for each other.
+ * Locks the named employees, or the whole team for null: no other transaction occupies or releases their time until this
+ * one ends. Rows are locked in the order of their codes, so two transactions never deadlock.
  */
-export const holdEmployees = async (tx: SalonTx, codes: readonly string[] | null): Promise<void> => {
-  await (codes ? holdSome(tx, [tx.salon, codes]) : holdAll(tx, [tx.salon]));
+export const lockEmployeeRows = async (tx: SalonTx, codes: readonly string[] | null): Promise<void> => {
+  await (codes ? lockSomeRows(tx, [tx.salon, codes]) : lockAllRows(tx, [tx.salon]));
 };
 
 /** The same, with their states. */
 export const lockEmployees = async (tx: SalonTx, codes: readonly string[]): Promise<EmployeeState[]> => {
-  const rows = await lockSome(tx, [tx.salon, codes]);
+  const rows = await lockSomeStates(tx, [tx.salon, codes]);
   return rows.map(({ state }) => state);
 };
 
-/** The key to the salon that an employee works in. */
+/** The key of the salon that an employee works in. */
 export const salonOfEmployee = async (tx: AcrossTx, code: string): Promise<SalonKey | null> => {
   const row = await db(tx)
     .selectFrom('appointment.employee_copies')
@@ -54,7 +54,7 @@ const ofUser = statement<{ state: EmployeeState }>(`
   select state from appointment.employee_copies
   where salon_code = $1 and not gone and state ->> 'userCode' = $2 order by code limit 1`);
 
-/** Who of the team an account is; null for an Administrator who does not work there. */
+/** The employee behind an account; null for an Administrator who does not work there. */
 export const employeeOfUser = async (tx: SalonTx, userCode: string): Promise<EmployeeState | null> => {
   const [row] = await ofUser(tx, [tx.salon, userCode]);
   return row?.state ?? null;
@@ -64,7 +64,7 @@ const banOf = statement<{ until: string }>(`
   select max(coalesce(state ->> 'until', '9999-12-31')) as until from appointment.ban_copies
   where salon_code = $1 and not gone and (state ->> 'userCode' = $2 or state ->> 'phone' = $3)`);
 
-/** The last day on which somebody may not book here, by the account or by the phone; null where nothing was said. */
+/** The last day of a ban of the account or the phone; null where neither is banned. */
 export const bannedUntil = async (
   tx: SalonTx,
   who: { readonly userCode: string | null; readonly phone: string | null },

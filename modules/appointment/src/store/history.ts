@@ -1,8 +1,8 @@
 import type { HistoryEntry } from '@ayna/contracts/appointment';
 import { newCode } from '@ayna/kernel/codes';
-import type { SalonTx } from '@ayna/kernel/db/tx';
+import type { SalonTx, Write } from '@ayna/kernel/db/tx';
 import { instantOf } from '@ayna/kernel/instant';
-import { inserting } from './rows.ts';
+import { insertRows } from './rows.ts';
 import { db } from './tables.ts';
 
 export type NewEntry = {
@@ -14,23 +14,22 @@ export type NewEntry = {
   readonly to: string | null;
 };
 
-const insert = inserting<NewEntry & { readonly code: string }>('history', {
-  appointment_code: (entry) => entry.appointmentCode,
-  code: (entry) => entry.code,
-  at: (entry) => instantOf(entry.at),
-  by_code: (entry) => entry.by?.code ?? null,
-  by_name: (entry) => entry.by?.name ?? null,
-  what: (entry) => entry.what,
-  before: (entry) => entry.from,
-  after: (entry) => entry.to,
-});
-
-export const remember = (tx: SalonTx, entries: readonly NewEntry[]): Promise<void> => {
-  // Read in the order of their codes, which those made within a millisecond do not have by themselves.
+export const addHistory = (tx: SalonTx, entries: readonly NewEntry[]): Write[] => {
+  // The history is read in the order of its codes, and codes made within a millisecond are not in order by themselves.
   const codes = entries.map(() => newCode()).toSorted();
-  return insert(
+  return insertRows(
     tx,
-    entries.map((entry, index) => ({ ...entry, code: codes[index] ?? newCode() })),
+    'history',
+    entries.map(({ appointmentCode, at, by, what, from, to }, index) => ({
+      appointment_code: appointmentCode,
+      code: codes[index],
+      at: instantOf(at),
+      by_code: by?.code ?? null,
+      by_name: by?.name ?? null,
+      what,
+      before: from,
+      after: to,
+    })),
   );
 };
 

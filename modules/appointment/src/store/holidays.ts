@@ -1,5 +1,5 @@
 import type { Holiday } from '@ayna/contracts/catalog';
-import type { AcrossTx, SalonView } from '@ayna/kernel/db/tx';
+import type { AcrossTx, SalonReadTx } from '@ayna/kernel/db/tx';
 import { db } from './tables.ts';
 
 export type StoredHoliday = {
@@ -8,7 +8,7 @@ export type StoredHoliday = {
   readonly startsAt: string | null;
 };
 
-const readHolidays = async (tx: AcrossTx | SalonView): Promise<StoredHoliday[]> => {
+const readHolidays = async (tx: AcrossTx | SalonReadTx): Promise<StoredHoliday[]> => {
   const rows = await db(tx)
     .selectFrom('appointment.public_holidays')
     .select(['date', 'kind', 'starts_at'])
@@ -21,7 +21,7 @@ const readHolidays = async (tx: AcrossTx | SalonView): Promise<StoredHoliday[]> 
   }));
 };
 
-/** Of two on one day the whole one counts. */
+/** Replaces the stored holidays. If a date has a full and a half holiday, the full one counts. */
 export const saveHolidays = async (tx: AcrossTx, holidays: readonly Holiday[]): Promise<void> => {
   const byDate = new Map<string, Holiday>();
   for (const one of holidays) if (byDate.get(one.date)?.kind !== 'full') byDate.set(one.date, one);
@@ -32,18 +32,18 @@ export const saveHolidays = async (tx: AcrossTx, holidays: readonly Holiday[]): 
     .execute();
 };
 
-const KEPT_MS = 60_000;
+const CACHED_MS = 60_000;
 
-let kept: { readonly at: number; readonly holidays: ReadonlyMap<string, StoredHoliday> } | null = null;
+let cache: { readonly at: number; readonly holidays: ReadonlyMap<string, StoredHoliday> } | null = null;
 
-/** By date. They change once in years, so that a minute's memory is young; none at all is not remembered. */
-export const knownHolidays = async (
-  tx: AcrossTx | SalonView,
+/** By date, cached for a minute: they change once in years. An empty list is not cached, because they are not loaded yet. */
+export const cachedHolidays = async (
+  tx: AcrossTx | SalonReadTx,
   now: number,
 ): Promise<ReadonlyMap<string, StoredHoliday>> => {
-  if (kept && Math.abs(now - kept.at) < KEPT_MS) return kept.holidays;
+  if (cache && Math.abs(now - cache.at) < CACHED_MS) return cache.holidays;
   const rows = await readHolidays(tx);
   const holidays = new Map(rows.map((row) => [row.date, row]));
-  if (holidays.size > 0) kept = { at: now, holidays };
+  if (holidays.size > 0) cache = { at: now, holidays };
   return holidays;
 };

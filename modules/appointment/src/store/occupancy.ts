@@ -1,25 +1,25 @@
 import { statement } from '@ayna/kernel/db/sql';
-import type { SalonTx, SalonView } from '@ayna/kernel/db/tx';
+import type { SalonReadTx, SalonTx, Write } from '@ayna/kernel/db/tx';
 import { instantOf } from '@ayna/kernel/instant';
 import { sql } from 'kysely';
-import { inserting } from './rows.ts';
+import { insertRows } from './rows.ts';
 import { db } from './tables.ts';
 
 /** Wall-clock moments. */
 export type Span = { readonly from: string; readonly to: string };
 
-/** In minutes since 1970, by the wall clock. */
-export type Taken = {
+/** Occupied time of an employee, in minutes since 1970 by the wall clock. */
+export type OccupiedRange = {
   readonly subject: string;
   readonly source: string;
   readonly from: number;
   readonly to: number;
 };
 
-/** One's own, which stands in nobody's own way. */
+/** An appointment or hold that does not count as occupied, because it is being moved or booked. */
 type Except = { readonly source: 'appointment' | 'hold'; readonly code: string };
 
-export type AskedTaken = Span & {
+export type OccupancyQuery = Span & {
   readonly subjects: readonly string[];
   readonly now: number;
   readonly except?: Except | undefined;
@@ -28,15 +28,15 @@ export type AskedTaken = Span & {
 const EXCEPT = 'and (source, source_code) is distinct from ($5::text, $6::uuid)';
 
 /**
- * Asked by its ends and not by `&&`: row security keeps an operator that may leak, and that one may, out of the
- * index. No piece is longer than a day, so that both ends are bounded. Subjects one by one and not as a list: of a
- * list the planner does not know the length, and plans anew for each one it meets.
+ * Selects by start and end instead of `&&`: row security keeps operators that are not leakproof out of the index. No row
+ * is longer than a day, so both ends are bounded. Subjects are single parameters: with an array the planner does not know
+ * how many there are, and plans again for each call.
  */
-const looking = (subjects: number, isExcept: boolean) => {
+const occupancyQuery = (subjects: number, isExcept: boolean) => {
   const first = isExcept ? 7 : 5;
   const wanted = Array.from({ length: subjects }, (_, index) => `$${first + index}::uuid`);
-  return statement<Line>(`
-  select stamp, null::uuid as subject, null as source, null::integer as from, null::integer as to, false as over
+  return statement<Row>(`
+  select stamp, null::uuid as subject, null as source, null::integer as from, null::integer as to, false as expired
   from appointment.copy_stamps where salon_code = $1
   union all
   select null, subject, source, from_minute, to_minute, coalesce(expires_at <= $4, false)
@@ -45,40 +45,37 @@ const looking = (subjects: number, isExcept: boolean) => {
     and ends_at <= $3::timestamp + interval '24 hours' and starts_at < $3::timestamp ${isExcept ? EXCEPT : ''}`);
 };
 
-const made = new Map<string, ReturnType<typeof looking>>();
+const queries = new Map<string, ReturnType<typeof occupancyQuery>>();
 
-const lookingFor = (subjects: number, isExcept: boolean): ReturnType<typeof looking> => {
+const queryFor = (subjects: number, isExcept: boolean): ReturnType<typeof occupancyQuery> => {
   const key = `${subjects} ${isExcept}`;
-  const known = made.get(key) ?? looking(subjects, isExcept);
-  made.set(key, known);
+  const known = queries.get(key) ?? occupancyQuery(subjects, isExcept);
+  queries.set(key, known);
   return known;
 };
 
-type Line = Taken & {
+type Row = OccupiedRange & {
   readonly stamp: number | null;
-  readonly over: boolean;
+  readonly expired: boolean;
 };
 
-/**
- * What is taken of these subjects between two moments, and the stamp of what is known of the salon; holds that ran
- * out take nothing, and are told of.
- */
-export const lookAt = async (tx: SalonView, { subjects, from, to, now, except }: AskedTaken) => {
+/** The occupied time of these employees between two moments, and the stamp of the salon's copies, in one query. */
+export const readOccupancy = async (tx: SalonReadTx, { subjects, from, to, now, except }: OccupancyQuery) => {
   const own = except ? [except.source, except.code] : [];
-  const ask = lookingFor(subjects.length, except !== undefined);
-  const lines = await ask(tx, [tx.salon, from, to, instantOf(now), ...own, ...subjects]);
-  const taken: Taken[] = [];
+  const query = queryFor(subjects.length, except !== undefined);
+  const rows = await query(tx, [tx.salon, from, to, instantOf(now), ...own, ...subjects]);
+  const occupied: OccupiedRange[] = [];
   let stamp = 0;
-  let ranOut = false;
-  for (const line of lines) {
-    if (line.stamp !== null) stamp = line.stamp;
-    else if (line.over) ranOut = true;
-    else taken.push(line);
+  let hasExpired = false;
+  for (const row of rows) {
+    if (row.stamp !== null) stamp = row.stamp;
+    else if (row.expired) hasExpired = true;
+    else occupied.push(row);
   }
-  return { stamp, taken, ranOut };
+  return { stamp, occupied, hasExpired };
 };
 
-export type NewTaken = Span & {
+export type NewOccupancy = Span & {
   readonly subject: string;
   readonly lane: number;
   readonly source: 'appointment' | 'hold' | 'block';
@@ -86,53 +83,51 @@ export type NewTaken = Span & {
   readonly expiresAt: number | null;
 };
 
-/** Refused by the table itself where it would lie over another in its lane. */
-export const take: (tx: SalonTx, rows: readonly NewTaken[]) => Promise<void> = inserting<NewTaken>(
-  'occupancy',
-  {
-    subject: (row) => row.subject,
-    lane: (row) => row.lane,
-    during: (row) => `[${row.from},${row.to})`,
-    source: (row) => row.source,
-    source_code: (row) => row.sourceCode,
-    expires_at: (row) => (row.expiresAt === null ? null : instantOf(row.expiresAt)),
-  },
-);
+/** Occupies time. The exclusion constraint refuses a row that overlaps another in its lane. */
+export const occupy = (tx: SalonTx, rows: readonly NewOccupancy[]): Write[] =>
+  insertRows(
+    tx,
+    'occupancy',
+    rows.map(({ subject, lane, from, to, source, sourceCode, expiresAt }) => ({
+      subject,
+      lane,
+      during: `[${from},${to})`,
+      source,
+      source_code: sourceCode,
+      expires_at: expiresAt === null ? null : instantOf(expiresAt),
+    })),
+  );
 
-const givingBack = statement(
-  'delete from appointment.occupancy where salon_code = $1 and source_code = $2 and source = $3',
-);
-
-/** Gives back what an appointment, a hold or a block took. The kind is named too: a code may come from anybody. */
-export const giveBack = async (
-  tx: SalonTx,
-  source: NewTaken['source'],
-  sourceCode: string,
-): Promise<void> => {
-  await givingBack(tx, [tx.salon, sourceCode, source]);
-};
+/** Frees the time of an appointment, hold or block. The kind is checked too, because a client may send any code. */
+export const release = (tx: SalonTx, source: NewOccupancy['source'], sourceCode: string): Write => ({
+  text: 'delete from appointment.occupancy where salon_code = $1 and source_code = $2 and source = $3',
+  values: [tx.salon, sourceCode, source],
+});
 
 const EXCLUSION_VIOLATION = '23P01';
 
-/** Whether the table refused it because the time is taken. */
+/** Whether the exclusion constraint refused a statement because the time is occupied. */
 export const isOverlap = (error: unknown): boolean =>
   (error as { code?: unknown } | null)?.code === EXCLUSION_VIOLATION;
 
-const droppingExpired = statement(
-  'delete from appointment.occupancy where salon_code = $1 and subject = any($2::uuid[]) and expires_at <= $3',
-);
+/** Expired holds occupy nothing, but their rows would: the constraint knows no clock. */
+export const deleteExpiredHolds = (tx: SalonTx, subjects: readonly string[], now: number): Write => ({
+  text: 'delete from appointment.occupancy where salon_code = $1 and subject = any($2::uuid[]) and expires_at <= $3',
+  values: [tx.salon, subjects, instantOf(now)],
+});
 
-/** Holds that ran out stand in nobody's way, but their rows would: the constraint knows no clock. */
-export const dropExpired = async (tx: SalonTx, subjects: readonly string[], now: number): Promise<void> => {
-  await droppingExpired(tx, [tx.salon, subjects, instantOf(now)]);
-};
-
-/** The first lane in which nothing of this subject lies between the moments. */
-export const freeLane = async (tx: SalonTx, subject: string, { from, to }: Span): Promise<number> => {
+/** The first lane in which the subject is free between the moments; the appointment `own` does not count. */
+export const freeLane = async (
+  tx: SalonTx,
+  subject: string,
+  { from, to }: Span,
+  own: string | null = null,
+): Promise<number> => {
   const { rows } = await sql<{ lane: number }>`
     select lane from appointment.occupancy
     where salon_code = ${tx.salon} and subject = ${subject}
       and ends_at > ${from}::timestamp and starts_at < ${to}::timestamp
+      and source_code is distinct from ${own}::uuid
   `.execute(db(tx));
   const used = new Set(rows.map(({ lane }) => lane));
   let lane = 0;

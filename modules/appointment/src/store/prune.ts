@@ -3,7 +3,7 @@ import { instantOf } from '@ayna/kernel/instant';
 import { sql } from 'kysely';
 import { db } from './tables.ts';
 
-/** Takes out what can no longer collide: it ended before this wall-clock moment, or is a hold that ran out. */
+/** Deletes rows that no booking can overlap any more: those that ended before this wall-clock moment, and expired holds. */
 export const pruneOccupancy = async (tx: AcrossTx, before: string, now: number): Promise<number> => {
   const { numAffectedRows } = await sql`
     delete from appointment.occupancy

@@ -24,10 +24,10 @@ type Tables = {
     work: ColumnType<unknown, string, string>;
     lane: Generated<number>;
     document: string;
-    phone: string | null;
     version: Generated<number>;
     created_at: ColumnType<Date, Date | string, Date | string>;
     before_move: ColumnType<unknown | null, string | null, string | null>;
+    document_with_phone: string | null;
   };
   'appointment.ban_copies': {
     salon_code: string;

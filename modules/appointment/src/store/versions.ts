@@ -1,24 +1,22 @@
-import { untilRing } from '@ayna/kernel/bell/until-ring';
 import { statement } from '@ayna/kernel/db/sql';
-import type { SalonTx, SalonView } from '@ayna/kernel/db/tx';
+import type { SalonReadTx, SalonTx, Write } from '@ayna/kernel/db/tx';
+import { signalCache } from '@ayna/kernel/signals/signal-cache';
 
-const counting = statement(`
-  insert into appointment.calendar_versions as held (salon_code, version) values ($1, 1)
-  on conflict (salon_code) do update set version = held.version + 1`);
+/** Marks the salon's calendar as changed: cached lists of it are no longer valid. The change must emit an event too. */
+export const bumpVersion = (tx: SalonTx): Write => ({
+  text: `insert into appointment.calendar_versions as current (salon_code, version) values ($1, 1)
+    on conflict (salon_code) do update set version = current.version + 1`,
+  values: [tx.salon],
+});
 
-/** Something in the salon's calendar changed: what was read before is no longer sure. */
-export const countUp = async (tx: SalonTx): Promise<void> => {
-  await counting(tx, [tx.salon]);
-};
+const versions = signalCache<number>();
 
-const versions = untilRing<number>();
+/** The version as it was last read, for a second at most and until a signal about the salon arrives. */
+export const cachedVersion = (salon: string): number | undefined => versions.get(salon);
 
-/** As it was when it was last read, unless the salon's bell has rung since, and for a second at most. */
-export const knownVersion = (salon: string): number | undefined => versions.known(salon);
-
-const version = statement<{ version: number }>(
+const selectVersion = statement<{ version: number }>(
   'select version from appointment.calendar_versions where salon_code = $1',
 );
 
-export const readVersion = (tx: SalonView): Promise<number> =>
-  versions.read(tx.salon, async () => (await version(tx, [tx.salon]))[0]?.version ?? 0);
+export const readVersion = (tx: SalonReadTx): Promise<number> =>
+  versions.load(tx.salon, async () => (await selectVersion(tx, [tx.salon]))[0]?.version ?? 0);

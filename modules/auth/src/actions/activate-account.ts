@@ -3,37 +3,37 @@ import { personRegistered } from '@ayna/contracts/auth.events';
 import type { InputOf } from '@ayna/contracts/core/contract';
 import { Refusal } from '@ayna/contracts/core/refusal';
 import type { Ctx } from '@ayna/kernel/ctx';
-import type { OnWire, Reaching } from '@ayna/kernel/module';
-import type { Outside } from '../outside/outside.ts';
-import { beginSession } from '../rules/begin-session.ts';
-import { TRIES } from '../rules/code-limits.ts';
-import { foldedPerson } from '../rules/fold.ts';
-import { tryCode } from '../store/challenges.ts';
-import { openSession } from '../store/open-session.ts';
-import { provePhone } from '../store/people.ts';
+import type { WithHttp, WithProviders } from '@ayna/kernel/module';
+import type { Providers } from '../providers/providers.ts';
+import { MAX_TRIES } from '../rules/code-limits.ts';
+import { foldPerson } from '../rules/person-search.ts';
+import { planSession } from '../rules/session-plan.ts';
+import { checkCode } from '../store/challenges.ts';
+import { verifyPhone } from '../store/people.ts';
+import { openSession } from '../store/sessions.ts';
 
 const wanted = 'sign-up';
 
 export const activateAccount = async (
-  ctx: Ctx & Reaching<Outside> & OnWire,
+  ctx: Ctx & WithProviders<Providers> & WithHttp,
   { body }: InputOf<typeof auth.routes.activate>,
 ) => {
   const { challenge, code } = body;
   const now = ctx.now();
-  const { begun, making, handed } = beginSession(ctx);
-  // A wrong guess is told after the commit: thrown inside, it would not count.
-  const opened = await ctx.db.acrossSalons('a phone is proved', async (tx) => {
-    const tried = await tryCode(tx, { challenge, wanted, most: TRIES, now }, (hash) =>
-      ctx.outside.codes.isRight(hash, challenge, wanted, code),
+  const plan = planSession(ctx);
+  // The refusal is thrown after the commit: thrown inside, the rollback would undo the counted guess.
+  const opened = await ctx.db.acrossSalons('activate an account', async (tx) => {
+    const result = await checkCode(tx, { challenge, wanted, maxTries: MAX_TRIES, now }, (hash) =>
+      ctx.providers.codes.matches(hash, challenge, wanted, code),
     );
-    if (tried.outcome !== 'right') return tried.outcome;
-    const person = await provePhone(tx, tried.subject, foldedPerson, now);
+    if (result.outcome !== 'correct') return result.outcome;
+    const person = await verifyPhone(tx, result.subject, foldPerson, now);
     if (!person) return 'code-spent';
     const { name, lastname, phone } = person;
     const kind = person.kind as 'owner' | 'customer';
-    await tx.emit(personRegistered, { code: tried.subject, kind, name, lastname, phone });
-    return openSession(tx, tried.subject, begun, making);
+    tx.emit(personRegistered, { code: result.subject, kind, name, lastname, phone });
+    return openSession(tx, result.subject, plan);
   });
   if (typeof opened === 'string') throw new Refusal(opened);
-  return ctx.outside.handOver(ctx.wire, { ...opened, ...handed });
+  return ctx.providers.issueTokens(ctx.http, { ...opened, ...plan.tokens });
 };

@@ -1,29 +1,21 @@
 import type { auth } from '@ayna/contracts/auth';
-import { codeRequested } from '@ayna/contracts/auth.events';
 import type { InputOf } from '@ayna/contracts/core/contract';
 import { newCode } from '@ayna/kernel/codes';
 import type { PersonCtx } from '@ayna/kernel/ctx';
-import type { Reaching } from '@ayna/kernel/module';
-import type { Outside } from '../outside/outside.ts';
-import { answerPlaced } from '../rules/placed.ts';
-import { planCode } from '../rules/plan-code.ts';
-import { placeCode } from '../store/challenges.ts';
-import { provedByPhone } from '../store/people.ts';
+import type { WithProviders } from '@ayna/kernel/module';
+import type { Providers } from '../providers/providers.ts';
+import { findPhoneHolder } from '../store/people.ts';
+import { sendCode } from './shared/send-code.ts';
 
-/** Whose the number is now is not told: its owner gets a message, and no code is right. */
+/** Does not reveal that a number belongs to another account: its holder gets a message, and no code is correct. */
 export const changePhone = (
-  ctx: PersonCtx & Reaching<Outside>,
+  ctx: PersonCtx & WithProviders<Providers>,
   { body }: InputOf<typeof auth.routes.changePhone>,
 ) =>
-  ctx.db.acrossSalons('somebody has a new number', async (tx) => {
+  ctx.db.acrossSalons('send a code to a new phone', async (tx) => {
     const { phone } = body;
-    const holder = await provedByPhone(tx, phone);
+    const holder = await findPhoneHolder(tx, phone);
     const subject = ctx.actor.code;
-    const known = holder !== null && holder !== subject;
-    const plan = planCode(ctx, { challenge: newCode(), wanted: 'change-phone', subject, phone, known });
-    const placed = await placeCode(tx, plan.placing);
-    const answer = answerPlaced(placed, ctx.now());
-    const told = placed.outcome === 'placed' ? plan.told(placed.sending) : null;
-    if (told) await tx.emit(codeRequested, told);
-    return answer;
+    const knownNumber = holder !== null && holder !== subject;
+    return sendCode(ctx, tx, { challenge: newCode(), wanted: 'change-phone', subject, phone, knownNumber });
   });

@@ -3,9 +3,9 @@ import type { MemberCtx } from '@ayna/kernel/ctx';
 import { setActiveSalon } from '../store/sessions.ts';
 
 export const chooseSalon = (ctx: MemberCtx) =>
-  ctx.db.acrossSalons('a session works in another salon', async (tx) => {
+  ctx.db.acrossSalons('choose the active salon of a session', async (tx) => {
     const { code: person, session } = ctx.actor;
     await setActiveSalon(tx, session, ctx.salon);
-    await tx.emit(sessionChanged, { person, session });
+    tx.emit(sessionChanged, { person, session });
     return {};
   });

@@ -3,38 +3,39 @@ import { profileChanged } from '@ayna/contracts/auth.events';
 import type { InputOf } from '@ayna/contracts/core/contract';
 import { Refusal } from '@ayna/contracts/core/refusal';
 import type { PersonCtx } from '@ayna/kernel/ctx';
-import type { Reaching } from '@ayna/kernel/module';
-import type { Outside } from '../outside/outside.ts';
-import { TRIES } from '../rules/code-limits.ts';
-import { foldedPerson } from '../rules/fold.ts';
+import type { WithProviders } from '@ayna/kernel/module';
+import type { Providers } from '../providers/providers.ts';
+import { MAX_TRIES } from '../rules/code-limits.ts';
+import { foldPerson } from '../rules/person-search.ts';
 import { writeAudit } from '../store/audit.ts';
-import { tryCode } from '../store/challenges.ts';
-import { personByCode, takePhone } from '../store/people.ts';
+import { checkCode } from '../store/challenges.ts';
+import { changePhone, findPerson } from '../store/people.ts';
 
 const wanted = 'change-phone';
 
 export const confirmPhone = async (
-  ctx: PersonCtx & Reaching<Outside>,
+  ctx: PersonCtx & WithProviders<Providers>,
   { body }: InputOf<typeof auth.routes.confirmPhone>,
 ) => {
   const { challenge, code } = body;
   const now = ctx.now();
   const me = ctx.actor.code;
-  const refused = await ctx.db.acrossSalons('a new number is proved', async (tx) => {
-    const tried = await tryCode(tx, { challenge, wanted, most: TRIES, now }, (kept) =>
-      ctx.outside.codes.isRight(kept, challenge, wanted, code),
+  // The refusal is thrown after the commit: thrown inside, the rollback would undo the counted guess.
+  const refusal = await ctx.db.acrossSalons('confirm a new phone', async (tx) => {
+    const result = await checkCode(tx, { challenge, wanted, maxTries: MAX_TRIES, now }, (hash) =>
+      ctx.providers.codes.matches(hash, challenge, wanted, code),
     );
-    if (tried.outcome !== 'right') return tried.outcome;
-    const person = await personByCode(tx, me);
-    // Somebody else's challenge is nobody's here.
-    if (!person || tried.subject !== me) return 'code-spent';
-    const { phone } = tried;
+    if (result.outcome !== 'correct') return result.outcome;
+    const person = await findPerson(tx, me);
+    // The challenge of another person counts as spent.
+    if (!person || result.subject !== me) return 'code-spent';
+    const { phone } = result;
     const { name, lastname, image_url: imageUrl } = person;
-    if (!(await takePhone(tx, me, phone, foldedPerson({ ...person, phone })))) return 'phone-taken';
+    if (!(await changePhone(tx, me, phone, foldPerson({ ...person, phone })))) return 'phone-taken';
     await writeAudit(tx, ctx, { action: 'phone-changed', subject: me });
-    await tx.emit(profileChanged, { code: me, name, lastname, imageUrl, phone });
+    tx.emit(profileChanged, { code: me, name, lastname, imageUrl, phone });
     return null;
   });
-  if (refused) throw new Refusal(refused);
+  if (refusal) throw new Refusal(refusal);
   return {};
 };

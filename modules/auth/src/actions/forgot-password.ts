@@ -1,34 +1,25 @@
 import type { auth } from '@ayna/contracts/auth';
-import { codeRequested } from '@ayna/contracts/auth.events';
 import type { InputOf } from '@ayna/contracts/core/contract';
 import { newCode } from '@ayna/kernel/codes';
 import type { Ctx } from '@ayna/kernel/ctx';
-import type { Reaching } from '@ayna/kernel/module';
-import type { Outside } from '../outside/outside.ts';
-import { answerPlaced } from '../rules/placed.ts';
-import { planCode } from '../rules/plan-code.ts';
-import { placeCode } from '../store/challenges.ts';
+import type { WithProviders } from '@ayna/kernel/module';
+import type { Providers } from '../providers/providers.ts';
 import { findUser } from '../store/users.ts';
+import { sendCode } from './shared/send-code.ts';
 
-/** A number without an account is answered the same, and counted the same; only nothing is sent. */
+/** A number without an account gets the same response and counts against the same limits; nothing is sent to it. */
 export const forgotPassword = (
-  ctx: Ctx & Reaching<Outside>,
+  ctx: Ctx & WithProviders<Providers>,
   { body }: InputOf<typeof auth.routes.forgotPassword>,
 ) =>
-  ctx.db.acrossSalons('somebody forgot a password', async (tx) => {
+  ctx.db.acrossSalons('send a code for a forgotten password', async (tx) => {
     const { phone } = body;
-    const account = await findUser(tx, 'phone', phone);
-    const subject = account?.code ?? null;
-    const plan = planCode(ctx, {
+    const subject = (await findUser(tx, 'phone', phone))?.code ?? null;
+    return sendCode(ctx, tx, {
       challenge: newCode(),
       wanted: 'new-password',
       subject,
       phone,
-      known: false,
+      knownNumber: false,
     });
-    const placed = await placeCode(tx, plan.placing);
-    const answer = answerPlaced(placed, ctx.now());
-    const told = placed.outcome === 'placed' ? plan.told(placed.sending) : null;
-    if (told) await tx.emit(codeRequested, told);
-    return answer;
   });

@@ -1,21 +1,23 @@
 import type { auth } from '@ayna/contracts/auth';
 import type { InputOf } from '@ayna/contracts/core/contract';
-import { searchedFor } from '@ayna/contracts/core/fold';
+import { toSearchTerms } from '@ayna/contracts/core/search-text';
 import type { PersonCtx } from '@ayna/kernel/ctx';
 import { roleOf } from '../rules/role.ts';
-import { listUsers as readUsers } from '../store/users.ts';
+import { readUsers } from '../store/users.ts';
 
-const PER_PAGE = 10;
+const PAGE_SIZE = 10;
 
-export const listUsers = async (ctx: PersonCtx, { params, query }: InputOf<typeof auth.routes.page>) => {
-  const many = query.om ?? PER_PAGE;
-  const asked = { page: params.page, many, pieces: searchedFor(query.s ?? '') };
-  const { users, totalCount } = await ctx.db.acrossSalons('the list of users', (tx) => readUsers(tx, asked));
+export const listUsers = async (ctx: PersonCtx, { params, query }: InputOf<typeof auth.routes.userPage>) => {
+  const pageSize = query.om ?? PAGE_SIZE;
+  const terms = toSearchTerms(query.s ?? '');
+  const { users, totalCount } = await ctx.db.acrossSalons('list users', (tx) =>
+    readUsers(tx, { page: params.page, pageSize, terms }),
+  );
   const items = users.map(({ kind, admin, memberships, createdAt, ...user }) => ({
     ...user,
     role: roleOf({ kind, admin }, memberships),
     createdAt: createdAt.toISOString(),
     salons: memberships.map(({ salonCode, groups }) => ({ salonCode, groups })),
   }));
-  return { items, totalCount, pageCount: Math.ceil(totalCount / many) };
+  return { items, totalCount, pageCount: Math.ceil(totalCount / pageSize) };
 };

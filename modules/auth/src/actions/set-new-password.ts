@@ -4,47 +4,48 @@ import type { InputOf } from '@ayna/contracts/core/contract';
 import { Refusal } from '@ayna/contracts/core/refusal';
 import { fieldMessages } from '@ayna/contracts/errors';
 import type { Ctx } from '@ayna/kernel/ctx';
-import type { OnWire, Reaching } from '@ayna/kernel/module';
-import type { Outside } from '../outside/outside.ts';
-import { beginSession } from '../rules/begin-session.ts';
-import { TRIES } from '../rules/code-limits.ts';
+import type { WithHttp, WithProviders } from '@ayna/kernel/module';
+import type { Providers } from '../providers/providers.ts';
+import { MAX_TRIES } from '../rules/code-limits.ts';
+import { planSession } from '../rules/session-plan.ts';
 import { isGuessable } from '../rules/weak-password.ts';
 import { writeAudit } from '../store/audit.ts';
-import { tryCode } from '../store/challenges.ts';
-import { openSession } from '../store/open-session.ts';
+import { checkCode } from '../store/challenges.ts';
 import { lockAccount, setPassword } from '../store/people.ts';
-import { endSessions } from '../store/sessions.ts';
+import { endSessions, openSession } from '../store/sessions.ts';
 
 const wanted = 'new-password';
-const nobodyYet = { name: '', lastname: '', phone: 'x'.repeat(12) };
+/** The person is unknown until the code is checked, so the password is compared with no name and no phone. */
+const noDetails = { name: '', lastname: '', phone: 'x'.repeat(12) };
 
-/** Whoever holds the phone sets the password; every session there was ends, and a new one begins. */
+/** A code sent to the phone allows a new password; every session of the person ends, and a new one begins. */
 export const setNewPassword = async (
-  ctx: Ctx & Reaching<Outside> & OnWire,
+  ctx: Ctx & WithProviders<Providers> & WithHttp,
   { body }: InputOf<typeof auth.routes.newPassword>,
 ) => {
   const { challenge, code } = body;
-  // Before the code is spent: the person should not need another for a better password.
-  if (isGuessable(body.password, nobodyYet))
+  // Checked before the code is spent, so that a better password does not need another code.
+  if (isGuessable(body.password, noDetails))
     throw new Refusal('invalid-fields', { fields: { password: fieldMessages.guessable } });
-  const hash = await ctx.outside.passwords.hash(body.password);
+  const hash = await ctx.providers.passwords.hash(body.password);
   const now = ctx.now();
-  const { begun, making, handed } = beginSession(ctx);
-  const opened = await ctx.db.acrossSalons('a forgotten password is set anew', async (tx) => {
-    const tried = await tryCode(tx, { challenge, wanted, most: TRIES, now }, (kept) =>
-      ctx.outside.codes.isRight(kept, challenge, wanted, code),
+  const plan = planSession(ctx);
+  // The refusal is thrown after the commit: thrown inside, the rollback would undo the counted guess.
+  const opened = await ctx.db.acrossSalons('reset a forgotten password', async (tx) => {
+    const result = await checkCode(tx, { challenge, wanted, maxTries: MAX_TRIES, now }, (codeHash) =>
+      ctx.providers.codes.matches(codeHash, challenge, wanted, code),
     );
-    if (tried.outcome !== 'right') return tried.outcome;
-    const person = tried.subject;
+    if (result.outcome !== 'correct') return result.outcome;
+    const person = result.subject;
     const account = await lockAccount(tx, person);
-    // Deactivated, or moved to another number since the code went out.
-    if (!account?.active || account.phone !== tried.phone) return 'code-spent';
+    // The account was deactivated or got another phone after the code was sent.
+    if (!account?.active || account.phone !== result.phone) return 'code-spent';
     await setPassword(tx, person, hash, now);
     await endSessions(tx, { person, why: 'new-password' }, now);
-    await writeAudit(tx, ctx, { action: 'password-set-anew', subject: person });
-    await tx.emit(sessionChanged, { person, session: null });
-    return openSession(tx, person, begun, making);
+    await writeAudit(tx, ctx, { action: 'password-reset', subject: person });
+    tx.emit(sessionChanged, { person, session: null });
+    return openSession(tx, person, plan);
   });
   if (typeof opened === 'string') throw new Refusal(opened);
-  return ctx.outside.handOver(ctx.wire, { ...opened, ...handed });
+  return ctx.providers.issueTokens(ctx.http, { ...opened, ...plan.tokens });
 };

@@ -1,8 +1,8 @@
 import type { Ctx } from '@ayna/kernel/ctx';
-import { keysShownSince } from '../rules/session-times.ts';
-import { publicKeys } from '../store/signing-keys.ts';
+import { publishedKeysSince } from '../rules/session-times.ts';
+import { listPublicKeys } from '../store/signing-keys.ts';
 
 export const showKeys = (ctx: Ctx) =>
-  ctx.db.acrossSalons('the keys of tokens', async (tx) => ({
-    keys: await publicKeys(tx, keysShownSince(ctx.now())),
+  ctx.db.acrossSalons('list the public keys of access tokens', async (tx) => ({
+    keys: await listPublicKeys(tx, publishedKeysSince(ctx.now())),
   }));

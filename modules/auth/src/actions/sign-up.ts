@@ -1,45 +1,41 @@
 import type { auth } from '@ayna/contracts/auth';
-import { codeRequested } from '@ayna/contracts/auth.events';
 import type { InputOf } from '@ayna/contracts/core/contract';
 import { Refusal } from '@ayna/contracts/core/refusal';
 import { fieldMessages } from '@ayna/contracts/errors';
 import { newCode } from '@ayna/kernel/codes';
 import type { Ctx } from '@ayna/kernel/ctx';
-import type { Reaching } from '@ayna/kernel/module';
-import type { Outside } from '../outside/outside.ts';
+import type { WithProviders } from '@ayna/kernel/module';
+import type { Providers } from '../providers/providers.ts';
 import { consentsOf, consentVersion } from '../rules/consents.ts';
-import { foldedPerson } from '../rules/fold.ts';
-import { answerPlaced } from '../rules/placed.ts';
-import { planCode } from '../rules/plan-code.ts';
+import { foldPerson } from '../rules/person-search.ts';
 import { isGuessable } from '../rules/weak-password.ts';
-import { placeCode } from '../store/challenges.ts';
 import { insertConsents } from '../store/consents.ts';
-import { insertPerson, provedByPhone } from '../store/people.ts';
+import { findPhoneHolder, insertPerson } from '../store/people.ts';
+import { sendCode } from './shared/send-code.ts';
 
 /**
- * Opens an account that waits for its phone. Whether the phone or the e-mail is somebody's already is not
- * told: a known phone's owner gets a message, and a known e-mail is left out when the phone is proved.
+ * Creates an account whose phone is still to be verified. The response does not reveal whether the phone or
+ * the e-mail has an account: the holder of a known phone gets a message, and a known e-mail is left out when
+ * the phone is verified.
  */
-export const signUp = async (ctx: Ctx & Reaching<Outside>, { body }: InputOf<typeof auth.routes.signUp>) => {
+export const signUp = async (
+  ctx: Ctx & WithProviders<Providers>,
+  { body }: InputOf<typeof auth.routes.signUp>,
+) => {
   if (isGuessable(body.password, body))
     throw new Refusal('invalid-fields', { fields: { password: fieldMessages.guessable } });
   const { kind, name, lastname, email, phone } = body;
-  // Hashed for a known phone too, or the time would tell.
-  const passwordHash = await ctx.outside.passwords.hash(body.password);
+  // Hashed for a known phone too, so that the response time reveals nothing.
+  const passwordHash = await ctx.providers.passwords.hash(body.password);
   const now = ctx.now();
   const code = newCode();
-  return ctx.db.acrossSalons('somebody signs up', async (tx) => {
-    const known = (await provedByPhone(tx, phone)) !== null;
-    if (!known) {
-      const folded = foldedPerson(body);
+  return ctx.db.acrossSalons('sign up', async (tx) => {
+    const knownNumber = (await findPhoneHolder(tx, phone)) !== null;
+    if (!knownNumber) {
+      const folded = foldPerson(body);
       await insertPerson(tx, { code, kind, name, lastname, email, phone, folded, passwordHash, now });
       await insertConsents(tx, code, consentsOf(body), { version: consentVersion, now });
     }
-    const plan = planCode(ctx, { challenge: newCode(), wanted: 'sign-up', subject: code, phone, known });
-    const placed = await placeCode(tx, plan.placing);
-    const answer = answerPlaced(placed, now);
-    const told = placed.outcome === 'placed' ? plan.told(placed.sending) : null;
-    if (told) await tx.emit(codeRequested, told);
-    return answer;
+    return sendCode(ctx, tx, { challenge: newCode(), wanted: 'sign-up', subject: code, phone, knownNumber });
   });
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { callerOf, comesFromOurPages, networkOf } from './caller.ts';
+import { callerOf, isOwnSite, networkOf } from './caller.ts';
 
-const said = (headers: Record<string, string>) => (name: string) => headers[name];
+const headerOf = (headers: Record<string, string>) => (name: string) => headers[name];
 
 test.each([
   ['browser', true],
@@ -9,12 +9,12 @@ test.each([
   ['app', false],
   ['', false],
 ])('X-Client: %s is a browser: %s', (value, inBrowser) => {
-  expect(callerOf(said({ 'x-client': value }))).toMatchObject({ inBrowser });
+  expect(callerOf(headerOf({ 'x-client': value }))).toMatchObject({ inBrowser });
 });
 
-test('a user agent is kept only so far', () => {
-  expect(callerOf(said({ 'user-agent': 'x'.repeat(9_000) })).userAgent).toHaveLength(300);
-  expect(callerOf(said({}))).toEqual({ inBrowser: false, userAgent: '' });
+test('a user agent is cut to 300 characters', () => {
+  expect(callerOf(headerOf({ 'user-agent': 'x'.repeat(9_000) })).userAgent).toHaveLength(300);
+  expect(callerOf(headerOf({}))).toEqual({ inBrowser: false, userAgent: '' });
 });
 
 test.each([
@@ -23,8 +23,8 @@ test.each([
   [{ 'sec-fetch-site': 'none' }, true],
   [{ 'sec-fetch-site': 'same-site' }, false],
   [{ 'sec-fetch-site': 'cross-site' }, false],
-])('attack 40: with %j a cookie is taken: %s', (headers, taken) => {
-  expect(comesFromOurPages(said(headers))).toBe(taken);
+])('attack 40: with %j a cookie is accepted: %s', (headers, accepted) => {
+  expect(isOwnSite(headerOf(headers))).toBe(accepted);
 });
 
 test.each([

@@ -1,13 +1,13 @@
 type Header = (name: string) => string | undefined;
 
-/** A client says what it is; without a word it keeps its own secret. */
+/** Only a client that sends `X-Client: browser` gets its refresh secret in a cookie. */
 export const callerOf = (header: Header) => ({
   inBrowser: header('x-client')?.toLowerCase() === 'browser',
   userAgent: (header('user-agent') ?? '').slice(0, 300),
 });
 
-/** A cookie is taken only from our own pages; older browsers do not say, and SameSite holds for them. */
-export const comesFromOurPages = (header: Header): boolean => {
+/** The cookie counts only in requests from our own pages. Older browsers send no header; SameSite protects them. */
+export const isOwnSite = (header: Header): boolean => {
   const site = header('sec-fetch-site');
   return site === undefined || site === 'same-origin' || site === 'none';
 };
@@ -16,7 +16,7 @@ type Actor = { readonly kind: string; readonly address?: string };
 
 export const addressOf = ({ address }: Actor): string => address ?? '';
 
-/** Whom a limit by address counts as one: a whole network of the sixth version is one household. */
+/** What a limit by address counts as one client: an IPv4 address, or an IPv6 /64 network, which is one household. */
 export const networkOf = (address: string): string => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;

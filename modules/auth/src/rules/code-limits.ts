@@ -1,22 +1,22 @@
 import { networkOf } from './caller.ts';
 
-export const CODE_MS = 180_000;
-export const GAP_MS = 60_000;
-export const TRIES = 5;
-/** After this a challenge is old, and a code for it is no longer sent anew. */
-export const CHALLENGE_MS = 3_600_000;
+export const CODE_LIFETIME_MS = 180_000;
+export const RESEND_GAP_MS = 60_000;
+export const MAX_TRIES = 5;
+/** No code is sent for an older challenge. */
+export const CHALLENGE_LIFETIME_MS = 3_600_000;
 
 const HOUR = 3_600;
 const DAY = 86_400;
 
-export type Count = { readonly key: string; readonly max: number; readonly seconds: number };
+export type Limit = { readonly key: string; readonly max: number; readonly seconds: number };
 
 /**
- * What one sending counts against: the number, the address it was asked from, and the ten thousand
- * numbers around it, since whoever earns by messages walks through neighbours. Always in this order,
- * so that two sendings never wait for each other in a ring.
+ * What one code counts against: its number, the address of the request, and the block of ten thousand
+ * numbers around it, because SMS fraud goes through neighbouring numbers. The order is fixed, so that two
+ * requests never deadlock.
  */
-export const countsOfCode = (phone: string, address: string): Count[] => {
+export const codeLimits = (phone: string, address: string): Limit[] => {
   const network = networkOf(address);
   const block = phone.slice(0, -4);
   return [
@@ -28,18 +28,18 @@ export const countsOfCode = (phone: string, address: string): Count[] => {
   ];
 };
 
-/** Guesses at one account from one address; a right one begins anew. */
-export const guessesHere = (account: string, address: string): Count => ({
+/** Guesses at one account from one address; a correct password resets it. */
+export const addressGuessLimit = (account: string, address: string): Limit => ({
   key: `sign-in here ${account} ${networkOf(address)}`,
   max: 10,
   seconds: 900,
 });
 
 /**
- * Guesses at one account from all addresses together. Not counted where the person has signed in from
- * before: a stranger who uses it up on purpose must not lock the owner out.
+ * Guesses at one account from all addresses together. Does not apply to an address from which the person has
+ * signed in before: an attacker who uses up the limit must not lock the owner out.
  */
-export const guessesAnywhere = (account: string): Count => ({
+export const accountGuessLimit = (account: string): Limit => ({
   key: `sign-in anywhere ${account}`,
   max: 100,
   seconds: HOUR,

@@ -1,6 +1,6 @@
 import type { ConsentKind } from '@ayna/contracts/auth';
 
-/** Of the texts as they stand; a new text is a new version. */
+/** The version of the consent texts; a new text gets a new version. */
 export const consentVersion = 1;
 
 type Form = {
@@ -10,7 +10,7 @@ type Form = {
   readonly photos: boolean;
 };
 
-/** What a sign-up says, also where it says no. */
+/** The choices of a sign-up form, the refused ones included. */
 export const consentsOf = (form: Form): { kind: ConsentKind; given: boolean }[] => [
   { kind: 'notice', given: form.noticeRead },
   { kind: 'marketing-sms', given: form.marketingSms },

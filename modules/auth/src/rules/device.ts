@@ -1,7 +1,7 @@
-type Named = readonly [sign: RegExp, name: string];
+type NamePattern = readonly [pattern: RegExp, name: string];
 
-// In this order: most browsers call themselves by their forebears' names too.
-const systems: readonly Named[] = [
+// The first match counts: most user agents also contain the names of older browsers.
+const systems: readonly NamePattern[] = [
   [/iPhone/, 'iPhone'],
   [/iPad/, 'iPad'],
   [/Android/, 'Android'],
@@ -10,7 +10,7 @@ const systems: readonly Named[] = [
   [/Macintosh|Mac OS X/, 'Mac'],
   [/Linux/, 'Linux'],
 ];
-const browsers: readonly Named[] = [
+const browsers: readonly NamePattern[] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
   [/YaBrowser\//, 'Yandex'],
@@ -20,9 +20,9 @@ const browsers: readonly Named[] = [
   [/Safari\//, 'Safari'],
 ];
 
-const nameIn = (names: readonly Named[], text: string): string | undefined =>
-  names.find(([sign]) => sign.test(text))?.[1];
+const findName = (names: readonly NamePattern[], text: string): string | undefined =>
+  names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** What a person would call the device: 'Windows, Chrome'. Empty when it does not say. */
+/** A readable device name such as 'Windows, Chrome'; empty for an unknown user agent. */
 export const deviceName = (userAgent: string): string =>
-  [nameIn(systems, userAgent), nameIn(browsers, userAgent)].filter(Boolean).join(', ');
+  [findName(systems, userAgent), findName(browsers, userAgent)].filter(Boolean).join(', ');

@@ -1,42 +1,42 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Held, leavesNoAdministrator, tidyGroups } from './rights.ts';
+import { type MemberRights, normalizeGroups, removesLastAdministrator } from './rights.ts';
 
-const a: Held = { person: 'a', groups: ['Administrator'], active: true };
-const b: Held = { person: 'b', groups: ['Administrator', 'view-reports'], active: true };
-const c: Held = { person: 'c', groups: ['Receptionist'], active: true };
+const a: MemberRights = { person: 'a', groups: ['Administrator'], active: true };
+const b: MemberRights = { person: 'b', groups: ['Administrator', 'view-reports'], active: true };
+const c: MemberRights = { person: 'c', groups: ['Receptionist'], active: true };
 
-test.each<[string, Held[], string, string[] | null, boolean]>([
-  ['one of two is lowered', [a, b], 'a', [], false],
-  ['the only one is lowered', [a, c], 'a', ['Receptionist'], true],
-  ['the only one goes', [a, c], 'a', null, true],
-  ['the only one keeps it', [a, c], 'a', ['Administrator', 'manage-salon'], false],
-  ['the other one is deactivated', [a, { ...b, active: false }], 'a', [], true],
-  ['another member is lowered', [a, c], 'c', [], false],
-  ['there was none before', [c], 'c', [], false],
-])('%s', (_, held, person, groups, refused) => {
-  expect(leavesNoAdministrator(held, person, groups)).toBe(refused);
+test.each<[string, MemberRights[], string, string[] | null, boolean]>([
+  ['one of two Administrators is demoted', [a, b], 'a', [], false],
+  ['the only Administrator is demoted', [a, c], 'a', ['Receptionist'], true],
+  ['the only Administrator leaves', [a, c], 'a', null, true],
+  ['the only Administrator gets another group', [a, c], 'a', ['Administrator', 'manage-salon'], false],
+  ['the other Administrator is deactivated', [a, { ...b, active: false }], 'a', [], true],
+  ['another member is demoted', [a, c], 'c', [], false],
+  ['the salon has no Administrator', [c], 'c', [], false],
+])('%s', (_, members, person, groups, refused) => {
+  expect(removesLastAdministrator(members, person, groups)).toBe(refused);
 });
 
-test('whatever is allowed, one after the other, an Administrator stays', () => {
+test('any sequence of allowed changes leaves an Administrator', () => {
   const change = fc.record({
     person: fc.constantFrom('a', 'b', 'c'),
     groups: fc.constantFrom(null, [], ['Administrator'], ['Receptionist']),
   });
   fc.assert(
     fc.property(fc.array(change), (changes) => {
-      let held: Held[] = [a, b, c];
+      let members: MemberRights[] = [a, b, c];
       for (const { person, groups } of changes) {
-        if (leavesNoAdministrator(held, person, groups)) continue;
-        held = held
+        if (removesLastAdministrator(members, person, groups)) continue;
+        members = members
           .filter((one) => one.person !== person || groups !== null)
           .map((one) => (one.person === person ? { ...one, groups: groups ?? [] } : one));
       }
-      expect(held.some(({ groups }) => groups.includes('Administrator'))).toBe(true);
+      expect(members.some(({ groups }) => groups.includes('Administrator'))).toBe(true);
     }),
   );
 });
 
-test('groups are kept each once and in one order', () => {
-  expect(tidyGroups(['b', 'a', 'b'])).toEqual(['a', 'b']);
+test('groups are sorted and have no duplicates', () => {
+  expect(normalizeGroups(['b', 'a', 'b'])).toEqual(['a', 'b']);
 });

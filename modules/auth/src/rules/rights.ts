@@ -1,18 +1,23 @@
-export type Held = { readonly person: string; readonly groups: readonly string[]; readonly active: boolean };
+export type MemberRights = {
+  readonly person: string;
+  readonly groups: readonly string[];
+  readonly active: boolean;
+};
 
-const administers = ({ groups, active }: Held): boolean => active && groups.includes('Administrator');
+const isActiveAdministrator = ({ groups, active }: MemberRights): boolean =>
+  active && groups.includes('Administrator');
 
-/** A salon that had an Administrator would have none; groups are null where the membership ends. */
-export const leavesNoAdministrator = (
-  held: readonly Held[],
+/** Whether a salon that has an Administrator would have none. `groups` is null when the membership ends. */
+export const removesLastAdministrator = (
+  before: readonly MemberRights[],
   person: string,
   groups: readonly string[] | null,
 ): boolean => {
-  const after = held
+  const after = before
     .filter((one) => one.person !== person || groups !== null)
     .map((one) => (one.person === person ? { ...one, groups: groups ?? [] } : one));
-  return held.some(administers) && !after.some(administers);
+  return before.some(isActiveAdministrator) && !after.some(isActiveAdministrator);
 };
 
-/** In one order and each once, so that the same rights are always the same list. */
-export const tidyGroups = (groups: readonly string[]): string[] => [...new Set(groups)].toSorted();
+/** Sorted and without duplicates, so that equal rights are equal lists. */
+export const normalizeGroups = (groups: readonly string[]): string[] => [...new Set(groups)].toSorted();

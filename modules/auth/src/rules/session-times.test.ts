@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOver, keyIsDue, keysShownSince, verdictOnSecret } from './session-times.ts';
+import { hasEnded, isKeyDue, judgeSecret, publishedKeysSince } from './session-times.ts';
 
 const now = 1_794_700_000_000;
 const DAY = 86_400_000;
@@ -10,8 +10,8 @@ test.each([
   [{ ...live, endedAt: new Date(now) }, true],
   [{ ...live, idleUntil: new Date(now) }, true],
   [{ ...live, endsAt: new Date(now) }, true],
-])('%j is over: %s', (session, over) => {
-  expect(isOver(session, now)).toBe(over);
+])('%j has ended: %s', (session, ended) => {
+  expect(hasEnded(session, now)).toBe(ended);
 });
 
 test.each([
@@ -19,16 +19,16 @@ test.each([
   [new Date(now), 'repeat'],
   [new Date(now - 30_000), 'repeat'],
   [new Date(now - 30_001), 'end-family'],
-  // Rotated by a host whose clock is a little ahead.
+  // Rotated by a host whose clock is ahead.
   [new Date(now + 2_000), 'repeat'],
 ])('attack 31: a secret rotated at %s: %s', (rotatedAt, verdict) => {
-  expect(verdictOnSecret(rotatedAt, now)).toBe(verdict);
+  expect(judgeSecret(rotatedAt, now)).toBe(verdict);
 });
 
-test('a key is shown longer than the last token it may have signed lives', () => {
+test('a key stays published until the last token it signed has expired', () => {
   const createdAt = new Date(now - 30 * DAY + 1);
-  expect(keyIsDue(createdAt, now)).toBe(false);
-  const lastTokenDies = now + 1 + 600_000;
-  expect(keyIsDue(createdAt, now + 1)).toBe(true);
-  expect(createdAt.getTime()).toBeGreaterThan(keysShownSince(lastTokenDies).getTime());
+  expect(isKeyDue(createdAt, now)).toBe(false);
+  const lastTokenExpiry = now + 1 + 600_000;
+  expect(isKeyDue(createdAt, now + 1)).toBe(true);
+  expect(createdAt.getTime()).toBeGreaterThan(publishedKeysSince(lastTokenExpiry).getTime());
 });

@@ -1,6 +1,6 @@
-import { fold } from '@ayna/contracts/core/fold';
+import { foldText } from '@ayna/contracts/core/search-text';
 
-// What is tried first, by everybody; lengths below the contract's least are left out.
+// The most common guesses, without those below the contract's minimum length.
 const common = new Set(
   `12345678 123456789 1234567890 0123456789 987654321 9876543210 11111111 00000000 12341234 11223344 12344321
    87654321 password password1 password123 passw0rd qwertyui qwerty123 qwertyuiop 1q2w3e4r 1q2w3e4r5t asdfghjk
@@ -11,20 +11,20 @@ const common = new Set(
    canimbenim askimbenim kuafor123 guzellik salon123 ayna1234 randevu123`.split(/\s+/),
 );
 
-type About = { readonly name: string; readonly lastname: string; readonly phone: string };
+type PersonalDetails = { readonly name: string; readonly lastname: string; readonly phone: string };
 
-const lettersOf = (text: string): string => fold(text).replaceAll(/[^a-z0-9]/g, '');
+const lettersOf = (text: string): string => foldText(text).replaceAll(/[^a-z0-9]/g, '');
 
-/** One of the first guesses of anybody, or of somebody who knows the person. */
-export const isGuessable = (password: string, { name, lastname, phone }: About): boolean => {
+/** Whether a stranger, or an acquaintance of the person, would try this password among the first. */
+export const isGuessable = (password: string, { name, lastname, phone }: PersonalDetails): boolean => {
   const plain = lettersOf(password);
-  if (common.has(fold(password)) || /^(.)\1*$/u.test(password)) return true;
+  if (common.has(foldText(password)) || /^(.)\1*$/u.test(password)) return true;
   if (plain.includes(phone.slice(-7))) return true;
-  const left = [name, lastname]
+  const rest = [name, lastname]
     .map(lettersOf)
     .filter((word) => word.length >= 3)
     .toSorted((one, other) => other.length - one.length)
-    .reduce((rest, word) => rest.replaceAll(word, ''), plain);
-  // A name with a year or a few digits behind it is a name.
-  return left !== plain && left.replaceAll(/\d/g, '').length < 3 && left.length < 6;
+    .reduce((text, word) => text.replaceAll(word, ''), plain);
+  // A name followed by a year or a few digits is as weak as the name.
+  return rest !== plain && rest.replaceAll(/\d/g, '').length < 3 && rest.length < 6;
 };

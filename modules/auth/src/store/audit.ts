@@ -2,7 +2,7 @@ import { newCode } from '@ayna/kernel/codes';
 import type { AcrossTx } from '@ayna/kernel/db/tx';
 import { db } from './tables.ts';
 
-type Noted = {
+type AuditEntry = {
   readonly action: string;
   readonly subject: string;
   readonly salonCode?: string;
@@ -10,8 +10,8 @@ type Noted = {
   readonly details?: object;
 };
 
-/** Who did it, from where, in which call: taken from the context. */
-type By = {
+/** The part of the context that says who did it, from where and in which request. */
+type AuditSource = {
   readonly actor: { readonly kind: string; readonly code?: string; readonly address?: string };
   readonly requestId: string;
   readonly now: () => number;
@@ -19,8 +19,8 @@ type By = {
 
 export const writeAudit = async (
   tx: AcrossTx,
-  { actor, requestId, now }: By,
-  { action, subject, salonCode, details }: Noted,
+  { actor, requestId, now }: AuditSource,
+  { action, subject, salonCode, details }: AuditEntry,
 ): Promise<void> => {
   await db(tx)
     .insertInto('auth.audit')

@@ -1,31 +1,31 @@
 import { newCode } from '@ayna/kernel/codes';
 import type { AcrossTx } from '@ayna/kernel/db/tx';
 import { sql } from 'kysely';
-import { spend } from './counts.ts';
+import { consumeLimits } from './counts.ts';
 import { db } from './tables.ts';
 
-type Wanted = 'sign-up' | 'new-password' | 'change-phone';
-type Purpose = Wanted | 'known-number';
+type CodePurpose = 'sign-up' | 'new-password' | 'change-phone';
+type SmsPurpose = CodePurpose | 'known-number';
 
 type Times = { readonly codeMs: number; readonly gapMs: number };
-type Count = { readonly key: string; readonly max: number; readonly seconds: number };
+type Limit = { readonly key: string; readonly max: number; readonly seconds: number };
 
-type Placing = {
+type NewChallenge = {
   readonly challenge: string;
-  readonly purpose: Purpose;
-  readonly wanted: Wanted;
+  readonly purpose: SmsPurpose;
+  readonly wanted: CodePurpose;
   readonly subject: string | null;
   readonly phone: string;
-  /** Null where no code would be right. */
+  /** Null when no code is correct. */
   readonly codeHash: string | null;
-  readonly counts: readonly Count[];
+  readonly limits: readonly Limit[];
   readonly times: Times;
   readonly now: number;
 };
 
-type Standing = { readonly challenge: string; readonly sentAt: Date; readonly expiresAt: Date };
-type Placed =
-  | { readonly outcome: 'placed'; readonly standing: Standing; readonly sending: string }
+type SentChallenge = { readonly challenge: string; readonly sentAt: Date; readonly expiresAt: Date };
+type IssueResult =
+  | { readonly outcome: 'issued'; readonly challenge: SentChallenge; readonly sendingCode: string }
   | { readonly outcome: 'too-soon' | 'too-many'; readonly waitMs: number };
 
 const lastSentAt = async (tx: AcrossTx, phone: string): Promise<number> => {
@@ -35,15 +35,16 @@ const lastSentAt = async (tx: AcrossTx, phone: string): Promise<number> => {
 };
 
 /**
- * Makes room for one code to one number, anew or in place of the challenge's last: others for the same end
- * are over, so that never two are right. The number is held meanwhile, or two at once would both find room.
+ * Stores one code for one number, as a new challenge or in place of the challenge's previous code. Ends the
+ * other challenges of the same purpose, so that never two codes are valid. The lock on the number makes
+ * parallel requests wait, so that only one of them passes the gap.
  */
-export const placeCode = async (tx: AcrossTx, placing: Placing): Promise<Placed> => {
-  const { challenge, purpose, wanted, subject, phone, codeHash, counts, times, now } = placing;
+export const issueCode = async (tx: AcrossTx, request: NewChallenge): Promise<IssueResult> => {
+  const { challenge, purpose, wanted, subject, phone, codeHash, limits, times, now } = request;
   await sql`select pg_advisory_xact_lock(hashtextextended(${phone}, 7201430))`.execute(db(tx));
-  const soon = (await lastSentAt(tx, phone)) + times.gapMs - now;
-  if (soon > 0) return { outcome: 'too-soon', waitMs: soon };
-  const waitMs = await spend(tx, counts, now);
+  const gapMs = (await lastSentAt(tx, phone)) + times.gapMs - now;
+  if (gapMs > 0) return { outcome: 'too-soon', waitMs: gapMs };
+  const waitMs = await consumeLimits(tx, limits, now);
   if (waitMs > 0) return { outcome: 'too-many', waitMs };
   const sentAt = new Date(now);
   const expiresAt = new Date(now + times.codeMs);
@@ -61,11 +62,11 @@ export const placeCode = async (tx: AcrossTx, placing: Placing): Promise<Placed>
     .values({ challenge, purpose, wanted, subject, phone, created_at: sentAt, ...sent })
     .onConflict((conflict) => conflict.column('challenge').doUpdateSet(sent))
     .execute();
-  return { outcome: 'placed', standing: { challenge, sentAt, expiresAt }, sending: newCode() };
+  return { outcome: 'issued', challenge: { challenge, sentAt, expiresAt }, sendingCode: newCode() };
 };
 
-/** The one that is open, to be sent anew. Null where it is over or older than `since`. */
-export const openChallenge = async (tx: AcrossTx, challenge: string, since: Date) => {
+/** A challenge whose code may be sent again. Null when it has ended or is older than `since`. */
+export const findOpenChallenge = async (tx: AcrossTx, challenge: string, since: Date) => {
   const row = await db(tx)
     .selectFrom('auth.challenges')
     .select(['challenge', 'purpose', 'wanted', 'subject', 'phone', 'code_hash as codeHash'])
@@ -73,11 +74,11 @@ export const openChallenge = async (tx: AcrossTx, challenge: string, since: Date
     .where('done_at', 'is', null)
     .where('created_at', '>', since)
     .executeTakeFirst();
-  return row ? { ...row, purpose: row.purpose as Purpose, wanted: row.wanted as Wanted } : null;
+  return row ? { ...row, purpose: row.purpose as SmsPurpose, wanted: row.wanted as CodePurpose } : null;
 };
 
-/** The newest open challenge of a sign-up. */
-export const openChallengeOf = async (tx: AcrossTx, subject: string, since: Date) => {
+/** The newest open challenge of an unfinished sign-up. */
+export const findOpenSignUp = async (tx: AcrossTx, subject: string, since: Date) => {
   const row = await db(tx)
     .selectFrom('auth.challenges')
     .select(['challenge', 'sent_at as sentAt', 'expires_at as expiresAt'])
@@ -91,42 +92,42 @@ export const openChallengeOf = async (tx: AcrossTx, subject: string, since: Date
   return row ?? null;
 };
 
-type Try = {
+type CodeAttempt = {
   readonly challenge: string;
-  readonly wanted: Wanted;
-  readonly most: number;
+  readonly wanted: CodePurpose;
+  readonly maxTries: number;
   readonly now: number;
 };
 
-type Tried =
-  | { readonly outcome: 'right'; readonly subject: string; readonly phone: string }
+type AttemptResult =
+  | { readonly outcome: 'correct'; readonly subject: string; readonly phone: string }
   | { readonly outcome: 'code-spent' | 'wrong-code' };
 
 /**
- * Counts a guess before anybody looks at it, so that of however many that come at once only so many are
- * looked at. A right one ends the challenge.
+ * Counts the guess before the code is compared, so that of any number of parallel guesses at most `maxTries`
+ * are compared. A correct code ends the challenge.
  */
-export const tryCode = async (
+export const checkCode = async (
   tx: AcrossTx,
-  { challenge, wanted, most, now }: Try,
-  isRight: (codeHash: string | null) => boolean,
-): Promise<Tried> => {
+  { challenge, wanted, maxTries, now }: CodeAttempt,
+  matches: (codeHash: string | null) => boolean,
+): Promise<AttemptResult> => {
   const row = await db(tx)
     .updateTable('auth.challenges')
     .set({ tries: sql<number>`tries + 1` })
     .where('challenge', '=', challenge)
     .where('wanted', '=', wanted)
     .where('done_at', 'is', null)
-    .where('tries', '<', most)
+    .where('tries', '<', maxTries)
     .where('expires_at', '>', new Date(now))
     .returning(['subject', 'phone', 'code_hash as codeHash'])
     .executeTakeFirst();
   if (!row) return { outcome: 'code-spent' };
-  if (!isRight(row.codeHash) || !row.subject) return { outcome: 'wrong-code' };
+  if (!matches(row.codeHash) || !row.subject) return { outcome: 'wrong-code' };
   await db(tx)
     .updateTable('auth.challenges')
     .set({ done_at: new Date(now) })
     .where('challenge', '=', challenge)
     .execute();
-  return { outcome: 'right', subject: row.subject, phone: row.phone };
+  return { outcome: 'correct', subject: row.subject, phone: row.phone };
 };

@@ -4,24 +4,24 @@ import type { AcrossTx, PersonTx } from '@ayna/kernel/db/tx';
 import { sql } from 'kysely';
 import { db } from './tables.ts';
 
-type Said = { readonly kind: ConsentKind; readonly given: boolean };
+type ConsentChoice = { readonly kind: ConsentKind; readonly given: boolean };
 
 export const insertConsents = async (
   tx: AcrossTx,
   person: string,
-  said: readonly Said[],
+  choices: readonly ConsentChoice[],
   { version, now }: { readonly version: number; readonly now: number },
 ): Promise<void> => {
   const at = new Date(now);
   await db(tx)
     .insertInto('auth.consents')
     .values(
-      said.map(({ kind, given }) => ({ code: newCode(), person_code: person, kind, given, version, at })),
+      choices.map(({ kind, given }) => ({ code: newCode(), person_code: person, kind, given, version, at })),
     )
     .execute();
 };
 
-/** What was said last of each kind; what was said before is kept too. */
+/** The latest choice of each kind; earlier choices stay in the table. */
 export const latestConsents = async (tx: PersonTx) => {
   const { rows } = await sql<{ kind: ConsentKind; given: boolean; at: Date; version: number }>`
     select distinct on (kind) kind, given, at, version from auth.consents

@@ -4,16 +4,16 @@ import type { SalonKey } from '@ayna/kernel/salon-key';
 import { sql } from 'kysely';
 import { db } from './tables.ts';
 
-type Row = {
+type MemberRow = {
   readonly userCode: string;
   readonly groups: GroupName[];
   readonly changedAt: Date | null;
   readonly changedBy: string | null;
 };
 
-/** Everybody of a salon in the order of joining; the last change of their rights is as the audit has it. */
-export const membersOf = async (tx: AcrossTx, salon: SalonKey): Promise<Row[]> => {
-  const { rows } = await sql<Row>`
+/** The members of a salon in the order of joining, with the last change of their rights from the audit. */
+export const listSalonMembers = async (tx: AcrossTx, salon: SalonKey): Promise<MemberRow[]> => {
+  const { rows } = await sql<MemberRow>`
     select m.person_code as "userCode", m.groups, a.at as "changedAt", p.name || ' ' || p.lastname as "changedBy"
     from auth.memberships m
     left join lateral (

@@ -10,7 +10,7 @@ export type Membership = {
   readonly groups: string[];
 };
 
-/** Of one person, the oldest first: that is the salon they work in until they choose. */
+/** The memberships of one person. The oldest comes first: it is the active salon until another is chosen. */
 export const membershipsOf = async (tx: AcrossTx | PersonTx, person: string): Promise<Membership[]> => {
   const rows = await db(tx)
     .selectFrom('auth.memberships')
@@ -22,8 +22,8 @@ export const membershipsOf = async (tx: AcrossTx | PersonTx, person: string): Pr
   return rows.map((row) => ({ ...row, role: row.role as MemberRole }));
 };
 
-/** Everybody of a salon, held until the transaction ends: two who lower each other come one after the other. */
-export const lockSalon = async (tx: AcrossTx, salonCode: string) => {
+/** Locks the members of a salon, so that two Administrators who demote each other run one after the other. */
+export const lockMembers = async (tx: AcrossTx, salonCode: string) => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${salonCode}, 7201431))`.execute(db(tx));
   return db(tx)
     .selectFrom('auth.memberships as m')
@@ -47,7 +47,7 @@ export const updateGroups = async (
     .execute();
 };
 
-type Granted = {
+type NewMembership = {
   readonly salonCode: string;
   readonly person: string;
   readonly role: string;
@@ -57,7 +57,7 @@ type Granted = {
 
 export const upsertMembership = async (
   tx: AcrossTx,
-  { salonCode, person, role, groups, now }: Granted,
+  { salonCode, person, role, groups, now }: NewMembership,
 ): Promise<void> => {
   await db(tx)
     .insertInto('auth.memberships')
@@ -78,12 +78,7 @@ export const deleteMembership = async (tx: AcrossTx, salonCode: string, person: 
     .execute();
 };
 
-/** Whether both belong to the salon that the first one's session works in. */
-export const shareSalon = async (
-  tx: AcrossTx,
-  salonCode: string | null,
-  person: string,
-): Promise<boolean> => {
+export const isMember = async (tx: AcrossTx, salonCode: string | null, person: string): Promise<boolean> => {
   const row = await db(tx)
     .selectFrom('auth.memberships')
     .select('person_code')

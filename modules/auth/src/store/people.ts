@@ -22,10 +22,10 @@ export type Account = {
   readonly phone: string;
   readonly passwordHash: string;
   readonly active: boolean;
-  readonly proved: boolean;
+  readonly phoneVerified: boolean;
 };
 
-/** Somebody who signs up; the phone is still to be proved. */
+/** Stores a sign-up whose phone is still to be verified. */
 export const insertPerson = async (tx: AcrossTx, person: NewPerson): Promise<void> => {
   const { code, passwordHash, now, ...rest } = person;
   const at = new Date(now);
@@ -48,30 +48,30 @@ const accounts = (tx: AcrossTx) =>
       'p.phone',
       'p.active',
       'c.password_hash as passwordHash',
-      sql<boolean>`p.phone_proved_at is not null`.as('proved'),
+      sql<boolean>`p.phone_proved_at is not null`.as('phoneVerified'),
     ]);
 
-/** Whoever has proved it, or else the newest sign-up that still waits. */
+/** The account with this verified phone or e-mail, or else the newest unverified sign-up. */
 export const findAccount = async (
   tx: AcrossTx,
   by: 'email' | 'phone',
   value: string,
 ): Promise<Account | null> => {
-  const found = await accounts(tx)
+  const account = await accounts(tx)
     .where(`p.${by}`, '=', value)
     .orderBy(sql`p.phone_proved_at is null`)
     .orderBy('p.person_code', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return found ?? null;
+  return account ?? null;
 };
 
-/** The person's row is held until the transaction ends, so that nobody changes the password in between. */
+/** Locks the person's row, so that no parallel transaction changes the password. */
 export const lockAccount = async (tx: AcrossTx, code: string): Promise<Account | null> =>
   (await accounts(tx).where('p.person_code', '=', code).forUpdate('p').executeTakeFirst()) ?? null;
 
-/** The account that has proved this phone. */
-export const provedByPhone = async (tx: AcrossTx, phone: string): Promise<string | null> => {
+/** The code of the account that has verified this phone. */
+export const findPhoneHolder = async (tx: AcrossTx, phone: string): Promise<string | null> => {
   const row = await db(tx)
     .selectFrom('auth.people')
     .select('person_code')
@@ -81,7 +81,7 @@ export const provedByPhone = async (tx: AcrossTx, phone: string): Promise<string
   return row?.person_code ?? null;
 };
 
-export const personByCode = async (tx: AcrossTx | PersonTx, code: string) => {
+export const findPerson = async (tx: AcrossTx | PersonTx, code: string) => {
   const row = await db(tx)
     .selectFrom('auth.people')
     .selectAll()
@@ -90,38 +90,38 @@ export const personByCode = async (tx: AcrossTx | PersonTx, code: string) => {
   return row ?? null;
 };
 
-/** One at a time per phone and per address: two that prove at once must not both have it. */
-const queueFor = async (tx: AcrossTx, what: string): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${what}, 7201428))`.execute(db(tx));
+/** Makes parallel verifications of one phone or e-mail wait, so that only one of them gets it. */
+const lockIdentifier = async (tx: AcrossTx, identifier: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${identifier}, 7201428))`.execute(db(tx));
 };
 
-type Foldable = { name: string; lastname: string; email: string | null; phone: string };
+type SearchFields = { name: string; lastname: string; email: string | null; phone: string };
 
 /**
- * The phone is proved: the sign-up becomes an account, and the other sign-ups of that number are gone. Null
- * where somebody else has the phone. An e-mail that somebody has meanwhile is left to them.
+ * Turns a sign-up into an account and deletes the other sign-ups of the number. Null when another account has
+ * the phone. An e-mail that another account has verified meanwhile is left out.
  */
-export const provePhone = async (
+export const verifyPhone = async (
   tx: AcrossTx,
   code: string,
-  foldedOf: (person: Foldable) => string,
+  foldPerson: (person: SearchFields) => string,
   now: number,
 ) => {
-  const person = await personByCode(tx, code);
+  const person = await findPerson(tx, code);
   if (!person || person.phone_proved_at) return null;
-  await queueFor(tx, `phone ${person.phone}`);
-  if (person.email) await queueFor(tx, `email ${person.email}`);
-  if (await provedByPhone(tx, person.phone)) return null;
-  const taken = await db(tx)
+  await lockIdentifier(tx, `phone ${person.phone}`);
+  if (person.email) await lockIdentifier(tx, `email ${person.email}`);
+  if (await findPhoneHolder(tx, person.phone)) return null;
+  const emailHolder = await db(tx)
     .selectFrom('auth.people')
     .select('person_code')
     .where('email', '=', person.email)
     .where('phone_proved_at', 'is not', null)
     .executeTakeFirst();
-  const proved = { ...person, email: taken ? null : person.email };
+  const verified = { ...person, email: emailHolder ? null : person.email };
   await db(tx)
     .updateTable('auth.people')
-    .set({ phone_proved_at: new Date(now), email: proved.email, folded: foldedOf(proved) })
+    .set({ phone_proved_at: new Date(now), email: verified.email, folded: foldPerson(verified) })
     .where('person_code', '=', code)
     .execute();
   await db(tx)
@@ -129,18 +129,18 @@ export const provePhone = async (
     .where('phone', '=', person.phone)
     .where('phone_proved_at', 'is', null)
     .execute();
-  return proved;
+  return verified;
 };
 
-/** False where somebody else has proved the number. */
-export const takePhone = async (
+/** False when another account has verified the number. */
+export const changePhone = async (
   tx: AcrossTx,
   code: string,
   phone: string,
   folded: string,
 ): Promise<boolean> => {
-  await queueFor(tx, `phone ${phone}`);
-  const holder = await provedByPhone(tx, phone);
+  await lockIdentifier(tx, `phone ${phone}`);
+  const holder = await findPhoneHolder(tx, phone);
   if (holder && holder !== code) return false;
   await db(tx).updateTable('auth.people').set({ phone, folded }).where('person_code', '=', code).execute();
   return true;
@@ -170,7 +170,7 @@ export const setProfile = async (tx: AcrossTx, code: string, profile: Profile): 
   await db(tx).updateTable('auth.people').set(profile).where('person_code', '=', code).execute();
 };
 
-/** False where there is no such account. */
+/** False when there is no such account. */
 export const setPersonActive = async (tx: AcrossTx, code: string, active: boolean): Promise<boolean> => {
   const row = await db(tx)
     .updateTable('auth.people')

@@ -1,6 +1,7 @@
 import { newCode } from '@ayna/kernel/codes';
 import type { AcrossTx, PersonTx } from '@ayna/kernel/db/tx';
 import { sql } from 'kysely';
+import { ensureSigningKey } from './signing-keys.ts';
 import { db } from './tables.ts';
 
 type NewSession = {
@@ -14,8 +15,8 @@ type NewSession = {
   readonly endsAt: Date;
 };
 
-/** A session with the hash of its first refresh secret. */
-export const insertSession = async (tx: AcrossTx, session: NewSession): Promise<string> => {
+/** Stores a session with the hash of its first refresh secret. */
+const insertSession = async (tx: AcrossTx, session: NewSession): Promise<string> => {
   const { person, hash, inBrowser, userAgent, address, now, idleUntil, endsAt } = session;
   const code = newCode();
   const at = new Date(now);
@@ -37,7 +38,19 @@ export const insertSession = async (tx: AcrossTx, session: NewSession): Promise<
   return code;
 };
 
-/** The session that a refresh secret belongs to, held until the transaction ends: tabs come at once. */
+type SessionPlan = {
+  readonly session: Omit<NewSession, 'person'>;
+  readonly keyRotation: Parameters<typeof ensureSigningKey>[1];
+};
+
+/** Stores a session of this person and returns it with the key that signs its tokens. */
+export const openSession = async (tx: AcrossTx, person: string, { session, keyRotation }: SessionPlan) => {
+  const code = await insertSession(tx, { ...session, person });
+  const key = await ensureSigningKey(tx, keyRotation);
+  return { person, session: code, inBrowser: session.inBrowser, key };
+};
+
+/** Locks the session of a refresh secret, because several tabs may refresh at once. */
 export const lockSessionByHash = async (tx: AcrossTx, hash: string) => {
   const token = await db(tx)
     .selectFrom('auth.refresh_tokens')
@@ -58,7 +71,7 @@ export const lockSessionByHash = async (tx: AcrossTx, hash: string) => {
     .where('session_code', '=', token.session)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  // Read only now: whoever held the session before may have rotated it.
+  // Read after the lock: the transaction that held it may have rotated the secret.
   const secrets = await db(tx)
     .selectFrom('auth.refresh_tokens')
     .select(['hash', 'generation', 'rotated_at as rotatedAt'])
@@ -77,7 +90,7 @@ export const lockSessionByHash = async (tx: AcrossTx, hash: string) => {
     .execute();
   const used = secrets.find((one) => one.hash === hash);
   const newest = secrets.at(-1);
-  if (!used || !newest) throw new Error('a session without its secret');
+  if (!used || !newest) throw new Error(`lockSessionByHash: session ${token.session} has no refresh secret`);
   return { ...session, used, steps: newest.generation - used.generation };
 };
 
@@ -88,7 +101,7 @@ type Rotation = {
   readonly generation: number;
 };
 
-export const rotate = async (tx: AcrossTx, rotation: Rotation, now: number): Promise<void> => {
+export const rotateSecret = async (tx: AcrossTx, rotation: Rotation, now: number): Promise<void> => {
   const { session, hash, nextHash, generation } = rotation;
   await db(tx)
     .updateTable('auth.refresh_tokens')
@@ -114,18 +127,18 @@ export const touchSession = async (
     .execute();
 };
 
-type Ending = {
+type SessionEnd = {
   readonly person: string;
   readonly session?: string;
-  /** Every session but this one. */
-  readonly but?: string;
+  /** Ends every session except this one. */
+  readonly except?: string;
   readonly why: 'signed-out' | 'reuse' | 'new-password' | 'deactivated' | 'ended-by-person';
 };
 
-/** How many were ended. */
+/** Returns how many sessions it ended. */
 export const endSessions = async (
   tx: AcrossTx,
-  { person, session, but, why }: Ending,
+  { person, session, except, why }: SessionEnd,
   now: number,
 ): Promise<number> => {
   let ending = db(tx)
@@ -134,12 +147,12 @@ export const endSessions = async (
     .where('person_code', '=', person)
     .where('ended_at', 'is', null);
   if (session) ending = ending.where('session_code', '=', session);
-  if (but) ending = ending.where('session_code', '!=', but);
+  if (except) ending = ending.where('session_code', '!=', except);
   const ended = await ending.returning('session_code').execute();
   return ended.length;
 };
 
-/** Live sessions of the person, the last seen first. */
+/** Live sessions of the person, the most recently used first. */
 export const listSessions = (tx: PersonTx, now: number) =>
   db(tx)
     .selectFrom('auth.sessions')
@@ -166,9 +179,9 @@ export const setActiveSalon = async (tx: AcrossTx, session: string, salonCode: s
     .execute();
 };
 
-const KNOWN_FOR_MS = 30 * 86_400_000;
+const KNOWN_ADDRESS_MS = 30 * 86_400_000;
 
-/** Whether this person has signed in from this address lately. */
+/** Whether this person has signed in from this address in the last 30 days. */
 export const isKnownAddress = async (
   tx: AcrossTx,
   person: string | null,
@@ -180,7 +193,7 @@ export const isKnownAddress = async (
     .select('session_code')
     .where('person_code', '=', person)
     .where('address', '=', address)
-    .where('created_at', '>', new Date(now - KNOWN_FOR_MS))
+    .where('created_at', '>', new Date(now - KNOWN_ADDRESS_MS))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

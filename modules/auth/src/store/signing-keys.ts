@@ -4,14 +4,14 @@ import { db } from './tables.ts';
 
 type Key = { readonly kid: string; readonly publicKey: string; readonly sealed: string };
 
-type Making = {
+type KeyRotation = {
   readonly now: number;
   readonly isDue: (createdAt: Date, now: number) => boolean;
-  readonly canOpen: (key: Key) => Promise<boolean>;
-  readonly make: () => Promise<Key>;
+  readonly canUnseal: (key: Key) => Promise<boolean>;
+  readonly generate: () => Promise<Key>;
 };
 
-const newest = (tx: AcrossTx) =>
+const listNewest = (tx: AcrossTx) =>
   db(tx)
     .selectFrom('auth.signing_keys')
     .select(['kid', 'public_key as publicKey', 'sealed', 'created_at as createdAt'])
@@ -19,34 +19,37 @@ const newest = (tx: AcrossTx) =>
     .limit(3)
     .execute();
 
-const usable = async (tx: AcrossTx, { now, isDue, canOpen }: Making): Promise<Key | null> => {
-  for (const key of await newest(tx)) {
+const findUsable = async (
+  tx: AcrossTx,
+  { now, isDue, canUnseal: canOpen }: KeyRotation,
+): Promise<Key | null> => {
+  for (const key of await listNewest(tx)) {
     if (!isDue(key.createdAt, now) && (await canOpen(key))) return key;
   }
   return null;
 };
 
-/** The key to sign with. Where it is time for a new one, one process makes it and the others find it. */
-export const signingKey = async (tx: AcrossTx, making: Making): Promise<Key> => {
-  const known = await usable(tx, making);
-  if (known) return known;
+/** The current signing key. When a new one is due, one process generates it and the others find it. */
+export const ensureSigningKey = async (tx: AcrossTx, rotation: KeyRotation): Promise<Key> => {
+  const current = await findUsable(tx, rotation);
+  if (current) return current;
   await sql`select pg_advisory_xact_lock(7201429)`.execute(db(tx));
-  const madeMeanwhile = await usable(tx, making);
-  if (madeMeanwhile) return madeMeanwhile;
-  const key = await making.make();
+  const generatedMeanwhile = await findUsable(tx, rotation);
+  if (generatedMeanwhile) return generatedMeanwhile;
+  const key = await rotation.generate();
   await db(tx)
     .insertInto('auth.signing_keys')
     .values({
       kid: key.kid,
       public_key: key.publicKey,
       sealed: key.sealed,
-      created_at: new Date(making.now),
+      created_at: new Date(rotation.now),
     })
     .execute();
   return key;
 };
 
-export const publicKeys = async (tx: AcrossTx, since: Date): Promise<Record<string, unknown>[]> => {
+export const listPublicKeys = async (tx: AcrossTx, since: Date): Promise<Record<string, unknown>[]> => {
   const rows = await db(tx)
     .selectFrom('auth.signing_keys')
     .select('public_key')

@@ -2,16 +2,16 @@ import type { AcrossTx } from '@ayna/kernel/db/tx';
 import { sql } from 'kysely';
 import { db } from './tables.ts';
 
-const escaped = (piece: string): string => piece.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
+const escapeLike = (term: string): string => term.replaceAll(/[\\%_]/g, (char) => `\\${char}`);
 
-type Asked = { readonly page: number; readonly many: number; readonly pieces: readonly string[] };
+type UserQuery = { readonly page: number; readonly pageSize: number; readonly terms: readonly string[] };
 
-/** Accounts with a proved phone in which every piece is found, newest first, with how many there are in all. */
-export const listUsers = async (tx: AcrossTx, { page, many, pieces }: Asked) => {
+/** Accounts with a verified phone that match every term, newest first, with the total count. */
+export const readUsers = async (tx: AcrossTx, { page, pageSize, terms }: UserQuery) => {
   const matching = db(tx)
     .selectFrom('auth.people')
     .where('phone_proved_at', 'is not', null)
-    .where((where) => where.and(pieces.map((piece) => where('folded', 'like', `%${escaped(piece)}%`))));
+    .where((where) => where.and(terms.map((term) => where('folded', 'like', `%${escapeLike(term)}%`))));
   const rows = await matching
     .select([
       'person_code as code',
@@ -26,8 +26,8 @@ export const listUsers = async (tx: AcrossTx, { page, many, pieces }: Asked) => 
       'created_at as createdAt',
     ])
     .orderBy('person_code', 'desc')
-    .offset(page * many)
-    .limit(many)
+    .offset(page * pageSize)
+    .limit(pageSize)
     .execute();
   const { totalCount } = await matching
     .select(sql<number>`count(*)`.as('totalCount'))
@@ -45,7 +45,7 @@ export const listUsers = async (tx: AcrossTx, { page, many, pieces }: Asked) => 
   };
 };
 
-/** An account that is in use, by e-mail or phone. */
+/** An active account with a verified phone, by e-mail or phone. */
 export const findUser = async (tx: AcrossTx, by: 'email' | 'phone', value: string) => {
   const row = await db(tx)
     .selectFrom('auth.people')

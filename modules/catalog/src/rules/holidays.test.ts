@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { feasts, nationalDays } from '../store/holidays/texts.ts';
-import { between, type Feast, holidaysOf } from './holidays.ts';
+import { buildHolidays, type Feast, selectHolidays } from './holidays.ts';
 
-const known = holidaysOf(nationalDays, feasts);
-const datesOf = (name: string) => known.filter((one) => one.name.includes(name)).map(({ date }) => date);
-const on = (day: string) => known.find(({ date }) => date === day);
+// Checks the stored dates of the public holidays of 2026 to 2030.
 
-// Written out by hand: the eve, then the days.
+const holidays = buildHolidays(nationalDays, feasts);
+const datesOf = (name: string) =>
+  holidays.filter((holiday) => holiday.name.includes(name)).map(({ date }) => date);
+const holidayOn = (day: string) => holidays.find(({ date }) => date === day);
+
+// Listed by hand: the eve, then the days.
 test.each([
   ['Ramazan', '2026', ['03-19', '03-20', '03-21', '03-22']],
   ['Ramazan', '2027', ['03-08', '03-09', '03-10', '03-11']],
@@ -23,8 +26,8 @@ test.each([
   expect(dates).toEqual(days.map((day) => `${year}-${day}`));
 });
 
-// The lunar calendar of another country is calculated alike, and knows nothing of our table.
-test('the feasts begin on 1 Shawwal and 10 Dhu al-Hijjah', () => {
+// The Umm al-Qura calendar is an independent source for the same lunar dates.
+test('the feasts start on 1 Shawwal and 10 Dhu al-Hijjah', () => {
   const lunar = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', {
     timeZone: 'UTC',
     month: 'numeric',
@@ -39,10 +42,10 @@ test('the feasts begin on 1 Shawwal and 10 Dhu al-Hijjah', () => {
 
 test.each(['2026', '2027', '2028', '2029', '2030'])('%s has every national day', (year) => {
   const national = ['01-01', '04-23', '05-01', '05-19', '07-15', '08-30', '10-29'].map(
-    (day) => on(`${year}-${day}`)?.kind,
+    (day) => holidayOn(`${year}-${day}`)?.kind,
   );
   expect(national).toEqual(Array(7).fill('full'));
-  expect(on(`${year}-10-28`)).toEqual({
+  expect(holidayOn(`${year}-10-28`)).toEqual({
     date: `${year}-10-28`,
     name: 'Cumhuriyet Bayramı Arifesi',
     kind: 'half',
@@ -50,31 +53,31 @@ test.each(['2026', '2027', '2028', '2029', '2030'])('%s has every national day',
   });
 });
 
-test('no day comes twice, and they come in order', () => {
-  const dates = known.map(({ date }) => date);
+test('no day is listed twice, and all are in order', () => {
+  const dates = holidays.map(({ date }) => date);
   expect(dates).toEqual([...new Set(dates)].toSorted());
-  // 17 a year, of which two fall on one day in 2027 and in 2029.
+  // 17 per year; in 2027 and in 2029 two of them fall on one day.
   expect(dates).toHaveLength(5 * 17 - 2);
 });
 
-test('eves are half days from 13:00, the rest are whole', () => {
-  for (const { name, kind, startsAt } of known) {
+test('eves are half days from 13:00, all others full days', () => {
+  for (const { name, kind, startsAt } of holidays) {
     const half = /^[^/]*Arifesi$/.test(name);
     expect([kind, startsAt], name).toEqual(half ? ['half', '13:00'] : ['full', null]);
   }
 });
 
-describe('two on one day', () => {
+describe('two holidays on one day', () => {
   test.each([
     ['2027-05-19', 'Atatürk’ü Anma, Gençlik ve Spor Bayramı / Kurban Bayramı 4. Gün'],
     ['2029-04-23', 'Ulusal Egemenlik ve Çocuk Bayramı / Kurban Bayramı Arifesi'],
-  ])('%s is one whole day with both names', (date, name) => {
-    expect(on(date)).toEqual({ date, name, kind: 'full', startsAt: null });
+  ])('%s is one full day with both names', (date, name) => {
+    expect(holidayOn(date)).toEqual({ date, name, kind: 'full', startsAt: null });
   });
 
-  test('two halves stay half', () => {
+  test('two half days stay a half day', () => {
     const feast: Feast = { eve: 'B', days: ['C'], starts: ['2026-01-02'] };
-    expect(holidaysOf([{ day: '01-01', name: 'A', kind: 'half' }], [feast])[0]).toEqual({
+    expect(buildHolidays([{ day: '01-01', name: 'A', kind: 'half' }], [feast])[0]).toEqual({
       date: '2026-01-01',
       name: 'A / B',
       kind: 'half',
@@ -83,17 +86,21 @@ describe('two on one day', () => {
   });
 });
 
-test('an eve may lie in the month before', () => {
+test('an eve may be in the month before', () => {
   const feast: Feast = { eve: 'A', days: ['B', 'C'], starts: ['2028-03-01'] };
-  expect(holidaysOf([], [feast]).map(({ date }) => date)).toEqual(['2028-02-29', '2028-03-01', '2028-03-02']);
+  expect(buildHolidays([], [feast]).map(({ date }) => date)).toEqual([
+    '2028-02-29',
+    '2028-03-01',
+    '2028-03-02',
+  ]);
 });
 
 test.each([
   ['both ends', '2026-10-28', '2026-10-29', ['2026-10-28', '2026-10-29']],
   ['one day', '2026-10-29', '2026-10-29', ['2026-10-29']],
-  ['a year between', '2026-10-30', '2027-01-01', ['2027-01-01']],
+  ['over the end of a year', '2026-10-30', '2027-01-01', ['2027-01-01']],
   ['backwards', '2026-10-29', '2026-10-28', []],
-  ['years unknown', '2031-01-01', '2031-12-31', []],
-])('between: %s', (_, from, to, dates) => {
-  expect(between(known, from, to).map(({ date }) => date)).toEqual(dates);
+  ['years without data', '2031-01-01', '2031-12-31', []],
+])('selectHolidays: %s', (_, from, to, dates) => {
+  expect(selectHolidays(holidays, from, to).map(({ date }) => date)).toEqual(dates);
 });

@@ -1,59 +1,60 @@
 import type { Holiday } from '@ayna/contracts/catalog';
+import { addDays } from '@ayna/domain/wall-clock';
 
-type Kind = Holiday['kind'];
+type HolidayKind = Holiday['kind'];
 
-/** Falls on the same day of every year. */
-export type NationalDay = { readonly day: `${number}-${number}`; readonly name: string; readonly kind: Kind };
+/** A holiday on the same day every year. */
+export type NationalDay = {
+  readonly day: `${number}-${number}`;
+  readonly name: string;
+  readonly kind: HolidayKind;
+};
 
-/** Begins on another day in every year, with half a day before. */
+/** A feast that starts on another day every year, with a half day before it. */
 export type Feast = {
   readonly eve: string;
   readonly days: readonly string[];
-  /** The first day of each year's feast. */
+  /** The first full day, one entry per year. */
   readonly starts: readonly string[];
 };
 
-const HALF_DAYS_START = '13:00';
-const DAY_MS = 86_400_000;
+const HALF_DAY_START = '13:00';
 
-const plusDays = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
-
-const holiday = (date: string, name: string, kind: Kind): Holiday => ({
+const toHoliday = (date: string, name: string, kind: HolidayKind): Holiday => ({
   date,
   name,
   kind,
-  startsAt: kind === 'half' ? HALF_DAYS_START : null,
+  startsAt: kind === 'half' ? HALF_DAY_START : null,
 });
 
-const daysOf = ({ eve, days, starts }: Feast): Holiday[] =>
+const expandFeast = ({ eve, days, starts }: Feast): Holiday[] =>
   starts.flatMap((start) => [
-    holiday(plusDays(start, -1), eve, 'half'),
-    ...days.map((name, index) => holiday(plusDays(start, index), name, 'full')),
+    toHoliday(addDays(start, -1), eve, 'half'),
+    ...days.map((name, index) => toHoliday(addDays(start, index), name, 'full')),
   ]);
 
-/** Two on one day are one with both names; half of a free day is free anyway. */
-const asOne = (one: Holiday, other: Holiday): Holiday =>
-  holiday(
+/** Merges two holidays of one day: both names, and full if either is full. */
+const mergeHolidays = (one: Holiday, other: Holiday): Holiday =>
+  toHoliday(
     one.date,
     `${one.name} / ${other.name}`,
     one.kind === 'full' || other.kind === 'full' ? 'full' : 'half',
   );
 
-/** One for each day, in order, for the years in which the feasts are known. */
-export const holidaysOf = (nationalDays: readonly NationalDay[], feasts: readonly Feast[]): Holiday[] => {
+/** Builds one holiday per day, in order, for the years for which feasts are listed. */
+export const buildHolidays = (nationalDays: readonly NationalDay[], feasts: readonly Feast[]): Holiday[] => {
   const years = new Set(feasts.flatMap(({ starts }) => starts.map((start) => start.slice(0, 4))));
-  const national = [...years].flatMap((year) =>
-    nationalDays.map(({ day, name, kind }) => holiday(`${year}-${day}`, name, kind)),
+  const yearlyDays = [...years].flatMap((year) =>
+    nationalDays.map(({ day, name, kind }) => toHoliday(`${year}-${day}`, name, kind)),
   );
   const byDate = new Map<string, Holiday>();
-  for (const one of [...national, ...feasts.flatMap(daysOf)]) {
-    const other = byDate.get(one.date);
-    byDate.set(one.date, other ? asOne(other, one) : one);
+  for (const holiday of [...yearlyDays, ...feasts.flatMap(expandFeast)]) {
+    const other = byDate.get(holiday.date);
+    byDate.set(holiday.date, other ? mergeHolidays(other, holiday) : holiday);
   }
   return [...byDate.values()].toSorted((a, b) => (a.date < b.date ? -1 : 1));
 };
 
-/** Dates of the same spelling sort as text. */
-export const between = (holidays: readonly Holiday[], from: string, to: string): Holiday[] =>
+/** Selects the holidays between two dates, both included. ISO dates compare as text. */
+export const selectHolidays = (holidays: readonly Holiday[], from: string, to: string): Holiday[] =>
   holidays.filter(({ date }) => from <= date && date <= to);

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { listDistricts, listProvinces } from './provinces.ts';
 
 const provinces = listProvinces();
-const namesIn = (code: number) => listDistricts(code).map(({ name }) => name);
-const inTurkish = (names: readonly string[]) => names.toSorted(new Intl.Collator('tr').compare);
+const districtNames = (code: number) => listDistricts(code).map(({ name }) => name);
+const sortTurkish = (names: readonly string[]) => names.toSorted(new Intl.Collator('tr').compare);
 
-// How many districts each has, by the number on its plates.
+// Number of districts per province, in the order of license plate numbers.
 const counts = [
   15, 9, 18, 8, 7, 25, 19, 9, 17, 20, 8, 8, 7, 9, 11, 17, 12, 12, 14, 19, 17, 9, 11, 9, 20, 14, 9, 16, 6, 5,
   15, 13, 13, 39, 30, 8, 20, 16, 8, 7, 12, 31, 13, 13, 17, 11, 10, 13, 6, 8, 6, 19, 12, 16, 17, 7, 9, 17, 11,
@@ -18,7 +18,7 @@ const metropolitan = [
   63, 65,
 ];
 
-test('81 provinces, each with its own number', () => {
+test('there are 81 provinces with distinct numbers', () => {
   const codes = provinces.map(({ code }) => code).toSorted((a, b) => a - b);
   expect(codes).toEqual(Array.from({ length: 81 }, (_, index) => index + 1));
   expect(new Set(provinces.map(({ name }) => name)).size).toBe(81);
@@ -38,32 +38,35 @@ test.each([
   expect(provinces).toContainEqual({ code, name });
 });
 
-test('973 districts', () => {
-  const found = counts.map((_, index) => namesIn(index + 1).length);
+test('there are 973 districts', () => {
+  const found = counts.map((_, index) => districtNames(index + 1).length);
   expect(found).toEqual(counts);
   expect(found.reduce((sum, count) => sum + count)).toBe(973);
 });
 
-test('no name comes twice in a province, and none is badly spelled', () => {
+test('district names are distinct within a province, and all names are capitalized words', () => {
   for (const { code, name } of provinces) {
-    const districts = namesIn(code);
+    const districts = districtNames(code);
     expect(new Set(districts).size, name).toBe(districts.length);
-    for (const one of [name, ...districts]) expect(one).toMatch(/^[A-ZÇĞİÖŞÜ][a-zçğıöşü]+$/);
+    for (const word of [name, ...districts]) expect(word).toMatch(/^[A-ZÇĞİÖŞÜ][a-zçğıöşü]+$/);
   }
 });
 
 test('both lists are in the order of the Turkish alphabet', () => {
   const names = provinces.map(({ name }) => name);
-  expect(names).toEqual(inTurkish(names));
+  expect(names).toEqual(sortTurkish(names));
   expect(names.filter((name) => /^[Iİ]/.test(name))).toEqual(['Iğdır', 'Isparta', 'İstanbul', 'İzmir']);
-  for (const { code, name } of provinces) expect(namesIn(code), name).toEqual(inTurkish(namesIn(code)));
+  for (const { code, name } of provinces)
+    expect(districtNames(code), name).toEqual(sortTurkish(districtNames(code)));
 });
 
 test('only provinces without a metropolitan municipality have a Merkez', () => {
-  const without = provinces.filter(({ code }) => !namesIn(code).includes('Merkez')).map(({ code }) => code);
+  const without = provinces
+    .filter(({ code }) => !districtNames(code).includes('Merkez'))
+    .map(({ code }) => code);
   expect(without.toSorted((a, b) => a - b)).toEqual(metropolitan);
 });
 
-test('a number that is no province has none', () => {
+test('an unknown province number has no districts', () => {
   expect(listDistricts(82)).toEqual([]);
 });

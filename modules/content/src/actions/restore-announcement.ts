@@ -2,13 +2,13 @@ import type { content } from '@ayna/contracts/content';
 import type { InputOf } from '@ayna/contracts/core/contract';
 import { Refusal } from '@ayna/contracts/core/refusal';
 import type { MemberCtx } from '@ayna/kernel/ctx';
-import { setGone } from '../store/announcements.ts';
+import { setAnnouncementRemoved } from '../store/announcements.ts';
 
 export const restoreAnnouncement = async (
   ctx: MemberCtx,
   { params }: InputOf<typeof content.routes.restoreAnnouncement>,
 ) => {
-  const restored = await ctx.db.forSalon(ctx.salon, (tx) => setGone(tx, params.code, false));
+  const restored = await ctx.db.forSalon(ctx.salon, (tx) => setAnnouncementRemoved(tx, params.code, false));
   if (!restored) throw new Refusal('not-found');
   return restored;
 };

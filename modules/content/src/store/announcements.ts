@@ -3,7 +3,7 @@ import type { SalonTx } from '@ayna/kernel/db/tx';
 import { sql } from 'kysely';
 import { db } from './tables.ts';
 
-type Form = Omit<Announcement, 'code' | 'createdAt'>;
+type AnnouncementFields = Omit<Announcement, 'code' | 'createdAt'>;
 
 const columns = [
   'code',
@@ -15,7 +15,7 @@ const columns = [
   'created_at',
 ] as const;
 
-const announcementOf = ({
+const toAnnouncement = ({
   created_at,
   ...row
 }: Omit<Announcement, 'createdAt'> & { created_at: Date }): Announcement => ({
@@ -23,7 +23,7 @@ const announcementOf = ({
   createdAt: created_at.toISOString(),
 });
 
-const rowOf = ({ title, text, startsOn, endsOn, imageUrl }: Form) => ({
+const toRow = ({ title, text, startsOn, endsOn, imageUrl }: AnnouncementFields) => ({
   title,
   text,
   starts_on: startsOn,
@@ -41,43 +41,51 @@ export const listAnnouncements = async (tx: SalonTx): Promise<Announcement[]> =>
     .orderBy('created_at', 'desc')
     .orderBy('code')
     .execute();
-  return rows.map(announcementOf);
+  return rows.map(toAnnouncement);
 };
 
-export const insertAnnouncement = async (tx: SalonTx, code: string, form: Form): Promise<Announcement> => {
+export const insertAnnouncement = async (
+  tx: SalonTx,
+  code: string,
+  form: AnnouncementFields,
+): Promise<Announcement> => {
   const row = await db(tx)
     .insertInto('content.announcements')
-    .values({ salon_code: tx.salon, code, ...rowOf(form) })
+    .values({ salon_code: tx.salon, code, ...toRow(form) })
     .returning(columns)
     .executeTakeFirstOrThrow();
-  return announcementOf(row);
+  return toAnnouncement(row);
 };
 
-/** Null when there is none (any more). */
+/** Null if it does not exist or is removed. */
 export const updateAnnouncement = async (
   tx: SalonTx,
   code: string,
-  form: Form,
+  form: AnnouncementFields,
 ): Promise<Announcement | null> => {
   const row = await db(tx)
     .updateTable('content.announcements')
-    .set(rowOf(form))
+    .set(toRow(form))
     .where('salon_code', '=', tx.salon)
     .where('code', '=', code)
     .where('gone_at', 'is', null)
     .returning(columns)
     .executeTakeFirst();
-  return row ? announcementOf(row) : null;
+  return row ? toAnnouncement(row) : null;
 };
 
-/** Takes one down or brings it back, however often; null when there never was one. */
-export const setGone = async (tx: SalonTx, code: string, gone: boolean): Promise<Announcement | null> => {
+/** Removes or restores an announcement, repeatably; null if it does not exist. */
+export const setAnnouncementRemoved = async (
+  tx: SalonTx,
+  code: string,
+  isRemoved: boolean,
+): Promise<Announcement | null> => {
   const row = await db(tx)
     .updateTable('content.announcements')
-    .set({ gone_at: gone ? sql<Date>`coalesce(gone_at, now())` : null })
+    .set({ gone_at: isRemoved ? sql<Date>`coalesce(gone_at, now())` : null })
     .where('salon_code', '=', tx.salon)
     .where('code', '=', code)
     .returning(columns)
     .executeTakeFirst();
-  return row ? announcementOf(row) : null;
+  return row ? toAnnouncement(row) : null;
 };

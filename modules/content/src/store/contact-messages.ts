@@ -20,8 +20,8 @@ export const insertMessage = async (tx: AcrossTx, { fullName, ...rest }: NewMess
     .execute();
 };
 
-/** A page of the inbox, newest first, with how many there are in all. */
-export const listPage = async (tx: AcrossTx, page: number) => {
+/** Reads a page of messages, newest first, with the total and unread counts. */
+export const listMessages = async (tx: AcrossTx, page: number) => {
   const rows = await db(tx)
     .selectFrom('content.contact_messages')
     .select([
@@ -53,8 +53,8 @@ export const listPage = async (tx: AcrossTx, page: number) => {
   return { items, totalCount, unreadCount, pageCount: Math.ceil(totalCount / PER_PAGE) };
 };
 
-/** False when there is no such message. One that was read before stays read from then. */
-export const markMessageRead = async (tx: AcrossTx, code: string): Promise<boolean> => {
+/** Marks a message as read, keeping the first time; false if there is no such message. */
+export const setMessageRead = async (tx: AcrossTx, code: string): Promise<boolean> => {
   const row = await db(tx)
     .updateTable('content.contact_messages')
     .set({ read_at: sql<Date>`coalesce(read_at, now())` })

@@ -1,15 +1,15 @@
 import type { InputOf } from '@ayna/contracts/core/contract';
-import { seesPhones } from '@ayna/contracts/core/mask';
 import type { customer } from '@ayna/contracts/customer';
+import { canSeePhones } from '@ayna/domain/permissions';
 import type { MemberCtx } from '@ayna/kernel/ctx';
-import { phoneFor } from '../rules/shown.ts';
-import { soughtBy } from '../rules/sought.ts';
-import { findCards as readFound } from '../store/lists.ts';
+import { parseSearch } from '../rules/card-search.ts';
+import { visiblePhone } from '../rules/card-view.ts';
+import { searchCards } from '../store/lists.ts';
 
 const MOST = 8;
 
 export const findCards = async (ctx: MemberCtx, { query }: InputOf<typeof customer.routes.find>) => {
-  const sought = soughtBy(query.s, seesPhones(ctx.groups));
-  const found = await ctx.db.forSalon(ctx.salon, (tx) => readFound(tx, sought, MOST, ctx.now()));
-  return found.map((card) => ({ ...card, phone: phoneFor(ctx.groups, card.phone) }));
+  const search = parseSearch(query.s, canSeePhones(ctx.groups));
+  const found = await ctx.db.forSalon(ctx.salon, (tx) => searchCards(tx, search, MOST, ctx.now()));
+  return found.map((card) => ({ ...card, phone: visiblePhone(ctx.groups, card.phone) }));
 };

@@ -1,68 +1,87 @@
 import { auth } from '@ayna/contracts/auth';
-import type { AnswerOf, InputOf } from '@ayna/contracts/core/contract';
+import type { InputOf, ResponseOf } from '@ayna/contracts/core/contract';
 import { Refusal } from '@ayna/contracts/core/refusal';
 import type { customer } from '@ayna/contracts/customer';
 import { customerChanged } from '@ayna/contracts/customer.events';
 import { newCode } from '@ayna/kernel/codes';
 import type { SalonCtx } from '@ayna/kernel/ctx';
 import type { SalonTx } from '@ayna/kernel/db/tx';
-import { settleAccount } from '../rules/account.ts';
-import { newCard } from '../rules/new-card.ts';
-import { knownOf, toldOf } from '../rules/told.ts';
-import { cardOfUser, cardWithPhone, insertCard, lockCard, lockPhone, saveCard } from '../store/cards.ts';
-import { cardMergedWithPhone } from '../store/merges.ts';
-import type { CardRow } from '../store/rows.ts';
-import { isSalonKnown } from '../store/salons.ts';
+import { decideAccountCard } from '../rules/account-card.ts';
+import { fillCardDefaults } from '../rules/card-defaults.ts';
+import { toBookingCustomer, toEventPayload } from '../rules/card-payloads.ts';
+import type { CardRecord } from '../rules/card-record.ts';
+import {
+  findCardByPhone,
+  findCardByUser,
+  insertCard,
+  lockCard,
+  lockPhone,
+  saveCard,
+} from '../store/cards.ts';
+import { findMergedCardByPhone } from '../store/merges.ts';
+import { hasSalonCopy } from '../store/salons.ts';
 
-type Person = AnswerOf<typeof auth.routes.person>;
+type Person = ResponseOf<typeof auth.routes.person>;
 
-const save = async (tx: SalonTx, card: CardRow, now: number, more: Partial<CardRow>): Promise<CardRow> => {
-  const held = (await lockCard(tx, card.code, now)) ?? card;
-  const saved = await saveCard(tx, { ...held, ...more });
-  await tx.emit(customerChanged, toldOf(saved));
+const updateCard = async (
+  tx: SalonTx,
+  card: CardRecord,
+  now: number,
+  changes: Partial<CardRecord>,
+): Promise<CardRecord> => {
+  const locked = (await lockCard(tx, card.code, now)) ?? card;
+  const saved = await saveCard(tx, { ...locked, ...changes });
+  tx.emit(customerChanged, toEventPayload(saved));
   return saved;
 };
 
-const make = async (tx: SalonTx, person: Person, now: number): Promise<CardRow> => {
+const createCard = async (tx: SalonTx, person: Person, now: number): Promise<CardRecord> => {
   const { code: userCode, name, lastname, phone, email, imageUrl } = person;
-  const about = newCard({ name, lastname, phone, email, userCode, imageUrl });
-  const card = await insertCard(tx, { ...about, code: newCode() }, now);
-  await tx.emit(customerChanged, toldOf(card));
+  const fields = fillCardDefaults({ name, lastname, phone, email, userCode, imageUrl });
+  const card = await insertCard(tx, { ...fields, code: newCode() }, now);
+  tx.emit(customerChanged, toEventPayload(card));
   return card;
 };
 
-/** The card of a phone; where it has become part of another, that one, unless it is somebody else's. */
-const cardFor = async (tx: SalonTx, { code, phone }: Person, now: number): Promise<CardRow | null> => {
-  const own = await cardWithPhone(tx, phone, now);
-  if (own) return own;
-  const merged = await cardMergedWithPhone(tx, phone, now);
+/** The card with the person's phone, or the card it was merged into unless that is linked to another account. */
+const findCardForPerson = async (
+  tx: SalonTx,
+  { code, phone }: Person,
+  now: number,
+): Promise<CardRecord | null> => {
+  const card = await findCardByPhone(tx, phone, now);
+  if (card) return card;
+  const merged = await findMergedCardByPhone(tx, phone, now);
   return merged?.userCode === null || merged?.userCode === code ? merged : null;
 };
 
-const settle = async (tx: SalonTx, person: Person, now: number): Promise<CardRow> => {
+const resolveCard = async (tx: SalonTx, person: Person, now: number): Promise<CardRecord> => {
   const { code: userCode, phone, imageUrl } = person;
   await lockPhone(tx, phone);
-  const linked = await cardOfUser(tx, userCode, now);
-  const settled = settleAccount(person, linked, await cardFor(tx, person, now));
-  switch (settled.do) {
+  const linked = await findCardByUser(tx, userCode, now);
+  const decision = decideAccountCard(person, linked, await findCardForPerson(tx, person, now));
+  switch (decision.do) {
     case 'use':
-      return settled.card;
-    case 'take-phone':
-      return save(tx, settled.card, now, { phone });
+      return decision.card;
+    case 'update-phone':
+      return updateCard(tx, decision.card, now, { phone });
     case 'link':
-      return save(tx, settled.card, now, { userCode, imageUrl });
-    case 'make':
-      if (settled.from) await save(tx, settled.from, now, { phone: null });
-      return make(tx, person, now);
+      return updateCard(tx, decision.card, now, { userCode, imageUrl });
+    case 'create':
+      if (decision.formerCard) await updateCard(tx, decision.formerCard, now, { phone: null });
+      return createCard(tx, person, now);
   }
 };
 
-/** The card of an account; auth knows nobody whose phone is not verified. */
-export const linkAccount = async (ctx: SalonCtx, { body }: InputOf<typeof customer.routes.ofUser>) => {
+/** Finds, links or creates the card of an account. Auth returns only people with a verified phone. */
+export const linkAccount = async (
+  ctx: SalonCtx,
+  { body }: InputOf<typeof customer.routes.findOrCreateForUser>,
+) => {
   const person = await ctx.call(auth.routes.person, { params: { code: body.userCode } });
   return ctx.db.forSalon(ctx.salon, async (tx) => {
-    // Anybody with an account may name a salon to book in: cards are made only where there is one.
-    if (!(await isSalonKnown(tx))) throw new Refusal('not-found');
-    return knownOf(await settle(tx, person, ctx.now()));
+    // Anybody with an account can send any salon code, so the salon must exist before a card is created.
+    if (!(await hasSalonCopy(tx))) throw new Refusal('not-found');
+    return toBookingCustomer(await resolveCard(tx, person, ctx.now()));
   });
 };

@@ -3,65 +3,76 @@ import type { InputOf } from '@ayna/contracts/core/contract';
 import { Refusal } from '@ayna/contracts/core/refusal';
 import type { customer } from '@ayna/contracts/customer';
 import { customerChanged, customerMerged } from '@ayna/contracts/customer.events';
+import { fullName } from '@ayna/domain/names';
 import { newCode } from '@ayna/kernel/codes';
 import type { MemberCtx } from '@ayna/kernel/ctx';
 import type { SalonTx } from '@ayna/kernel/db/tx';
-import { mergedWith, saidOtherwise } from '../rules/merged.ts';
-import { shownTo } from '../rules/shown.ts';
-import { toldOf } from '../rules/told.ts';
-import { countFigures } from '../store/appointments.ts';
+import { combineCards, findDroppedValues } from '../rules/card-merge.ts';
+import { toEventPayload } from '../rules/card-payloads.ts';
+import type { CardRecord } from '../rules/card-record.ts';
+import { toCardView } from '../rules/card-view.ts';
+import { recountFigures } from '../store/appointments.ts';
 import { lockPhone, readCard, saveCard } from '../store/cards.ts';
 import { readConsents } from '../store/consents.ts';
-import { lockBoth, moveBelongings } from '../store/merges.ts';
+import { lockCardPair, moveCardData } from '../store/merges.ts';
 import { insertNote } from '../store/notes.ts';
-import type { CardRow } from '../store/rows.ts';
 import { mergeNote } from '../texts.ts';
 
 type Input = InputOf<typeof customer.routes.merge>;
 
-/** Phones are locked before cards, and in one order. */
-const lockPhones = async (tx: SalonTx, codes: readonly string[], now: number): Promise<void> => {
+/** Locks the phones of both cards, before the cards and in one order, to prevent deadlocks. */
+const lockPhonesOf = async (tx: SalonTx, codes: readonly string[], now: number): Promise<void> => {
   const cards = await Promise.all(codes.map((code) => readCard(tx, code, now)));
   const phones = cards.flatMap((card) => card?.phone ?? []);
   for (const phone of phones.toSorted((one, other) => (one < other ? -1 : 1))) await lockPhone(tx, phone);
 };
 
-type By = { readonly code: string; readonly name: string };
+type Author = { readonly code: string; readonly name: string };
 
-/** The one becomes part of the other: put away first, so that its phone and its account may go over. */
-const join = async (tx: SalonTx, own: CardRow, other: CardRow, by: By, now: number): Promise<void> => {
-  const away = await saveCard(tx, { ...other, gone: true, mergedInto: own.code });
-  await moveBelongings(tx, other.code, own.code);
-  const saved = await saveCard(tx, mergedWith(own, other));
-  await countFigures(tx, own.code);
-  await countFigures(tx, other.code);
-  const said = saidOtherwise(own, other);
-  if (said.length > 0)
-    await insertNote(tx, { card: own.code, code: newCode(), text: mergeNote(said), by, at: now });
-  await tx.emit(customerChanged, toldOf(away));
-  await tx.emit(customerChanged, toldOf(saved));
-  await tx.emit(customerMerged, { code: own.code, version: saved.version, from: other.code });
+/** Removes the source first: its phone and its account are unique, and the target takes them over. */
+const mergeInto = async (
+  tx: SalonTx,
+  target: CardRecord,
+  source: CardRecord,
+  by: Author,
+  now: number,
+): Promise<void> => {
+  const removed = await saveCard(tx, { ...source, gone: true, mergedInto: target.code });
+  await moveCardData(tx, source.code, target.code);
+  const saved = await saveCard(tx, combineCards(target, source));
+  await recountFigures(tx, target.code);
+  await recountFigures(tx, source.code);
+  const dropped = findDroppedValues(target, source);
+  if (dropped.length > 0)
+    await insertNote(tx, { card: target.code, code: newCode(), text: mergeNote(dropped), by, at: now });
+  tx.emit(customerChanged, toEventPayload(removed));
+  tx.emit(customerChanged, toEventPayload(saved));
+  tx.emit(customerMerged, { code: target.code, version: saved.version, from: source.code });
 };
 
-/** Two cards of one person become one. Asked twice, as after a lost answer, it changes nothing more. */
+/** Merges two cards of one person. A repeated call, as after a lost response, changes nothing. */
 export const mergeCards = async (ctx: MemberCtx, { params, body }: Input) => {
   if (params.code === body.from) throw new Refusal('bad-request');
   const { code } = ctx.actor;
-  const { name, lastname } = await ctx.call(auth.routes.person, { params: { code } });
+  const author = await ctx.call(auth.routes.person, { params: { code } });
   return ctx.db.forSalon(ctx.salon, async (tx) => {
     const now = ctx.now();
-    await lockPhones(tx, [params.code, body.from], now);
-    const held = await lockBoth(tx, [params.code, body.from], now);
-    const own = held.get(params.code);
-    const other = held.get(body.from);
-    if (!own || own.gone || !other) throw new Refusal('not-found');
-    if (other.mergedInto !== own.code) {
-      if (other.gone) throw new Refusal('not-found');
-      if (own.version !== body.version || other.version !== body.fromVersion) throw new Refusal('conflict');
-      if (own.userCode && other.userCode) throw new Refusal('two-accounts');
-      await join(tx, own, other, { code, name: `${name} ${lastname}`.trim() }, now);
+    await lockPhonesOf(tx, [params.code, body.from], now);
+    const locked = await lockCardPair(tx, [params.code, body.from], now);
+    const target = locked.get(params.code);
+    const source = locked.get(body.from);
+    if (!target || target.gone || !source) throw new Refusal('not-found');
+    if (source.mergedInto !== target.code) {
+      if (source.gone) throw new Refusal('not-found');
+      if (target.version !== body.version || source.version !== body.fromVersion)
+        throw new Refusal('conflict');
+      if (target.userCode && source.userCode) throw new Refusal('two-accounts');
+      await mergeInto(tx, target, source, { code, name: fullName(author) }, now);
     }
-    const [card, consents] = await Promise.all([readCard(tx, own.code, now), readConsents(tx, [own.code])]);
-    return shownTo(ctx.groups, tx.salon, card ?? own, consents.get(own.code) ?? []);
+    const [card, consents] = await Promise.all([
+      readCard(tx, target.code, now),
+      readConsents(tx, [target.code]),
+    ]);
+    return toCardView(ctx.groups, tx.salon, card ?? target, consents.get(target.code) ?? []);
   });
 };

@@ -3,14 +3,14 @@ import { Refusal } from '@ayna/contracts/core/refusal';
 import type { customer } from '@ayna/contracts/customer';
 import { customerChanged } from '@ayna/contracts/customer.events';
 import type { MemberCtx } from '@ayna/kernel/ctx';
-import { toldOf } from '../rules/told.ts';
+import { toEventPayload } from '../rules/card-payloads.ts';
 import { lockCard, saveCard } from '../store/cards.ts';
 
-/** Asked twice, as after a lost answer, it changes nothing more. */
+/** A repeated call, as after a lost response, changes nothing. */
 export const removeCard = (ctx: MemberCtx, { params }: InputOf<typeof customer.routes.remove>) =>
   ctx.db.forSalon(ctx.salon, async (tx) => {
-    const held = await lockCard(tx, params.code, ctx.now());
-    if (!held || held.mergedInto) throw new Refusal('not-found');
-    if (!held.gone) await tx.emit(customerChanged, toldOf(await saveCard(tx, { ...held, gone: true })));
+    const locked = await lockCard(tx, params.code, ctx.now());
+    if (!locked || locked.mergedInto) throw new Refusal('not-found');
+    if (!locked.gone) tx.emit(customerChanged, toEventPayload(await saveCard(tx, { ...locked, gone: true })));
     return {};
   });

@@ -2,10 +2,10 @@ import type { InputOf } from '@ayna/contracts/core/contract';
 import { Refusal } from '@ayna/contracts/core/refusal';
 import type { customer } from '@ayna/contracts/customer';
 import type { MemberCtx } from '@ayna/kernel/ctx';
-import { putNoteAway } from '../store/notes.ts';
+import { markNoteRemoved } from '../store/notes.ts';
 
 export const removeNote = (ctx: MemberCtx, { params }: InputOf<typeof customer.routes.removeNote>) =>
   ctx.db.forSalon(ctx.salon, async (tx) => {
-    if (!(await putNoteAway(tx, params.code, params.noteCode, ctx.now()))) throw new Refusal('not-found');
+    if (!(await markNoteRemoved(tx, params.code, params.noteCode, ctx.now()))) throw new Refusal('not-found');
     return {};
   });

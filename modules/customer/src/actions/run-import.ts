@@ -3,32 +3,33 @@ import type { InputOf } from '@ayna/contracts/core/contract';
 import { Refusal } from '@ayna/contracts/core/refusal';
 import type { customer } from '@ayna/contracts/customer';
 import { importWentOn } from '@ayna/contracts/customer.events';
+import { fullName } from '@ayna/domain/names';
 import type { MemberCtx } from '@ayna/kernel/ctx';
-import { maySend, wrongColumns } from '../rules/import-columns.ts';
-import { shownImport } from '../rules/import-shown.ts';
-import { isOneRunning, lockImport, saveImport } from '../store/imports.ts';
+import { findColumnProblem, mayImport } from '../rules/import-columns.ts';
+import { toImportView } from '../rules/import-view.ts';
+import { hasRunningImport, lockImport, saveImport } from '../store/imports.ts';
 
-/** Says go. Asked twice, as after a lost answer, it changes nothing more. */
+/** Starts an import. A repeated call, as after a lost response, changes nothing. */
 export const runImport = async (
   ctx: MemberCtx,
   { params, body }: InputOf<typeof customer.routes.runImport>,
 ) => {
-  const wrong = wrongColumns(body.columns);
-  if (wrong) throw new Refusal(wrong);
-  if (!maySend(ctx.groups, body.columns)) throw new Refusal('not-allowed');
-  const { name, lastname } = await ctx.call(auth.routes.person, { params: { code: ctx.actor.code } });
+  const problem = findColumnProblem(body.columns);
+  if (problem) throw new Refusal(problem);
+  if (!mayImport(ctx.groups, body.columns)) throw new Refusal('not-allowed');
+  const author = await ctx.call(auth.routes.person, { params: { code: ctx.actor.code } });
   return ctx.db.forSalon(ctx.salon, async (tx) => {
-    const held = await lockImport(tx, params.code);
-    if (!held) throw new Refusal('not-found');
-    if (held.state !== 'mapping') return shownImport(held);
-    if (body.columns.length !== held.headers.length) throw new Refusal('bad-request');
-    if (await isOneRunning(tx)) throw new Refusal('import-running');
+    const locked = await lockImport(tx, params.code);
+    if (!locked) throw new Refusal('not-found');
+    if (locked.state !== 'mapping') return toImportView(locked);
+    if (body.columns.length !== locked.headers.length) throw new Refusal('bad-request');
+    if (await hasRunningImport(tx)) throw new Refusal('import-running');
     const startedAt = ctx.now();
-    const byName = `${name} ${lastname}`.trim();
-    await saveImport(tx, held.code, { state: 'running', options: body, byName, startedAt });
-    await tx.emit(importWentOn, { code: held.code, pieces: 0, over: false });
-    return shownImport({
-      ...held,
+    const byName = fullName(author);
+    await saveImport(tx, locked.code, { state: 'running', options: body, byName, startedAt });
+    tx.emit(importWentOn, { code: locked.code, pieces: 0, over: false });
+    return toImportView({
+      ...locked,
       state: 'running',
       options: body,
       startedAt: new Date(startedAt).toISOString(),

@@ -3,22 +3,24 @@ import { Refusal } from '@ayna/contracts/core/refusal';
 import type { customer } from '@ayna/contracts/customer';
 import { newCode } from '@ayna/kernel/codes';
 import type { MemberCtx } from '@ayna/kernel/ctx';
-import type { Reaching, Uploading } from '@ayna/kernel/module';
-import type { Outside } from '../outside/outside.ts';
+import type { WithProviders, WithUpload } from '@ayna/kernel/module';
+import type { Providers } from '../providers/providers.ts';
 import { guessColumns } from '../rules/import-columns.ts';
-import { shownImport } from '../rules/import-shown.ts';
-import { deleteUnbegun, insertImport, isOneRunning, readImport } from '../store/imports.ts';
+import { toImportView } from '../rules/import-view.ts';
+import { deleteUnstartedImports, hasRunningImport, insertImport, readImport } from '../store/imports.ts';
 
-/** So many rows are taken in one transaction. */
-const PIECE = 500;
+/** Rows per transaction. */
+const ROWS_PER_PIECE = 500;
 
-const inPieces = <T>(rows: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(rows.length / PIECE) }, (_, at) => rows.slice(at * PIECE, (at + 1) * PIECE));
+const splitIntoPieces = <T>(rows: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(rows.length / ROWS_PER_PIECE) }, (_, at) =>
+    rows.slice(at * ROWS_PER_PIECE, (at + 1) * ROWS_PER_PIECE),
+  );
 
-type Ctx = MemberCtx & Reaching<Outside> & Uploading;
+type Ctx = MemberCtx & WithProviders<Providers> & WithUpload;
 
-/** The door's words speak of pictures. */
-const takeFile = (ctx: Ctx) =>
+/** The kernel's upload refusals are worded for pictures. */
+const receiveFile = (ctx: Ctx) =>
   ctx.upload().catch((error: unknown) => {
     const { code } = error as { code?: unknown };
     throw code === 'picture-too-large' || code === 'FST_REQ_FILE_TOO_LARGE'
@@ -27,11 +29,11 @@ const takeFile = (ctx: Ctx) =>
   });
 
 export const startImport = async (ctx: Ctx, { query }: InputOf<typeof customer.routes.startImport>) => {
-  const { sheet, headers, rows } = await ctx.outside.readTable(await takeFile(ctx));
+  const { sheet, headers, rows } = await ctx.providers.readTable(await receiveFile(ctx));
   const code = newCode();
   return ctx.db.forSalon(ctx.salon, async (tx) => {
-    if (await isOneRunning(tx)) throw new Refusal('import-running');
-    await deleteUnbegun(tx);
+    if (await hasRunningImport(tx)) throw new Refusal('import-running');
+    await deleteUnstartedImports(tx);
     await insertImport(tx, {
       code,
       fileName: query.fileName,
@@ -40,12 +42,12 @@ export const startImport = async (ctx: Ctx, { query }: InputOf<typeof customer.r
       samples: headers.map((_, at) => rows.find(({ cells }) => cells[at])?.cells[at]?.slice(0, 80) ?? ''),
       options: { columns: guessColumns(headers), merge: true, marketing: false },
       rows: rows.length,
-      pieces: inPieces(rows),
+      pieces: splitIntoPieces(rows),
       by: ctx.actor.code,
       now: ctx.now(),
     });
-    const made = await readImport(tx, code);
-    if (!made) throw new Refusal('not-found');
-    return shownImport(made);
+    const added = await readImport(tx, code);
+    if (!added) throw new Refusal('not-found');
+    return toImportView(added);
   });
 };

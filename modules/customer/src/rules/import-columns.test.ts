@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guessColumns, maySend, wrongColumns } from './import-columns.ts';
+import { findColumnProblem, guessColumns, mayImport } from './import-columns.ts';
 
 test.each([
   [
@@ -22,7 +22,7 @@ test.each([
     ['Isim', 'Tel'],
     ['name', 'phone'],
   ],
-])('%j are guessed', (headers, fields) => {
+])('the headers %j are guessed', (headers, fields) => {
   expect(guessColumns(headers)).toEqual(fields);
 });
 
@@ -34,14 +34,14 @@ test.each([
   [['name', 'appointment-date'], 'appointment-columns'],
   [['name', 'employee'], 'appointment-columns'],
   [['name', 'appointment-date', 'appointment-time', 'service'], null],
-] as const)('%j: %s', (columns, wrong) => {
-  expect(wrongColumns(columns)).toBe(wrong);
+] as const)('the columns %j give %s', (columns, problem) => {
+  expect(findColumnProblem(columns)).toBe(problem);
 });
 
-test('appointments are sent along by those who may make them for everybody', () => {
+test('only members who may book for everybody may import appointments', () => {
   const columns = ['name', 'appointment-date', 'appointment-time', 'service'] as const;
-  expect(maySend(new Set(['manage-customers']), columns)).toBe(false);
-  expect(maySend(new Set(['manage-customers']), ['name'])).toBe(true);
+  expect(mayImport(new Set(['manage-customers']), columns)).toBe(false);
+  expect(mayImport(new Set(['manage-customers']), ['name'])).toBe(true);
   for (const group of ['Administrator', 'Receptionist', 'create-appointment-customer-free-all'])
-    expect(maySend(new Set([group]), columns)).toBe(true);
+    expect(mayImport(new Set([group]), columns)).toBe(true);
 });

@@ -1,9 +1,10 @@
-import type { ImportField } from '@ayna/contracts/core/customer-imports';
-import { fold } from '@ayna/contracts/core/fold';
+import type { ImportField } from '@ayna/contracts/core/customer-import-routes';
+import { foldText } from '@ayna/contracts/core/search-text';
 import type { RefusalCode } from '@ayna/contracts/errors';
+import { appointmentScope, bookingRights } from '@ayna/domain/permissions';
 
-/** Heads as salons write them, folded; the first field that fits has it. A star stands for any ending. */
-const heads: readonly (readonly [ImportField, readonly string[]])[] = [
+/** Column headers that salons use, folded. The first field that matches wins; a star matches any ending. */
+const headerPatterns: readonly (readonly [ImportField, readonly string[]])[] = [
   ['appointment-date', ['randevu tarihi', 'randevu gunu', 'randevu', 'gelecek randevu']],
   ['appointment-time', ['randevu saati', 'saat', 'baslangic saati']],
   ['service', ['hizmet*', 'islem*', 'yapilacak islem']],
@@ -23,56 +24,55 @@ const heads: readonly (readonly [ImportField, readonly string[]])[] = [
   ['note', ['not', 'notlar', 'notu', 'aciklama*', 'yorum*', 'note*']],
 ];
 
-const fits = (head: string, pattern: string): boolean =>
-  pattern.endsWith('*') ? head.startsWith(pattern.slice(0, -1)) : head === pattern;
+const matchesPattern = (header: string, pattern: string): boolean =>
+  pattern.endsWith('*') ? header.startsWith(pattern.slice(0, -1)) : header === pattern;
 
-const guess = (head: string): ImportField => {
-  const folded = fold(head).replaceAll(/\s+/g, ' ').trim();
-  // More than a word is known before a word of it: the last visit is no visit to come.
-  const exact = heads.find(([, patterns]) => patterns.includes(folded));
-  const last = heads.find(
-    ([field, patterns]) => field === 'last-visit' && patterns.some((one) => fits(folded, one)),
+const guessField = (header: string): ImportField => {
+  const folded = foldText(header).replaceAll(/\s+/g, ' ').trim();
+  // An exact match and "last visit" win over prefixes: "son randevu" is a past visit, not an appointment.
+  const exact = headerPatterns.find(([, patterns]) => patterns.includes(folded));
+  const last = headerPatterns.find(
+    ([field, patterns]) => field === 'last-visit' && patterns.some((one) => matchesPattern(folded, one)),
   );
   return (
-    (exact ?? last ?? heads.find(([, patterns]) => patterns.some((one) => fits(folded, one))))?.[0] ?? 'skip'
+    (exact ??
+      last ??
+      headerPatterns.find(([, patterns]) => patterns.some((one) => matchesPattern(folded, one))))?.[0] ??
+    'skip'
   );
 };
 
-const named: readonly ImportField[] = ['full-name', 'name'];
+const nameFields: readonly ImportField[] = ['full-name', 'name'];
 
-/** What each column probably is; no field twice, and what nobody knows is left. */
+/** Guesses the field of each column. No field is used twice; unknown columns are skipped. */
 export const guessColumns = (headers: readonly string[]): ImportField[] => {
-  const given = new Set<ImportField>();
-  const guessed = headers.map((head) => {
-    const field = guess(head);
-    if (field === 'skip' || given.has(field)) return 'skip';
-    given.add(field);
+  const assigned = new Set<ImportField>();
+  const guesses = headers.map((header) => {
+    const field = guessField(header);
+    if (field === 'skip' || assigned.has(field)) return 'skip';
+    assigned.add(field);
     return field;
   });
-  // A table with a column of last names calls its other one by whatever word: it is the name.
-  if (given.has('lastname') && given.has('full-name') && !given.has('name'))
-    return guessed.map((field) => (field === 'full-name' ? 'name' : field));
-  return guessed;
+  // Next to a column of last names, a "full name" column contains the first name.
+  if (assigned.has('lastname') && assigned.has('full-name') && !assigned.has('name'))
+    return guesses.map((field) => (field === 'full-name' ? 'name' : field));
+  return guesses;
 };
 
-const wish: readonly ImportField[] = ['appointment-date', 'appointment-time', 'service'];
+const appointmentFields: readonly ImportField[] = ['appointment-date', 'appointment-time', 'service'];
 
-/** Whether appointments are asked for too. */
-const wishesIn = (columns: readonly ImportField[]): boolean =>
-  wish.some((field) => columns.includes(field)) || columns.includes('employee');
+const requestsAppointments = (columns: readonly ImportField[]): boolean =>
+  appointmentFields.some((field) => columns.includes(field)) || columns.includes('employee');
 
-/** What is wrong with a choice of columns. */
-export const wrongColumns = (columns: readonly ImportField[]): RefusalCode | null => {
+export const findColumnProblem = (columns: readonly ImportField[]): RefusalCode | null => {
   const used: ImportField[] = columns.filter((field) => field !== 'skip');
   if (new Set(used).size !== used.length) return 'column-twice';
-  if (!named.some((field) => used.includes(field))) return 'no-name-column';
-  if (wishesIn(used) && !wish.every((field) => used.includes(field))) return 'appointment-columns';
+  if (!nameFields.some((field) => used.includes(field))) return 'no-name-column';
+  if (requestsAppointments(used) && !appointmentFields.every((field) => used.includes(field)))
+    return 'appointment-columns';
   return null;
 };
 
-/** Whoever sends appointments along must be allowed to make them for everybody. */
-export const maySend = (groups: ReadonlySet<string>, columns: readonly ImportField[]): boolean =>
-  !wishesIn(columns) ||
-  ['Administrator', 'Receptionist', 'create-appointment-customer-free-all'].some((group) =>
-    groups.has(group),
-  );
+/** A file with appointments needs the right to book for every employee. */
+export const mayImport = (groups: ReadonlySet<string>, columns: readonly ImportField[]): boolean =>
+  !requestsAppointments(columns) || appointmentScope(groups, bookingRights) === 'all';

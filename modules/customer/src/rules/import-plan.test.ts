@@ -1,7 +1,13 @@
-import { foldedTogether } from '@ayna/contracts/core/fold';
+import { toSearchText } from '@ayna/contracts/core/search-text';
 import { expect, test } from 'vitest';
-import { enterHeld, type HeldCard, openLedger, planRows, writtenIn } from './import-plan.ts';
-import { readRows } from './import-row.ts';
+import {
+  addExistingCards,
+  collectCardWrites,
+  createCardIndex,
+  type ImportCard,
+  planRows,
+} from './import-plan.ts';
+import { parseRows } from './import-row.ts';
 
 const columns = ['full-name', 'phone', 'email', 'tags'] as const;
 
@@ -11,19 +17,19 @@ const newCode = () => {
   return `new-${counted}`;
 };
 
-const held = (
+const cardOf = (
   name: string,
   lastname: string,
   phone: string | null,
-  more: Partial<HeldCard> = {},
-): HeldCard => ({
+  more: Partial<ImportCard> = {},
+): ImportCard => ({
   code: `${name}-${phone}`,
   version: 3,
   userCode: null,
   imageUrl: null,
   name,
   lastname,
-  folded: foldedTogether([name, lastname]),
+  folded: toSearchText([name, lastname]),
   phone,
   email: null,
   birthday: null,
@@ -33,83 +39,83 @@ const held = (
   ...more,
 });
 
-const plan = (cards: HeldCard[], rows: string[][], merge = true) => {
-  const ledger = openLedger();
-  enterHeld(ledger, { cards, led: [] });
+const plan = (cards: ImportCard[], rows: string[][], merge = true) => {
+  const index = createCardIndex();
+  addExistingCards(index, { cards, mergedPhones: [] });
   const outcome = planRows(
-    ledger,
-    readRows(
+    index,
+    parseRows(
       rows.map((cells, at) => ({ number: at + 2, cells })),
       columns,
     ),
     { merge },
     newCode,
   );
-  return { ...outcome, ...writtenIn(ledger) };
+  return { ...outcome, ...collectCardWrites(index) };
 };
 
 const phone = '+905321234567';
 
-test('one phone is one card, however often it comes', () => {
-  const { taken, made } = plan(
+test('rows with the same phone become one card', () => {
+  const { accepted, created } = plan(
     [],
     [
       ['Ayla Demir', '0532 123 45 67', '', ''],
       ['Ayla Demir', '5321234567', 'ayla@ornek.com', 'VIP'],
     ],
   );
-  expect(taken.map(({ becomes }) => becomes)).toEqual(['new', 'merged']);
-  expect(made).toMatchObject([{ phone, email: 'ayla@ornek.com', tags: ['VIP'] }]);
+  expect(accepted.map(({ becomes }) => becomes)).toEqual(['new', 'merged']);
+  expect(created).toMatchObject([{ phone, email: 'ayla@ornek.com', tags: ['VIP'] }]);
 });
 
-test('a card gets what it lacks and keeps what it has', () => {
-  const card = held('Ayla', '', phone, { email: 'eski@ornek.com' });
+test('an existing card keeps its values and gets missing ones', () => {
+  const card = cardOf('Ayla', '', phone, { email: 'eski@ornek.com' });
   const { changed } = plan([card], [['Ayla Demir', phone, 'yeni@ornek.com', 'VIP']]);
   expect(changed).toMatchObject([{ lastname: 'Demir', email: 'eski@ornek.com', tags: ['VIP'], version: 4 }]);
 });
 
-test('what changes nothing is no new version', () => {
-  const { taken, changed } = plan([held('Ayla', 'Demir', phone)], [['Ayla Demir', phone, '', '']]);
-  expect(taken).toHaveLength(1);
+test('a row that changes nothing creates no new version', () => {
+  const { accepted, changed } = plan([cardOf('Ayla', 'Demir', phone)], [['Ayla Demir', phone, '', '']]);
+  expect(accepted).toHaveLength(1);
   expect(changed).toEqual([]);
 });
 
-test('a phone that is on the card of somebody else is said with the name', () => {
-  const { refused } = plan([held('Nilüfer', 'Sezer', phone)], [['Döndü Şimşek', phone, '', '']]);
+test('a phone on the card of another person is refused with that name', () => {
+  const { refused } = plan([cardOf('Nilüfer', 'Sezer', phone)], [['Döndü Şimşek', phone, '', '']]);
   expect(refused).toMatchObject([{ why: 'phone-of-another', detail: 'Nilüfer Sezer' }]);
 });
 
-test('where cards are to stay as they are, the row is not taken', () => {
-  const { refused } = plan([held('Ayla', 'Demir', phone)], [['Ayla Demir', phone, '', '']], false);
+test('with merging off, a row of an existing card is refused', () => {
+  const { refused } = plan([cardOf('Ayla', 'Demir', phone)], [['Ayla Demir', phone, '', '']], false);
   expect(refused).toMatchObject([{ why: 'has-card' }]);
 });
 
-test('without a phone, a name that nobody has makes a card, and the same card when it comes again', () => {
+test('without a phone, a new name becomes a card, and the same name again is that card', () => {
   const first = plan([], [['Hatice Kaya', '', '', '']]);
-  expect(first.made).toHaveLength(1);
-  const again = plan(first.made, [['HATİCE KAYA', '', '', 'VIP']]);
-  expect(again.made).toEqual([]);
+  expect(first.created).toHaveLength(1);
+  const again = plan(first.created, [['HATİCE KAYA', '', '', 'VIP']]);
+  expect(again.created).toEqual([]);
   expect(again.changed).toMatchObject([{ tags: ['VIP'] }]);
 });
 
-test('without a phone, a name that somebody with one has might be another person', () => {
-  const { refused } = plan([held('Hatice', 'Kaya', phone)], [['Hatice Kaya', '', '', '']]);
+test('without a phone, the name of a card with a phone is refused', () => {
+  const { refused } = plan([cardOf('Hatice', 'Kaya', phone)], [['Hatice Kaya', '', '', '']]);
   expect(refused).toMatchObject([{ why: 'no-phone-same-name' }]);
   const many = [
-    held('Hatice', 'Kaya', phone),
-    held('Hatice', 'Kaya', null),
-    held('Hatice', 'Kaya', '+905329999999'),
+    cardOf('Hatice', 'Kaya', phone),
+    cardOf('Hatice', 'Kaya', null),
+    cardOf('Hatice', 'Kaya', '+905329999999'),
   ];
   expect(plan(many, [['Hatice Kaya', '', '', '']]).refused).toMatchObject([
     { why: 'no-phone-many', detail: '3' },
   ]);
 });
 
-test('the phone of a card that became part of another leads there', () => {
-  const ledger = openLedger();
-  const card = held('Ayla', 'Demir', '+905320000001');
-  enterHeld(ledger, { cards: [card], led: [{ phone, code: card.code }] });
+test('the phone of a merged card leads to the card it was merged into', () => {
+  const index = createCardIndex();
+  const card = cardOf('Ayla', 'Demir', '+905320000001');
+  addExistingCards(index, { cards: [card], mergedPhones: [{ phone, code: card.code }] });
   const rows = [{ number: 2, cells: ['Ayla Demir', phone, '', ''] }];
-  const { taken } = planRows(ledger, readRows(rows, columns), { merge: true }, newCode);
-  expect(taken).toMatchObject([{ becomes: 'merged', code: card.code }]);
+  const { accepted } = planRows(index, parseRows(rows, columns), { merge: true }, newCode);
+  expect(accepted).toMatchObject([{ becomes: 'merged', code: card.code }]);
 });

@@ -1,8 +1,9 @@
-import { isRefused, type Refused, refused } from './import-cells.ts';
-import type { FileRow, ReadRow, Told, Wish } from './import-row.ts';
+import { fullName } from '@ayna/domain/names';
+import { isRefusal, type RefusalReason, refuse } from './import-cells.ts';
+import type { FileRow, ImportedCustomer, ParsedRow } from './import-row.ts';
 
-/** A card as far as a file can change it. */
-export type HeldCard = {
+/** The fields of a card that an import reads or changes. */
+export type ImportCard = {
   readonly code: string;
   readonly version: number;
   readonly userCode: string | null;
@@ -18,185 +19,191 @@ export type HeldCard = {
   readonly visitedBefore: string | null;
 };
 
-type Working = { card: HeldCard; made: boolean; changed: boolean };
+type PlannedCard = { card: ImportCard; created: boolean; changed: boolean };
 
-/** The cards that a file has met so far, with what becomes of them. */
-export type Ledger = {
-  readonly byPhone: Map<string, Working>;
-  readonly byName: Map<string, Working[]>;
+/** The cards that the rows so far refer to, as the import will leave them. */
+export type CardIndex = {
+  readonly byPhone: Map<string, PlannedCard>;
+  readonly byName: Map<string, PlannedCard[]>;
 };
 
-export const openLedger = (): Ledger => ({ byPhone: new Map(), byName: new Map() });
+export const createCardIndex = (): CardIndex => ({ byPhone: new Map(), byName: new Map() });
 
-const enter = ({ byPhone, byName }: Ledger, working: Working): void => {
-  const { phone, folded } = working.card;
-  if (phone) byPhone.set(phone, working);
-  byName.set(folded, [...(byName.get(folded) ?? []), working]);
+const addToIndex = ({ byPhone, byName }: CardIndex, planned: PlannedCard): void => {
+  const { phone, folded } = planned.card;
+  if (phone) byPhone.set(phone, planned);
+  byName.set(folded, [...(byName.get(folded) ?? []), planned]);
 };
 
-type Held = {
-  readonly cards: readonly HeldCard[];
-  /** Phones of cards that have become part of another. */
-  readonly led: readonly { readonly phone: string | null; readonly code: string | null }[];
+type ExistingCards = {
+  readonly cards: readonly ImportCard[];
+  /** Phones of cards that were merged into another, with the code of that other card. */
+  readonly mergedPhones: readonly { readonly phone: string | null; readonly code: string | null }[];
 };
 
-/** Cards that are there already; those that were entered before stay as they became. */
-export const enterHeld = (ledger: Ledger, { cards, led }: Held): void => {
-  const all = () =>
-    new Map([...ledger.byName.values()].flat().map((working) => [working.card.code, working]));
-  const known = all();
-  for (const card of cards) if (!known.has(card.code)) enter(ledger, { card, made: false, changed: false });
-  if (led.length === 0) return;
-  const entered = all();
-  for (const { phone, code } of led) {
-    const working = entered.get(code ?? '');
-    if (phone && working && !ledger.byPhone.has(phone)) ledger.byPhone.set(phone, working);
+/** Adds cards from the database. A card that the index already has stays as the plan changed it. */
+export const addExistingCards = (index: CardIndex, { cards, mergedPhones }: ExistingCards): void => {
+  const cardsByCode = () =>
+    new Map([...index.byName.values()].flat().map((planned) => [planned.card.code, planned]));
+  const known = cardsByCode();
+  for (const card of cards)
+    if (!known.has(card.code)) addToIndex(index, { card, created: false, changed: false });
+  if (mergedPhones.length === 0) return;
+  const all = cardsByCode();
+  for (const { phone, code } of mergedPhones) {
+    const planned = all.get(code ?? '');
+    if (phone && planned && !index.byPhone.has(phone)) index.byPhone.set(phone, planned);
   }
 };
 
-/** What is to be known before rows are planned: their phones, and the names of those who have none. */
-export const soughtIn = (rows: readonly ReadRow[]) => {
-  const told = rows.flatMap(({ read }) => (isRefused(read) ? [] : [read]));
+/** What identifies the cards of some rows: phones, and the names of people without a phone. */
+export type CardLookup = { readonly phones: readonly string[]; readonly names: readonly string[] };
+
+export const collectLookup = (rows: readonly ParsedRow[]): CardLookup => {
+  const customers = rows.flatMap(({ parsed }) => (isRefusal(parsed) ? [] : [parsed]));
   return {
-    phones: [...new Set(told.flatMap(({ phone }) => phone ?? []))],
-    names: [...new Set(told.flatMap(({ phone, folded }) => (phone === null ? folded : [])))],
+    phones: [...new Set(customers.flatMap(({ phone }) => phone ?? []))],
+    names: [...new Set(customers.flatMap(({ phone, folded }) => (phone === null ? folded : [])))],
   };
 };
 
-export type Taken = {
+export type PlannedRow = {
   readonly row: FileRow;
-  readonly told: Told;
+  readonly customer: ImportedCustomer;
   readonly becomes: 'new' | 'merged';
-  /** The card at this moment; a later row may still add to it. */
+  /** The code of the card. A later row may still add to that card. */
   readonly code: string;
-  readonly wish: Wish | null;
 };
 
-export type NotTaken = Refused & { readonly row: FileRow; readonly cardCode: string | null };
+export type PlannedRefusal = RefusalReason & { readonly row: FileRow; readonly cardCode: string | null };
 
-const isWithin = (one: readonly string[], other: readonly string[]): boolean =>
-  one.every((word) => other.includes(word));
+const isSubset = (words: readonly string[], others: readonly string[]): boolean =>
+  words.every((word) => others.includes(word));
 
-/** One of the two may leave out a name that the other has. */
+/** Either name may leave out a word that the other has. */
 const isSamePerson = (one: string, other: string): boolean => {
-  const [ours, theirs] = [one.split(' '), other.split(' ')];
-  return isWithin(ours, theirs) || isWithin(theirs, ours);
+  const [words, others] = [one.split(' '), other.split(' ')];
+  return isSubset(words, others) || isSubset(others, words);
 };
 
-const later = (one: string | null, other: string | null): string | null =>
+const laterDate = (one: string | null, other: string | null): string | null =>
   one === null || (other !== null && other > one) ? other : one;
 
-/** What the card lacks comes from the row; what it has stays. */
-const completed = (card: HeldCard, told: Told): HeldCard => {
-  const longer = card.lastname === '' && told.lastname !== '';
+/** Fills the empty fields of a card from the row; filled fields stay. */
+const fillGaps = (card: ImportCard, customer: ImportedCustomer): ImportCard => {
+  const addsLastname = card.lastname === '' && customer.lastname !== '';
   return {
     ...card,
-    ...(longer && { lastname: told.lastname, folded: told.folded, name: told.name }),
-    phone: card.phone ?? told.phone,
-    email: card.email ?? told.email,
-    birthday: card.birthday ?? told.birthday,
-    allergies: card.allergies === '' ? told.allergies : card.allergies,
-    tags: [...new Set([...card.tags, ...told.tags])].slice(0, 20),
-    visitedBefore: later(card.visitedBefore, told.lastVisit),
+    ...(addsLastname && { lastname: customer.lastname, folded: customer.folded, name: customer.name }),
+    phone: card.phone ?? customer.phone,
+    email: card.email ?? customer.email,
+    birthday: card.birthday ?? customer.birthday,
+    allergies: card.allergies === '' ? customer.allergies : card.allergies,
+    tags: [...new Set([...card.tags, ...customer.tags])].slice(0, 20),
+    visitedBefore: laterDate(card.visitedBefore, customer.lastVisit),
   };
 };
 
-const asText = (card: HeldCard): string => JSON.stringify({ ...card, version: 0 });
+const serializeContent = (card: ImportCard): string => JSON.stringify({ ...card, version: 0 });
 
-type Chosen = { readonly working: Working | null } | (Refused & { readonly cardCode: string | null });
+type CardMatch =
+  | { readonly planned: PlannedCard | null }
+  | (RefusalReason & { readonly cardCode: string | null });
 
-/** Whose row it is: the card of its phone, or without one the card of that name if nobody else could be meant. */
-const cardFor = ({ byPhone, byName }: Ledger, told: Told): Chosen => {
-  if (told.phone) {
-    const working = byPhone.get(told.phone) ?? null;
-    if (working && !isSamePerson(working.card.folded, told.folded)) {
-      const { name, lastname, code } = working.card;
-      return { ...refused('phone-of-another', `${name} ${lastname}`.trim()), cardCode: code };
+/**
+ * Finds the card of a row: by its phone or, without a phone, by its name if exactly one card without a phone has it.
+ * Anything less certain is refused, because a wrong match puts one person's data on another person's card.
+ */
+const matchCard = ({ byPhone, byName }: CardIndex, customer: ImportedCustomer): CardMatch => {
+  if (customer.phone) {
+    const planned = byPhone.get(customer.phone) ?? null;
+    if (planned && !isSamePerson(planned.card.folded, customer.folded)) {
+      const { code } = planned.card;
+      return { ...refuse('phone-of-another', fullName(planned.card)), cardCode: code };
     }
-    return { working };
+    return { planned };
   }
-  const namesakes = byName.get(told.folded) ?? [];
+  const namesakes = byName.get(customer.folded) ?? [];
   const [only] = namesakes;
-  if (!only) return { working: null };
-  if (namesakes.length > 1) return { ...refused('no-phone-many', String(namesakes.length)), cardCode: null };
-  if (only.card.phone !== null) return { ...refused('no-phone-same-name'), cardCode: only.card.code };
-  return { working: only };
+  if (!only) return { planned: null };
+  if (namesakes.length > 1) return { ...refuse('no-phone-many', String(namesakes.length)), cardCode: null };
+  if (only.card.phone !== null) return { ...refuse('no-phone-same-name'), cardCode: only.card.code };
+  return { planned: only };
 };
 
-type Options = { readonly merge: boolean };
+type PlanOptions = { readonly merge: boolean };
 
-const makeCard = (told: Told, code: string): Working => ({
-  made: true,
+const createCard = (customer: ImportedCustomer, code: string): PlannedCard => ({
+  created: true,
   changed: true,
   card: {
     code,
     version: 1,
     userCode: null,
     imageUrl: null,
-    name: told.name,
-    lastname: told.lastname,
-    folded: told.folded,
-    phone: told.phone,
-    email: told.email,
-    birthday: told.birthday,
-    allergies: told.allergies,
-    tags: told.tags,
-    visitedBefore: told.lastVisit,
+    name: customer.name,
+    lastname: customer.lastname,
+    folded: customer.folded,
+    phone: customer.phone,
+    email: customer.email,
+    birthday: customer.birthday,
+    allergies: customer.allergies,
+    tags: customer.tags,
+    visitedBefore: customer.lastVisit,
   },
 });
 
-const take = (
-  ledger: Ledger,
-  { row, read: told }: ReadRow,
-  { merge }: Options,
+const planRow = (
+  index: CardIndex,
+  { row, parsed: customer }: ParsedRow,
+  { merge }: PlanOptions,
   newCode: () => string,
-): Taken | NotTaken => {
-  if (isRefused(told)) return { ...told, row, cardCode: null };
-  const chosen = cardFor(ledger, told);
-  if (isRefused(chosen)) return { ...chosen, row };
-  const { working } = chosen;
-  const { wish } = told;
-  if (!working) {
-    const made = makeCard(told, newCode());
-    enter(ledger, made);
-    return { row, told, becomes: 'new', code: made.card.code, wish };
+): PlannedRow | PlannedRefusal => {
+  if (isRefusal(customer)) return { ...customer, row, cardCode: null };
+  const match = matchCard(index, customer);
+  if (isRefusal(match)) return { ...match, row };
+  const { planned } = match;
+  if (!planned) {
+    const created = createCard(customer, newCode());
+    addToIndex(index, created);
+    return { row, customer, becomes: 'new', code: created.card.code };
   }
-  if (!merge) return { ...refused('has-card'), row, cardCode: working.card.code };
-  const after = completed(working.card, told);
-  if (asText(after) !== asText(working.card)) {
-    working.card = after;
-    working.changed = true;
-    if (after.phone) ledger.byPhone.set(after.phone, working);
+  if (!merge) return { ...refuse('has-card'), row, cardCode: planned.card.code };
+  const after = fillGaps(planned.card, customer);
+  if (serializeContent(after) !== serializeContent(planned.card)) {
+    planned.card = after;
+    planned.changed = true;
+    if (after.phone) index.byPhone.set(after.phone, planned);
   }
-  return { row, told, becomes: 'merged', code: after.code, wish };
+  return { row, customer, becomes: 'merged', code: after.code };
 };
 
-export type Outcome = {
-  readonly taken: readonly Taken[];
-  readonly refused: readonly NotTaken[];
+export type ImportPlan = {
+  readonly accepted: readonly PlannedRow[];
+  readonly refused: readonly PlannedRefusal[];
 };
 
-/** What becomes of some rows, one after the other; the ledger holds what becomes of the cards. */
+/** Plans some rows in their order, and changes the cards of the index accordingly. */
 export const planRows = (
-  ledger: Ledger,
-  rows: readonly ReadRow[],
-  options: Options,
+  index: CardIndex,
+  rows: readonly ParsedRow[],
+  options: PlanOptions,
   newCode: () => string,
-): Outcome => {
-  const all = rows.map((row) => take(ledger, row, options, newCode));
+): ImportPlan => {
+  const all = rows.map((row) => planRow(index, row, options, newCode));
   return {
-    taken: all.filter((one): one is Taken => 'becomes' in one),
-    refused: all.filter((one): one is NotTaken => !('becomes' in one)),
+    accepted: all.filter((one): one is PlannedRow => 'becomes' in one),
+    refused: all.filter((one): one is PlannedRefusal => !('becomes' in one)),
   };
 };
 
-/** The cards that are to be written: those that were made, and those that got something. */
-export const writtenIn = ({ byName }: Ledger) => {
+/** The cards to insert and to update. */
+export const collectCardWrites = ({ byName }: CardIndex) => {
   const all = [...byName.values()].flat();
   return {
-    made: all.filter(({ made }) => made).map(({ card }) => card),
+    created: all.filter(({ created }) => created).map(({ card }) => card),
     changed: all
-      .filter(({ made, changed }) => changed && !made)
+      .filter(({ created, changed }) => changed && !created)
       .map(({ card }) => ({ ...card, version: card.version + 1 })),
   };
 };

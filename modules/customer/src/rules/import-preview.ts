@@ -1,22 +1,23 @@
-import type { ImportField, PreviewRow } from '@ayna/contracts/core/customer-imports';
-import { reported } from './import-outcome.ts';
-import type { NotTaken, Outcome, Taken } from './import-plan.ts';
+import type { ImportField, PreviewRow } from '@ayna/contracts/core/customer-import-routes';
+import { fullName } from '@ayna/domain/names';
+import type { ImportPlan, PlannedRefusal, PlannedRow } from './import-plan.ts';
+import { toRefusedRow } from './import-writes.ts';
 
-const takenAs = ({ row, told, becomes }: Taken): PreviewRow => ({
+const previewAccepted = ({ row, customer, becomes }: PlannedRow): PreviewRow => ({
   number: row.number,
-  name: `${told.name} ${told.lastname}`.trim(),
-  phone: told.phone,
-  about: told.allergies || told.note,
-  lastVisit: told.lastVisit,
-  appointment: told.wish?.startDate ?? null,
+  name: fullName(customer),
+  phone: customer.phone,
+  about: customer.allergies || customer.note,
+  lastVisit: customer.lastVisit,
+  appointment: customer.request?.startDate ?? null,
   becomes,
-  deaf: told.phone !== null && !told.phone.startsWith('+905'),
+  deaf: customer.phone !== null && !customer.phone.startsWith('+905'),
   why: null,
   detail: '',
 });
 
-const refusedAs = (one: NotTaken, columns: readonly ImportField[]): PreviewRow => {
-  const { number, name, phone, why, detail } = reported(one, columns);
+const previewRefused = (refusal: PlannedRefusal, columns: readonly ImportField[]): PreviewRow => {
+  const { number, name, phone, why, detail } = toRefusedRow(refusal, columns);
   return {
     number,
     name,
@@ -31,8 +32,9 @@ const refusedAs = (one: NotTaken, columns: readonly ImportField[]): PreviewRow =
   };
 };
 
-/** Rows as they would become, in the order of the file. */
-export const previewOf = (outcome: Outcome, columns: readonly ImportField[]): PreviewRow[] =>
-  [...outcome.taken.map(takenAs), ...outcome.refused.map((one) => refusedAs(one, columns))].toSorted(
-    (one, other) => one.number - other.number,
-  );
+/** The preview of a plan, in the order of the file. */
+export const toPreviewRows = (plan: ImportPlan, columns: readonly ImportField[]): PreviewRow[] =>
+  [
+    ...plan.accepted.map(previewAccepted),
+    ...plan.refused.map((one) => previewRefused(one, columns)),
+  ].toSorted((one, other) => one.number - other.number);

@@ -2,7 +2,7 @@ import type { SalonTx } from '@ayna/kernel/db/tx';
 import { sql } from 'kysely';
 import { db } from './tables.ts';
 
-type Heard = {
+type AppointmentCopy = {
   readonly code: string;
   readonly card: string;
   readonly version: number;
@@ -11,13 +11,13 @@ type Heard = {
   readonly price: number;
   readonly serviceCode: string;
   readonly serviceName: string;
-  /** Of a course, how many sessions it has. */
+  /** How many sessions a course has; null for a single service. */
   readonly sessionCount: number | null;
 };
 
-type Counted = { readonly code: string; readonly version: number };
+type CardVersion = { readonly code: string; readonly version: number };
 
-const lockCount = (tx: SalonTx, card: string) =>
+const lockCardRow = (tx: SalonTx, card: string) =>
   db(tx)
     .selectFrom('customer.cards')
     .select(['code', 'version', 'merged_into as mergedInto'])
@@ -27,34 +27,34 @@ const lockCount = (tx: SalonTx, card: string) =>
     .executeTakeFirst();
 
 /**
- * The card whose figures an appointment of this card belongs to: itself, or the one it has become part of. They
- * are counted by one at a time. Null where there is no such card.
+ * Locks the card whose figures count an appointment of this card: the card itself, or the one it was merged into.
+ * The lock serializes counting. Null if there is no such card.
  */
-export const lockFigures = async (tx: SalonTx, card: string): Promise<Counted | null> => {
-  const own = await lockCount(tx, card);
+export const lockFiguresCard = async (tx: SalonTx, card: string): Promise<CardVersion | null> => {
+  const own = await lockCardRow(tx, card);
   if (!own?.mergedInto) return own ?? null;
-  return (await lockCount(tx, own.mergedInto)) ?? null;
+  return (await lockCardRow(tx, own.mergedInto)) ?? null;
 };
 
-/** Whether this was news: what is as new already, or newer, stays. */
-export const saveAppointment = async (tx: SalonTx, heard: Heard): Promise<boolean> => {
-  const { code, card, version, status, startsAt } = heard;
-  const told = {
+/** Returns whether the copy was stored: an older or equal version changes nothing. */
+export const saveAppointment = async (tx: SalonTx, copy: AppointmentCopy): Promise<boolean> => {
+  const { code, card, version, status, startsAt } = copy;
+  const columns = {
     version,
     status,
     starts_at: startsAt,
-    price: String(heard.price),
-    service_code: heard.serviceCode,
-    service_name: heard.serviceName,
-    session_count: heard.sessionCount,
+    price: String(copy.price),
+    service_code: copy.serviceCode,
+    service_name: copy.serviceName,
+    session_count: copy.sessionCount,
   };
   const { numInsertedOrUpdatedRows } = await db(tx)
     .insertInto('customer.appointments')
-    .values({ salon_code: tx.salon, code, card_code: card, ...told })
+    .values({ salon_code: tx.salon, code, card_code: card, ...columns })
     .onConflict((on) =>
       on
         .columns(['salon_code', 'code'])
-        .doUpdateSet(told)
+        .doUpdateSet(columns)
         .where('customer.appointments.version', '<', version),
     )
     .executeTakeFirstOrThrow();
@@ -62,10 +62,10 @@ export const saveAppointment = async (tx: SalonTx, heard: Heard): Promise<boolea
 };
 
 /**
- * Added up anew and by the database, to the kurus. Sessions are still to come where one stands in the calendar, or
- * where the course was begun and is not whole.
+ * Recalculates the figures of a card in the database, exact to the kurus. `in_sessions` is true if a session is booked,
+ * or if a course was begun and not all of its sessions are completed.
  */
-export const countFigures = async (tx: SalonTx, card: string): Promise<void> => {
+export const recountFigures = async (tx: SalonTx, card: string): Promise<void> => {
   await sql`
     with own as (
       select * from customer.appointments where salon_code = ${tx.salon} and card_code = ${card}

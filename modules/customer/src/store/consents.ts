@@ -1,11 +1,11 @@
-import type { Card } from '@ayna/contracts/customer';
+import type { CustomerCard } from '@ayna/contracts/customer';
 import type { SalonTx } from '@ayna/kernel/db/tx';
 import { sql } from 'kysely';
 import { db } from './tables.ts';
 
-type Consent = Card['consents'][number];
+type Consent = CustomerCard['consents'][number];
 
-/** What holds now of each card: the last that was said of each kind. */
+/** The current consents of each card: the latest of each kind. */
 export const readConsents = async (
   tx: SalonTx,
   cards: readonly string[],

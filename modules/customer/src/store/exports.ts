@@ -2,8 +2,8 @@ import type { SalonTx } from '@ayna/kernel/db/tx';
 import { sql } from 'kysely';
 import { db } from './tables.ts';
 
-/** Every card that is not put away, with its notes and whether offers are allowed. */
-export const listAllCards = (tx: SalonTx) =>
+/** Every card that is not removed, with its notes and whether it has a marketing consent. */
+export const readExportCards = (tx: SalonTx) =>
   db(tx)
     .selectFrom('customer.cards as cards')
     .select([
@@ -26,8 +26,8 @@ export const listAllCards = (tx: SalonTx) =>
         order by note.at
       )`.as('notes'),
       sql<boolean>`coalesce((
-        select given from customer.consents as said
-        where said.salon_code = cards.salon_code and said.card_code = cards.code and said.kind = 'marketing-sms'
+        select given from customer.consents as consent
+        where consent.salon_code = cards.salon_code and consent.card_code = cards.code and consent.kind = 'marketing-sms'
         order by number desc limit 1
       ), false)`.as('marketing'),
     ])

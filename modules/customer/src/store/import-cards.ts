@@ -1,37 +1,18 @@
 import type { SalonTx } from '@ayna/kernel/db/tx';
 import { sql } from 'kysely';
+import type { CardLookup, ImportCard } from '../rules/import-plan.ts';
 import { db } from './tables.ts';
 
-/** A card as far as a file can change it. */
-type HeldCard = {
-  readonly code: string;
-  readonly version: number;
-  readonly userCode: string | null;
-  readonly imageUrl: string | null;
-  readonly name: string;
-  readonly lastname: string;
-  readonly folded: string;
-  readonly phone: string | null;
-  readonly email: string | null;
-  readonly birthday: string | null;
-  readonly allergies: string;
-  readonly tags: readonly string[];
-  readonly visitedBefore: string | null;
-};
-
-/**
- * Whoever gives one of these phones to a card waits, as `lockPhone` does for one; in one order, so that two files
- * never wait for each other.
- */
+/** Like `lockPhone` for many phones. Locks them in one order, so that two imports cannot deadlock. */
 export const lockPhones = async (tx: SalonTx, phones: readonly string[]): Promise<void> => {
   await sql`
     select pg_advisory_xact_lock(hashtextextended(${`${tx.salon} `}::text || phone, 7201441)) from (
       select phone from unnest(${[...phones]}::text[]) as phone order by phone collate "C"
-    ) as given
+    ) as sorted
   `.execute(db(tx));
 };
 
-const cardsOf = (tx: SalonTx) =>
+const selectActiveCards = (tx: SalonTx) =>
   db(tx)
     .selectFrom('customer.cards')
     .select([
@@ -53,8 +34,8 @@ const cardsOf = (tx: SalonTx) =>
     .where('gone_at', 'is', null)
     .orderBy('code');
 
-/** Phones of cards that have become part of another one, which they lead to. */
-const readLed = (tx: SalonTx, phones: readonly string[]) =>
+/** Which of these phones are on merged cards, with the codes of the cards those were merged into. */
+const readMergedPhones = (tx: SalonTx, phones: readonly string[]) =>
   db(tx)
     .selectFrom('customer.cards')
     .select(['phone', 'merged_into as code'])
@@ -64,65 +45,69 @@ const readLed = (tx: SalonTx, phones: readonly string[]) =>
     .orderBy('code')
     .execute();
 
-type Sought = { readonly phones: readonly string[]; readonly names: readonly string[] };
-
-/** Cards that these phones lead to or, among all, of one of these names; nobody else changes them if they are held. */
-export const readHeld = async (tx: SalonTx, { phones, names }: Sought, hold: boolean) => {
-  const held = (query: ReturnType<typeof cardsOf>) => (hold ? query.forUpdate() : query).execute();
-  const among = (values: readonly (string | null)[], type: 'text[]' | 'uuid[]') =>
+/** Reads the cards that these phones lead to and those with one of these names, and locks them if wanted. */
+export const readExistingCards = async (
+  tx: SalonTx,
+  { phones, names }: CardLookup,
+  { lock }: { readonly lock: boolean },
+) => {
+  const run = (query: ReturnType<typeof selectActiveCards>) => (lock ? query.forUpdate() : query).execute();
+  const anyOf = (values: readonly (string | null)[], type: 'text[]' | 'uuid[]') =>
     sql<string>`any(${values}::${sql.raw(type)})`;
-  const led = await readLed(tx, phones);
+  const mergedPhones = await readMergedPhones(tx, phones);
   const found = [
-    await held(cardsOf(tx).where('phone', '=', among([...phones], 'text[]'))),
-    led.length === 0
+    await run(selectActiveCards(tx).where('phone', '=', anyOf([...phones], 'text[]'))),
+    mergedPhones.length === 0
       ? []
-      : await held(
-          cardsOf(tx).where(
+      : await run(
+          selectActiveCards(tx).where(
             'code',
             '=',
-            among(
-              led.map(({ code }) => code),
+            anyOf(
+              mergedPhones.map(({ code }) => code),
               'uuid[]',
             ),
           ),
         ),
-    // Names are no key: this reads the salon's index of names once for a whole piece.
-    names.length === 0 ? [] : await held(cardsOf(tx).where('folded', '=', among([...names], 'text[]'))),
+    // Names are not unique: this reads the salon's index of names once for a whole piece.
+    names.length === 0
+      ? []
+      : await run(selectActiveCards(tx).where('folded', '=', anyOf([...names], 'text[]'))),
   ].flat();
-  const cards = new Map<string, HeldCard>(found.map((card) => [card.code, card]));
-  return { cards: [...cards.values()], led };
+  const cards = new Map<string, ImportCard>(found.map((card) => [card.code, card]));
+  return { cards: [...cards.values()], mergedPhones };
 };
 
-const fields = sql`code uuid, version bigint, name text, lastname text, folded text, phone text, email text,
+const recordColumns = sql`code uuid, version bigint, name text, lastname text, folded text, phone text, email text,
   birthday date, allergies text, tags text[], "visitedBefore" date`;
 
-export const insertCards = async (tx: SalonTx, cards: readonly HeldCard[], now: number): Promise<void> => {
+export const insertCards = async (tx: SalonTx, cards: readonly ImportCard[], now: number): Promise<void> => {
   if (cards.length === 0) return;
   await sql`
     insert into customer.cards (salon_code, code, name, lastname, folded, phone, email, birthday, allergies, tags,
       visited_before, last_visit, created_at)
     select ${tx.salon}, code, name, lastname, folded, phone, email, birthday, allergies, tags,
       "visitedBefore", "visitedBefore", ${new Date(now)}
-    from jsonb_to_recordset(${JSON.stringify(cards)}::jsonb) as card (${fields})
+    from jsonb_to_recordset(${JSON.stringify(cards)}::jsonb) as card (${recordColumns})
   `.execute(db(tx));
 };
 
-export const updateCards = async (tx: SalonTx, cards: readonly HeldCard[]): Promise<void> => {
+export const updateCards = async (tx: SalonTx, cards: readonly ImportCard[]): Promise<void> => {
   if (cards.length === 0) return;
   await sql`
-    update customer.cards as held set name = card.name, lastname = card.lastname, folded = card.folded,
+    update customer.cards as stored set name = card.name, lastname = card.lastname, folded = card.folded,
       email = card.email, birthday = card.birthday, allergies = card.allergies, tags = card.tags,
-      visited_before = card."visitedBefore", last_visit = greatest(held.last_visit, card."visitedBefore"),
+      visited_before = card."visitedBefore", last_visit = greatest(stored.last_visit, card."visitedBefore"),
       version = card.version
-    from jsonb_to_recordset(${JSON.stringify(cards)}::jsonb) as card (${fields})
-    where held.salon_code = ${tx.salon} and held.code = card.code
+    from jsonb_to_recordset(${JSON.stringify(cards)}::jsonb) as card (${recordColumns})
+    where stored.salon_code = ${tx.salon} and stored.code = card.code
   `.execute(db(tx));
 };
 
 type NewNote = { readonly card: string; readonly code: string; readonly text: string };
 type Author = { readonly code: string; readonly name: string };
 
-/** What a card says already is not said again. */
+/** Skips a note whose text the card already has. */
 export const insertNotes = async (
   tx: SalonTx,
   notes: readonly NewNote[],
@@ -136,15 +121,15 @@ export const insertNotes = async (
       ${tx.salon}, note.card, note.code, note.text, ${by.code}, ${by.name}, ${new Date(now)}
     from jsonb_to_recordset(${JSON.stringify(notes)}::jsonb) as note (card uuid, code uuid, text text)
     where not exists (
-      select from customer.notes as said
-      where said.salon_code = ${tx.salon} and said.card_code = note.card and said.text = note.text
-        and said.gone_at is null
+      select from customer.notes as existing
+      where existing.salon_code = ${tx.salon} and existing.card_code = note.card and existing.text = note.text
+        and existing.gone_at is null
     )
   `.execute(db(tx));
 };
 
-/** Of those who have said neither yes nor no: what somebody took back stays taken back. */
-export const insertMarketing = async (
+/** Only for cards without an answer yet: a withdrawn consent stays withdrawn. */
+export const insertMarketingConsents = async (
   tx: SalonTx,
   cards: readonly string[],
   by: string,
@@ -155,8 +140,8 @@ export const insertMarketing = async (
     select ${tx.salon}, card, 'marketing-sms', true, ${by}, ${new Date(now)}
     from unnest(${[...new Set(cards)]}::uuid[]) as card
     where not exists (
-      select from customer.consents as said
-      where said.salon_code = ${tx.salon} and said.card_code = card and said.kind = 'marketing-sms'
+      select from customer.consents as existing
+      where existing.salon_code = ${tx.salon} and existing.card_code = card and existing.kind = 'marketing-sms'
     )
   `.execute(db(tx));
 };

@@ -1,9 +1,8 @@
-import type { RefusedRow, RowRefusal } from '@ayna/contracts/core/customer-imports';
+import type { RefusedRow, RowRefusal } from '@ayna/contracts/core/customer-import-routes';
 import type { SalonTx } from '@ayna/kernel/db/tx';
 import { sql } from 'kysely';
+import type { FileRow } from '../rules/import-row.ts';
 import { db } from './tables.ts';
-
-type FileRow = { readonly number: number; readonly cells: readonly string[] };
 
 export const readPiece = async (tx: SalonTx, code: string, number: number): Promise<FileRow[]> => {
   const row = await db(tx)
@@ -24,18 +23,18 @@ export const deletePieces = async (tx: SalonTx, code: string): Promise<void> => 
     .execute();
 };
 
-type NewRefusal = RefusedRow & { readonly ofWish: boolean };
-
+/** `ofAppointment`: the cards of these rows were imported, only their appointments were refused. */
 export const insertRefusals = async (
   tx: SalonTx,
   code: string,
-  refused: readonly NewRefusal[],
+  rows: readonly RefusedRow[],
+  { ofAppointment }: { readonly ofAppointment: boolean },
 ): Promise<void> => {
-  if (refused.length === 0) return;
+  if (rows.length === 0) return;
   await db(tx)
     .insertInto('customer.import_refusals')
     .values(
-      refused.map(({ number, cells, name, phone, why, detail, cardCode, ofWish }) => ({
+      rows.map(({ number, cells, name, phone, why, detail, cardCode }) => ({
         salon_code: tx.salon,
         import_code: code,
         number,
@@ -45,58 +44,63 @@ export const insertRefusals = async (
         why,
         detail,
         card_code: cardCode,
-        of_wish: ofWish,
+        of_wish: ofAppointment,
       })),
     )
     .onConflict((on) =>
-      on.columns(['salon_code', 'import_code', 'number']).doUpdateSet((said) => ({
-        cells: said.ref('excluded.cells'),
-        name: said.ref('excluded.name'),
-        phone: said.ref('excluded.phone'),
-        why: said.ref('excluded.why'),
-        detail: said.ref('excluded.detail'),
-        card_code: said.ref('excluded.card_code'),
-        of_wish: said.ref('excluded.of_wish'),
+      on.columns(['salon_code', 'import_code', 'number']).doUpdateSet((row) => ({
+        cells: row.ref('excluded.cells'),
+        name: row.ref('excluded.name'),
+        phone: row.ref('excluded.phone'),
+        why: row.ref('excluded.why'),
+        detail: row.ref('excluded.detail'),
+        card_code: row.ref('excluded.card_code'),
+        of_wish: row.ref('excluded.of_wish'),
       })),
     )
     .execute();
 };
 
-const refusalsOf = (tx: SalonTx, code: string) =>
+const selectRefusals = (tx: SalonTx, code: string) =>
   db(tx)
     .selectFrom('customer.import_refusals')
     .where('salon_code', '=', tx.salon)
     .where('import_code', '=', code);
 
-const shown = ['number', 'cells', 'name', 'phone', 'why', 'detail', 'card_code as cardCode'] as const;
+const reportColumns = ['number', 'cells', 'name', 'phone', 'why', 'detail', 'card_code as cardCode'] as const;
 
 export const listRefusals = async (
   tx: SalonTx,
   code: string,
-  { from, many }: { readonly from: number; readonly many: number },
+  { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<RefusedRow[]> => {
-  const rows = await refusalsOf(tx, code).select(shown).orderBy('number').offset(from).limit(many).execute();
+  const rows = await selectRefusals(tx, code)
+    .select(reportColumns)
+    .orderBy('number')
+    .offset(offset)
+    .limit(limit)
+    .execute();
   return rows.map((row) => ({ ...row, why: row.why as RowRefusal }));
 };
 
 export const countRefusals = async (tx: SalonTx, code: string): Promise<number> => {
-  const { many } = await refusalsOf(tx, code)
-    .select(sql<number>`count(*)`.as('many'))
+  const { count } = await selectRefusals(tx, code)
+    .select(sql<number>`count(*)`.as('count'))
     .executeTakeFirstOrThrow();
-  return many;
+  return count;
 };
 
-/** Whether it was among those that were not taken, and whether its card was. */
-export const takeRefusal = async (tx: SalonTx, code: string, number: number) =>
+/** Removes a row from the report. Undefined if the report does not have it. */
+export const deleteRefusal = async (tx: SalonTx, code: string, number: number) =>
   db(tx)
     .deleteFrom('customer.import_refusals')
     .where('salon_code', '=', tx.salon)
     .where('import_code', '=', code)
     .where('number', '=', number)
-    .returning(['of_wish as ofWish', 'cells'])
+    .returning('of_wish as ofAppointment')
     .executeTakeFirst();
 
-type Wished = {
+type RequestRow = {
   readonly code: string;
   readonly number: number;
   readonly cells: readonly string[];
@@ -104,37 +108,46 @@ type Wished = {
   readonly phone: string;
 };
 
-export const insertWishes = async (tx: SalonTx, code: string, wishes: readonly Wished[]): Promise<void> => {
-  if (wishes.length === 0) return;
+export const insertRequests = async (
+  tx: SalonTx,
+  code: string,
+  requests: readonly RequestRow[],
+): Promise<void> => {
+  if (requests.length === 0) return;
   await db(tx)
     .insertInto('customer.import_wishes')
     .values(
-      wishes.map((wish) => ({ salon_code: tx.salon, import_code: code, ...wish, cells: [...wish.cells] })),
+      requests.map((request) => ({
+        salon_code: tx.salon,
+        import_code: code,
+        ...request,
+        cells: [...request.cells],
+      })),
     )
     .execute();
 };
 
-/** The wish that is answered by this, once: null when it was before, or is forgotten. */
-export const answerWish = async (
+/** Stores the answer to a request and returns its row. Null if it was answered before or no longer exists. */
+export const saveRequestOutcome = async (
   tx: SalonTx,
   importCode: string,
-  wishCode: string,
+  requestCode: string,
   outcome: 'booked' | 'refused',
-): Promise<Omit<Wished, 'code'> | null> => {
+): Promise<Omit<RequestRow, 'code'> | null> => {
   const row = await db(tx)
     .updateTable('customer.import_wishes')
     .set({ outcome })
     .where('salon_code', '=', tx.salon)
     .where('import_code', '=', importCode)
-    .where('code', '=', wishCode)
+    .where('code', '=', requestCode)
     .where('outcome', 'is', null)
     .returning(['number', 'cells', 'name', 'phone'])
     .executeTakeFirst();
   return row ?? null;
 };
 
-/** Wishes of a row that are asked for anew. */
-export const dropWishes = async (tx: SalonTx, code: string, number: number): Promise<void> => {
+/** Deletes the refused requests of a row, before the row requests its appointment again. */
+export const deleteRefusedRequests = async (tx: SalonTx, code: string, number: number): Promise<void> => {
   await db(tx)
     .deleteFrom('customer.import_wishes')
     .where('salon_code', '=', tx.salon)

@@ -1,4 +1,4 @@
-import type { ImportState } from '@ayna/contracts/core/customer-imports';
+import type { ImportState } from '@ayna/contracts/core/customer-import-routes';
 import type { AcrossTx, AnyTx, SalonTx } from '@ayna/kernel/db/tx';
 import { sql } from 'kysely';
 import { db } from './tables.ts';
@@ -9,15 +9,15 @@ export type ImportRow = ImportState & {
   readonly by: { readonly code: string; readonly name: string };
 };
 
-const refusals = (ofWish: boolean) => sql<number>`(
-  select count(*) from customer.import_refusals as refused
-  where refused.salon_code = imports.salon_code and refused.import_code = imports.code and refused.of_wish = ${ofWish}
+const countRefusalsOf = (ofAppointment: boolean) => sql<number>`(
+  select count(*) from customer.import_refusals as refusal
+  where refusal.salon_code = imports.salon_code and refusal.import_code = imports.code and refusal.of_wish = ${ofAppointment}
 )`;
 
-const wishes = (outcome: 'booked' | 'any') => sql<number>`(
-  select count(*) from customer.import_wishes as wished
-  where wished.salon_code = imports.salon_code and wished.import_code = imports.code
-    ${outcome === 'any' ? sql`` : sql`and wished.outcome = ${outcome}`}
+const countRequests = (outcome: 'booked' | 'any') => sql<number>`(
+  select count(*) from customer.import_wishes as request
+  where request.salon_code = imports.salon_code and request.import_code = imports.code
+    ${outcome === 'any' ? sql`` : sql`and request.outcome = ${outcome}`}
 )`;
 
 const selectImports = (tx: AnyTx) =>
@@ -25,15 +25,15 @@ const selectImports = (tx: AnyTx) =>
     .selectFrom('customer.imports as imports')
     .selectAll()
     .select([
-      refusals(false).as('refused'),
-      refusals(true).as('unbooked'),
-      wishes('any').as('wished'),
-      wishes('booked').as('booked'),
+      countRefusalsOf(false).as('refused'),
+      countRefusalsOf(true).as('unbooked'),
+      countRequests('any').as('wished'),
+      countRequests('booked').as('booked'),
     ]);
 
-type Selected = Awaited<ReturnType<ReturnType<typeof selectImports>['executeTakeFirstOrThrow']>>;
+type SelectedImport = Awaited<ReturnType<ReturnType<typeof selectImports>['executeTakeFirstOrThrow']>>;
 
-const rowOf = (row: Selected): ImportRow => ({
+const toImportRow = (row: SelectedImport): ImportRow => ({
   code: row.code,
   state: row.state as ImportState['state'],
   fileName: row.file_name,
@@ -60,10 +60,10 @@ export const readImport = async (tx: SalonTx, code: string): Promise<ImportRow |
     .where('salon_code', '=', tx.salon)
     .where('code', '=', code)
     .executeTakeFirst();
-  return row ? rowOf(row) : null;
+  return row ? toImportRow(row) : null;
 };
 
-/** The same, and nobody else takes a piece of it until this transaction is over. */
+/** Reads an import and locks it, so that no other transaction processes a piece of it meanwhile. */
 export const lockImport = async (tx: SalonTx, code: string): Promise<ImportRow | null> => {
   const { rows } = await sql`
     select from customer.imports where salon_code = ${tx.salon} and code = ${code} for update
@@ -71,44 +71,47 @@ export const lockImport = async (tx: SalonTx, code: string): Promise<ImportRow |
   return rows.length === 0 ? null : readImport(tx, code);
 };
 
-export const latestImport = async (tx: SalonTx): Promise<ImportRow | null> => {
+export const readLatestImport = async (tx: SalonTx): Promise<ImportRow | null> => {
   const row = await selectImports(tx)
     .where('salon_code', '=', tx.salon)
-    // One that runs before all others; codes are in the order of time.
+    // A running import comes first. Codes sort by time.
     .orderBy(sql`state = 'running' desc, code desc`)
     .limit(1)
     .executeTakeFirst();
-  return row ? rowOf(row) : null;
+  return row ? toImportRow(row) : null;
 };
 
-type New = Pick<ImportState, 'code' | 'fileName' | 'sheet' | 'headers' | 'samples' | 'options' | 'rows'> & {
+type NewImport = Pick<
+  ImportState,
+  'code' | 'fileName' | 'sheet' | 'headers' | 'samples' | 'options' | 'rows'
+> & {
   readonly pieces: readonly (readonly unknown[])[];
   readonly by: string;
   readonly now: number;
 };
 
-export const insertImport = async (tx: SalonTx, made: New): Promise<void> => {
+export const insertImport = async (tx: SalonTx, added: NewImport): Promise<void> => {
   await db(tx)
     .insertInto('customer.imports')
     .values({
       salon_code: tx.salon,
-      code: made.code,
+      code: added.code,
       state: 'mapping',
-      file_name: made.fileName,
-      sheet: made.sheet,
-      headers: made.headers,
-      samples: made.samples,
-      options: JSON.stringify(made.options),
-      rows: made.rows,
-      pieces: made.pieces.length,
-      by_code: made.by,
-      created_at: new Date(made.now),
+      file_name: added.fileName,
+      sheet: added.sheet,
+      headers: added.headers,
+      samples: added.samples,
+      options: JSON.stringify(added.options),
+      rows: added.rows,
+      pieces: added.pieces.length,
+      by_code: added.by,
+      created_at: new Date(added.now),
     })
     .execute();
-  for (const [number, rows] of made.pieces.entries())
+  for (const [number, rows] of added.pieces.entries())
     await db(tx)
       .insertInto('customer.import_pieces')
-      .values({ salon_code: tx.salon, import_code: made.code, number, rows: JSON.stringify(rows) })
+      .values({ salon_code: tx.salon, import_code: added.code, number, rows: JSON.stringify(rows) })
       .execute();
 };
 
@@ -123,7 +126,7 @@ type Change = {
   readonly merged?: number;
 };
 
-/** Writes an import that this transaction has locked. */
+/** Changes an import that this transaction has locked. */
 export const saveImport = async (tx: SalonTx, code: string, change: Change): Promise<void> => {
   const { state, options, byName, startedAt, piecesDone, seen, made, merged } = change;
   await db(tx)
@@ -143,8 +146,7 @@ export const saveImport = async (tx: SalonTx, code: string, change: Change): Pro
     .execute();
 };
 
-/** Whether another file of the salon is being taken just now. */
-export const isOneRunning = async (tx: SalonTx): Promise<boolean> => {
+export const hasRunningImport = async (tx: SalonTx): Promise<boolean> => {
   const row = await db(tx)
     .selectFrom('customer.imports')
     .select('code')
@@ -154,7 +156,7 @@ export const isOneRunning = async (tx: SalonTx): Promise<boolean> => {
   return row !== undefined;
 };
 
-export const deleteImport = async (tx: SalonTx, code: string): Promise<void> => {
+export const deleteImportRow = async (tx: SalonTx, code: string): Promise<void> => {
   await db(tx)
     .deleteFrom('customer.imports')
     .where('salon_code', '=', tx.salon)
@@ -162,8 +164,8 @@ export const deleteImport = async (tx: SalonTx, code: string): Promise<void> => 
     .execute();
 };
 
-/** Files that nobody has begun to take, at once: a salon has one on its desk. */
-export const deleteUnbegun = async (tx: SalonTx): Promise<void> => {
+/** Deletes uploaded files whose import was not started: a salon has one at a time. */
+export const deleteUnstartedImports = async (tx: SalonTx): Promise<void> => {
   await db(tx)
     .deleteFrom('customer.imports')
     .where('salon_code', '=', tx.salon)
@@ -171,8 +173,8 @@ export const deleteUnbegun = async (tx: SalonTx): Promise<void> => {
     .execute();
 };
 
-/** What people sent is kept no longer than it is needed; how many were forgotten. */
-export const forgetOld = async (tx: AcrossTx, before: number): Promise<number> => {
+/** Returns how many imports it deleted. */
+export const deleteImportsBefore = async (tx: AcrossTx, before: number): Promise<number> => {
   const { numDeletedRows } = await db(tx)
     .deleteFrom('customer.imports')
     .where('state', '!=', 'running')

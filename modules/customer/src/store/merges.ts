@@ -1,60 +1,61 @@
 import type { SalonTx } from '@ayna/kernel/db/tx';
 import { sql } from 'kysely';
-import { type CardRow, rowOf, selectCards } from './rows.ts';
+import type { CardRecord } from '../rules/card-record.ts';
+import { selectCards, toCardRecord } from './rows.ts';
 import { db } from './tables.ts';
 
-/** Both of them, and nobody else changes one until this transaction is over. In one order nobody waits for each other. */
-export const lockBoth = async (
+/** Locks both cards, always in the order of their codes, so that two merges cannot deadlock. */
+export const lockCardPair = async (
   tx: SalonTx,
   codes: readonly [string, string],
   now: number,
-): Promise<ReadonlyMap<string, CardRow>> => {
+): Promise<ReadonlyMap<string, CardRecord>> => {
   const rows = await selectCards(tx, now)
     .where('salon_code', '=', tx.salon)
     .where('code', '=', sql<string>`any(${codes}::uuid[])`)
     .orderBy('code')
     .forUpdate()
     .execute();
-  return new Map(rows.map((row) => [row.code, rowOf(row)]));
+  return new Map(rows.map((row) => [row.code, toCardRecord(row)]));
 };
 
 /**
- * What lies beside a card goes over to another. Consents are only ever added to: of each kind the one that was said
- * last holds, and the rows of the former card stay where they are.
+ * Moves notes and appointments from one card to another. Consents are append-only: the latest consent of each kind is
+ * copied if it is newer than the target's, and the rows of the source stay.
  */
-export const moveBelongings = async (tx: SalonTx, from: string, into: string): Promise<void> => {
-  const ours = (table: 'customer.notes' | 'customer.appointments') =>
-    sql`update ${sql.table(table)} set card_code = ${into} where salon_code = ${tx.salon} and card_code = ${from}`.execute(
+export const moveCardData = async (tx: SalonTx, source: string, target: string): Promise<void> => {
+  const moveRows = (table: 'customer.notes' | 'customer.appointments') =>
+    sql`update ${sql.table(table)} set card_code = ${target} where salon_code = ${tx.salon} and card_code = ${source}`.execute(
       db(tx),
     );
-  await ours('customer.notes');
-  await ours('customer.appointments');
+  await moveRows('customer.notes');
+  await moveRows('customer.appointments');
   await sql`
     insert into customer.consents (salon_code, card_code, kind, given, by_code, at)
-    select salon_code, ${into}, kind, given, by_code, at from (
+    select salon_code, ${target}, kind, given, by_code, at from (
       select distinct on (kind) * from customer.consents
-      where salon_code = ${tx.salon} and card_code = ${from} order by kind, number desc
+      where salon_code = ${tx.salon} and card_code = ${source} order by kind, number desc
     ) as theirs
     where not exists (
       select from customer.consents as own
-      where own.salon_code = ${tx.salon} and own.card_code = ${into} and own.kind = theirs.kind and own.at >= theirs.at
+      where own.salon_code = ${tx.salon} and own.card_code = ${target} and own.kind = theirs.kind and own.at >= theirs.at
     )
   `.execute(db(tx));
-  // Cards that had become part of the former one lead to the new one at once.
+  // Cards that were merged into the source now point to the target directly.
   await db(tx)
     .updateTable('customer.cards')
-    .set({ merged_into: into })
+    .set({ merged_into: target })
     .where('salon_code', '=', tx.salon)
-    .where('merged_into', '=', from)
+    .where('merged_into', '=', source)
     .execute();
 };
 
-/** The card that one with this phone has become part of. */
-export const cardMergedWithPhone = async (
+/** The card that a card with this phone was merged into. */
+export const findMergedCardByPhone = async (
   tx: SalonTx,
   phone: string,
   now: number,
-): Promise<CardRow | null> => {
+): Promise<CardRecord | null> => {
   const row = await selectCards(tx, now)
     .where('salon_code', '=', tx.salon)
     .where('gone_at', 'is', null)
@@ -68,5 +69,5 @@ export const cardMergedWithPhone = async (
     )
     .orderBy('code')
     .executeTakeFirst();
-  return row ? rowOf(row) : null;
+  return row ? toCardRecord(row) : null;
 };

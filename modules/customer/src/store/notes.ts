@@ -40,8 +40,13 @@ export const readNotes = async (tx: SalonTx, card: string): Promise<CardNote[]> 
   return rows.map(({ code, text, by_name: by, at }) => ({ code, text, by, at: at.toISOString() }));
 };
 
-/** Whether there is such a note; one that is away already stays so. */
-export const putNoteAway = async (tx: SalonTx, card: string, code: string, now: number): Promise<boolean> => {
+/** Returns whether the note exists. A removed note keeps its time of removal. */
+export const markNoteRemoved = async (
+  tx: SalonTx,
+  card: string,
+  code: string,
+  now: number,
+): Promise<boolean> => {
   const { numUpdatedRows } = await db(tx)
     .updateTable('customer.notes')
     .set((column) => ({ gone_at: column.fn.coalesce('gone_at', column.val(new Date(now))) }))
@@ -52,8 +57,8 @@ export const putNoteAway = async (tx: SalonTx, card: string, code: string, now: 
   return numUpdatedRows > 0n;
 };
 
-/** Whether there is such a note; one that is not away stays so. */
-export const bringNoteBack = async (tx: SalonTx, card: string, code: string): Promise<boolean> => {
+/** Returns whether the note exists. */
+export const markNoteRestored = async (tx: SalonTx, card: string, code: string): Promise<boolean> => {
   const { numUpdatedRows } = await db(tx)
     .updateTable('customer.notes')
     .set({ gone_at: null })

@@ -1,33 +1,26 @@
-import { appointment } from '@ayna/contracts/appointment';
 import type { InputOf } from '@ayna/contracts/core/contract';
 import { Refusal } from '@ayna/contracts/core/refusal';
 import type { employee } from '@ayna/contracts/employee';
-import { employeeChanged } from '@ayna/contracts/employee.events';
 import type { MemberCtx } from '@ayna/kernel/ctx';
-import { changeEmployee } from '../store/changes.ts';
 import { lockEmployee } from '../store/employees.ts';
-import { dropLeave } from '../store/leaves.ts';
+import { deleteLeaveRow, type LeaveTable } from '../store/leaves.ts';
+import { tryApplyScheduleChange } from './shared/apply-schedule-change.ts';
+import { updateAndEmit } from './shared/update-and-emit.ts';
 
-type Named = InputOf<typeof employee.routes.deleteLeave>;
+type Input = InputOf<typeof employee.routes.deleteLeave>;
 
-const drop = async (ctx: MemberCtx, { params }: Named, table: Parameters<typeof dropLeave>[1]) => {
+const deleteFrom = async (ctx: MemberCtx, { params }: Input, table: LeaveTable) => {
   const after = await ctx.db.forSalon(ctx.salon, async (tx) => {
     const { employeeCode } = params;
-    const held = await lockEmployee(tx, employeeCode);
-    if (!held || !(await dropLeave(tx, table, params))) throw new Refusal('not-found');
-    const changed = await changeEmployee(tx, employeeCode, {});
-    if (changed) await tx.emit(employeeChanged, changed.state);
-    return changed;
+    const current = await lockEmployee(tx, employeeCode);
+    if (!current || !(await deleteLeaveRow(tx, table, params))) throw new Refusal('not-found');
+    return updateAndEmit(tx, employeeCode, {});
   });
-  // So that a list of hits that is asked for next knows it. Where the engine is away, the event tells it.
-  if (after)
-    await ctx
-      .call(appointment.routes.heed, { body: { salonCode: ctx.salon, employee: after.state } })
-      .catch(() => undefined);
+  await tryApplyScheduleChange(ctx, after);
   return {};
 };
 
-export const deleteLeave = (ctx: MemberCtx, input: Named) => drop(ctx, input, 'employee.leaves');
+export const deleteLeave = (ctx: MemberCtx, input: Input) => deleteFrom(ctx, input, 'employee.leaves');
 
-export const deleteRecurringLeave = (ctx: MemberCtx, input: Named) =>
-  drop(ctx, input, 'employee.recurring_leaves');
+export const deleteRecurringLeave = (ctx: MemberCtx, input: Input) =>
+  deleteFrom(ctx, input, 'employee.recurring_leaves');

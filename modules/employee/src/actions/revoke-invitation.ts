@@ -1,25 +1,21 @@
 import type { InputOf } from '@ayna/contracts/core/contract';
 import { Refusal } from '@ayna/contracts/core/refusal';
 import type { employee } from '@ayna/contracts/employee';
-import { employeeChanged } from '@ayna/contracts/employee.events';
 import type { MemberCtx } from '@ayna/kernel/ctx';
-import { shownTo } from '../rules/shown.ts';
-import { changeEmployee } from '../store/changes.ts';
-import { lockEmployee } from '../store/employees.ts';
-import { closeInvitation } from '../store/invitations.ts';
+import { toEmployeeView, viewerOf } from '../rules/employee-view.ts';
+import { revokeOpenInvitation } from '../store/invitations.ts';
+import { lockTeamMember } from './shared/lock-team-member.ts';
+import { updateAndEmit } from './shared/update-and-emit.ts';
 
-/** Taken back twice is taken back. */
+/** Succeeds when no invitation is open. */
 export const revokeInvitation = (
   ctx: MemberCtx,
   { params }: InputOf<typeof employee.routes.revokeInvitation>,
 ) =>
   ctx.db.forSalon(ctx.salon, async (tx) => {
-    const held = await lockEmployee(tx, params.code);
-    if (!held || held.leftAt) throw new Refusal('not-found');
-    if (held.state.userCode !== null) throw new Refusal('joined-already');
-    await closeInvitation(tx, params.code);
-    const after = await changeEmployee(tx, params.code, {});
-    if (!after) throw new Refusal('not-found');
-    await tx.emit(employeeChanged, after.state);
-    return shownTo({ code: ctx.actor.code, groups: ctx.groups }, after);
+    const current = await lockTeamMember(tx, params.code);
+    if (current.state.userCode !== null) throw new Refusal('joined-already');
+    await revokeOpenInvitation(tx, params.code);
+    const after = await updateAndEmit(tx, params.code, {});
+    return toEmployeeView(viewerOf(ctx), after);
   });

@@ -1,16 +1,15 @@
 import type { InputOf } from '@ayna/contracts/core/contract';
 import { Refusal } from '@ayna/contracts/core/refusal';
 import type { employee } from '@ayna/contracts/employee';
-import { employeeChanged } from '@ayna/contracts/employee.events';
 import { service } from '@ayna/contracts/service';
 import type { MemberCtx } from '@ayna/kernel/ctx';
-import { withService } from '../rules/performers.ts';
-import { shownTo } from '../rules/shown.ts';
-import { inTeamOrder } from '../rules/team-order.ts';
-import { changeEmployee } from '../store/changes.ts';
+import { toEmployeeView, viewerOf } from '../rules/employee-view.ts';
+import { setPerformed } from '../rules/performers.ts';
+import { sortTeam } from '../rules/team-order.ts';
 import { listTeam, lockTeam } from '../store/employees.ts';
+import { updateAndEmit } from './shared/update-and-emit.ts';
 
-/** Answers the whole team as it then is. */
+/** Sets who performs a service. Returns the whole team. */
 export const setPerformers = async (
   ctx: MemberCtx,
   { params, body }: InputOf<typeof employee.routes.setPerformers>,
@@ -20,15 +19,14 @@ export const setPerformers = async (
   const { codes } = await ctx.call(service.routes.codes, { params: { salonCode: ctx.salon } });
   if (!codes.includes(serviceCode)) throw new Refusal('unknown-service');
   const team = await ctx.db.forSalon(ctx.salon, async (tx) => {
-    const before = await lockTeam(tx);
-    const known = new Set(before.map(({ state }) => state.code));
-    if ([...chosen].some((one) => !known.has(one))) throw new Refusal('unknown-employee');
-    for (const { state } of before) {
-      const performed = withService(state, serviceCode, chosen.has(state.code), codes);
-      const after = performed && (await changeEmployee(tx, state.code, performed));
-      if (after) await tx.emit(employeeChanged, after.state);
+    const current = await lockTeam(tx);
+    const teamCodes = new Set(current.map(({ state }) => state.code));
+    if ([...chosen].some((one) => !teamCodes.has(one))) throw new Refusal('unknown-employee');
+    for (const { state } of current) {
+      const performed = setPerformed(state, serviceCode, chosen.has(state.code), codes);
+      if (performed) await updateAndEmit(tx, state.code, performed);
     }
     return listTeam(tx, false);
   });
-  return inTeamOrder(team).map((one) => shownTo({ code: ctx.actor.code, groups: ctx.groups }, one));
+  return sortTeam(team).map((row) => toEmployeeView(viewerOf(ctx), row));
 };

@@ -4,13 +4,15 @@ import type { employee } from '@ayna/contracts/employee';
 import { salon } from '@ayna/contracts/salon';
 import type { Ctx } from '@ayna/kernel/ctx';
 import { isOpen } from '../rules/invitations.ts';
-import { masked } from '../rules/masked.ts';
+import { maskContact } from '../rules/masked-contact.ts';
 import { readEmployee } from '../store/employees.ts';
-import { readInvitation, salonOfToken } from '../store/invitations.ts';
+import { findSalonByToken, readInvitation } from '../store/invitations.ts';
 
-/** One that never was looks like one that is over. */
+/** A token that never existed gets the same refusal as an expired one. */
 export const showInvitation = async (ctx: Ctx, { params }: InputOf<typeof employee.routes.invitation>) => {
-  const key = await ctx.db.acrossSalons('which salon invites', (tx) => salonOfToken(tx, params.token));
+  const key = await ctx.db.acrossSalons('find the salon of an invitation', (tx) =>
+    findSalonByToken(tx, params.token),
+  );
   const found = key && (await ctx.db.forSalon(key, (tx) => readInvitation(tx, params.token)));
   if (!key || !found || !isOpen(found, ctx.now())) throw new Refusal('invitation-over');
   const invited = await ctx.db.forSalon(key, (tx) => readEmployee(tx, found.employeeCode));
@@ -23,7 +25,7 @@ export const showInvitation = async (ctx: Ctx, { params }: InputOf<typeof employ
     position,
     title,
     by: found.by,
-    sentTo: masked(found),
+    sentTo: maskContact(found),
     expiresAt: new Date(found.expiresAt).toISOString(),
   };
 };

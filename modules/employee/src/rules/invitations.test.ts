@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFor, isOpen, sentTooOften, stillLeadsTo, wayTo } from './invitations.ts';
+import { chooseDelivery, exceedsSendLimit, isAddressedTo, isOpen, matchesContact } from './invitations.ts';
 
 const phone = '+905350000088';
 const email = 'ayla@ornek.com';
@@ -11,8 +11,8 @@ test.each([
   [{ phone, email: null }, sms],
   [{ phone: null, email }, mail],
   [{ phone: null, email: null }, null],
-])('%j is reached by %j', (person, way) => {
-  expect(wayTo(person)).toEqual(way);
+])('%j is invited by %j', (person, delivery) => {
+  expect(chooseDelivery(person)).toEqual(delivery);
 });
 
 test.each([
@@ -21,8 +21,8 @@ test.each([
   [mail, { phone: '+905350000089', email }, true],
   [mail, { phone, email: null }, true],
   [mail, { phone, email: 'baska@ornek.com' }, false],
-])('%j is for %j: %s', (way, account, expected) => {
-  expect(isFor(way, account)).toBe(expected);
+])('%j is addressed to %j: %s', (delivery, account, expected) => {
+  expect(isAddressedTo(delivery, account)).toBe(expected);
 });
 
 test.each([
@@ -30,8 +30,8 @@ test.each([
   [sms, { phone: null, email }, false],
   [mail, { phone, email }, true],
   [mail, { phone, email: 'baska@ornek.com' }, false],
-])('%j still leads to %j: %s', (way, person, expected) => {
-  expect(stillLeadsTo(way, person)).toBe(expected);
+])('%j matches the contact %j: %s', (delivery, person, expected) => {
+  expect(matchesContact(delivery, person)).toBe(expected);
 });
 
 test.each([
@@ -47,6 +47,6 @@ test.each([
   [4, 39, false],
   [5, 5, true],
   [0, 40, true],
-])('%d to one and %d in all are too many: %s', (toEmployee, bySalon, expected) => {
-  expect(sentTooOften({ toEmployee, bySalon })).toBe(expected);
+])('%d to one employee and %d by the salon exceed the limit: %s', (toEmployee, bySalon, expected) => {
+  expect(exceedsSendLimit({ toEmployee, bySalon })).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { performs, tidyPerformed, withService } from './performers.ts';
+import { normalizePerformed, performs, setPerformed } from './performers.ts';
 
 const all = ['cut', 'dye', 'wash'];
 const some = (...serviceCodes: string[]) => ({ allServices: false, serviceCodes });
@@ -9,16 +9,16 @@ const everything = { allServices: true, serviceCodes: [] };
 describe('a service', () => {
   test.each([
     ['is added', some('cut'), 'dye', true, some('cut', 'dye')],
-    ['is taken away', some('cut', 'dye'), 'dye', false, some('cut')],
-    ['is there already', some('cut'), 'cut', true, null],
-    ['was never there', some('cut'), 'dye', false, null],
+    ['is removed', some('cut', 'dye'), 'dye', false, some('cut')],
+    ['is on the list already', some('cut'), 'cut', true, null],
+    ['is not on the list', some('cut'), 'dye', false, null],
     ['is one of all', everything, 'dye', true, null],
-    ['is the one that is not done', everything, 'dye', false, some('cut', 'wash')],
-  ])('%s', (_, before, service, shall, after) => {
-    expect(withService(before, service, shall, all)).toEqual(after);
+    ['is removed from all', everything, 'dye', false, some('cut', 'wash')],
+  ])('%s', (_, before, service, performed, after) => {
+    expect(setPerformed(before, service, performed, all)).toEqual(after);
   });
 
-  test('is performed as was said, and every other as before', () => {
+  test('is performed as it was set, and every other as before', () => {
     const codes = fc.subarray(all);
     fc.assert(
       fc.property(
@@ -26,10 +26,10 @@ describe('a service', () => {
         codes,
         fc.constantFrom(...all),
         fc.boolean(),
-        (allServices, list, one, shall) => {
-          const before = tidyPerformed({ allServices, serviceCodes: list });
-          const after = withService(before, one, shall, all) ?? before;
-          expect(performs(after, one)).toBe(shall);
+        (allServices, list, one, performed) => {
+          const before = normalizePerformed({ allServices, serviceCodes: list });
+          const after = setPerformed(before, one, performed, all) ?? before;
+          expect(performs(after, one)).toBe(performed);
           for (const other of all.filter((service) => service !== one))
             expect(performs(after, other)).toBe(performs(before, other));
         },
@@ -38,7 +38,7 @@ describe('a service', () => {
   });
 });
 
-test('a list has each once, and who performs all has none', () => {
-  expect(tidyPerformed(some('cut', 'cut', 'dye'))).toEqual(some('cut', 'dye'));
-  expect(tidyPerformed({ allServices: true, serviceCodes: ['cut'] })).toEqual(everything);
+test('a list has no duplicates, and is empty for an employee who performs all services', () => {
+  expect(normalizePerformed(some('cut', 'cut', 'dye'))).toEqual(some('cut', 'dye'));
+  expect(normalizePerformed({ allServices: true, serviceCodes: ['cut'] })).toEqual(everything);
 });

@@ -1,26 +1,26 @@
-export type Performed = { readonly allServices: boolean; readonly serviceCodes: readonly string[] };
+export type PerformedServices = { readonly allServices: boolean; readonly serviceCodes: readonly string[] };
 
-/** Each once; who performs all needs no list. */
-export const tidyPerformed = ({ allServices, serviceCodes }: Performed): Performed => ({
+/** Removes duplicates, and the whole list of an employee who performs all services. */
+export const normalizePerformed = ({ allServices, serviceCodes }: PerformedServices): PerformedServices => ({
   allServices,
   serviceCodes: allServices ? [] : [...new Set(serviceCodes)],
 });
 
-export const performs = ({ allServices, serviceCodes }: Performed, service: string): boolean =>
+export const performs = ({ allServices, serviceCodes }: PerformedServices, service: string): boolean =>
   allServices || serviceCodes.includes(service);
 
 /**
- * The same person with this service or without it; null where that changes nothing. Who performed all
- * but this one performs the others that there are now: `all` names every service of the salon.
+ * Adds or removes one service; null if that changes nothing. An employee who performs all services and loses one
+ * gets a list of the others that exist now: `all` has every service of the salon.
  */
-export const withService = (
-  performed: Performed,
+export const setPerformed = (
+  current: PerformedServices,
   service: string,
-  shall: boolean,
+  performed: boolean,
   all: readonly string[],
-): Performed | null => {
-  if (performs(performed, service) === shall) return null;
-  const others = performed.allServices ? all : performed.serviceCodes;
+): PerformedServices | null => {
+  if (performs(current, service) === performed) return null;
+  const others = current.allServices ? all : current.serviceCodes;
   const rest = others.filter((one) => one !== service);
-  return { allServices: false, serviceCodes: shall ? [...rest, service] : rest };
+  return { allServices: false, serviceCodes: performed ? [...rest, service] : rest };
 };

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inTeamOrder } from './team-order.ts';
+import { sortTeam } from './team-order.ts';
 
 const one = (name: string, owner = false, code = name) => ({
   state: { code, owner, userSnapshot: { name, lastname: 'Kara' } },
 });
 const names = (team: readonly ReturnType<typeof one>[]) =>
-  inTeamOrder(team).map(({ state }) => state.userSnapshot.name);
+  sortTeam(team).map(({ state }) => state.userSnapshot.name);
 
 test('the owner comes first, whatever the name', () => {
   expect(names([one('Ali'), one('Zeynep', true)])).toEqual(['Zeynep', 'Ali']);
 });
 
-test('letters stand where Turkish has them', () => {
+test('names are in Turkish alphabetical order', () => {
   const mixed = ['Zeki', 'Çiğdem', 'Cem', 'Şule', 'Sena', 'İpek', 'Işıl', 'Ümit', 'Ufuk', 'Özge', 'Onur'];
   expect(names(mixed.map((name) => one(name)))).toEqual([
     'Cem',
@@ -29,12 +29,12 @@ test('letters stand where Turkish has them', () => {
   ]);
 });
 
-test('the order does not depend on the order they came in', () => {
+test('the order does not depend on the order of the input', () => {
   const person = fc.record({ name: fc.string(), owner: fc.boolean(), code: fc.uuid() });
   fc.assert(
     fc.property(fc.uniqueArray(person, { selector: ({ code }) => code }), (people) => {
       const team = people.map(({ name, owner, code }) => one(name, owner, code));
-      expect(inTeamOrder(team.toReversed())).toEqual(inTeamOrder(team));
+      expect(sortTeam(team.toReversed())).toEqual(sortTeam(team));
     }),
   );
 });

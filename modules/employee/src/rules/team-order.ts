@@ -1,4 +1,6 @@
-type Named = {
+import { fullName } from '@ayna/domain/names';
+
+type TeamMember = {
   readonly state: {
     readonly code: string;
     readonly owner: boolean;
@@ -6,16 +8,15 @@ type Named = {
   };
 };
 
-const turkish = new Intl.Collator('tr');
+const turkishCollator = new Intl.Collator('tr');
 
-const nameOf = ({ state: { userSnapshot } }: Named): string =>
-  `${userSnapshot.name} ${userSnapshot.lastname}`;
+const nameOf = ({ state: { userSnapshot } }: TeamMember): string => fullName(userSnapshot);
 
-/** The owner first, then by name as Turkish sorts; two of one name stay in the order they came. */
-export const inTeamOrder = <T extends Named>(team: readonly T[]): T[] =>
+/** The owner first, then by name in Turkish order; employees with the same name in the order they were added. */
+export const sortTeam = <T extends TeamMember>(team: readonly T[]): T[] =>
   team.toSorted(
     (a, b) =>
       Number(b.state.owner) - Number(a.state.owner) ||
-      turkish.compare(nameOf(a), nameOf(b)) ||
+      turkishCollator.compare(nameOf(a), nameOf(b)) ||
       (a.state.code < b.state.code ? -1 : 1),
   );

@@ -7,7 +7,7 @@ import { db } from './tables.ts';
 
 type EmployeeState = DataOf<typeof employeeChanged>;
 
-/** Somebody of a salon: what is told to all, and what is not. */
+/** An employee: `state` is the payload of `employee.changed`, the rest stays in this module. */
 export type EmployeeRow = {
   salonCode: string;
   state: EmployeeState;
@@ -18,13 +18,13 @@ export type EmployeeRow = {
   invitation: Employee['invitation'];
 };
 
-const instantOf = (column: RawBuilder<unknown>) =>
+const instantText = (column: RawBuilder<unknown>) =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-const wallClockOf = (column: RawBuilder<unknown>) => sql`to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS')`;
+const wallClockText = (column: RawBuilder<unknown>) => sql`to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS')`;
 
 const leaves = sql`
   select coalesce(json_agg(json_build_object(
-    'code', code, 'startDate', ${wallClockOf(sql`start_date`)}, 'endDate', ${wallClockOf(sql`end_date`)},
+    'code', code, 'startDate', ${wallClockText(sql`start_date`)}, 'endDate', ${wallClockText(sql`end_date`)},
     'kind', kind, 'note', note) order by start_date, code), '[]')
   from employee.leaves where salon_code = e.salon_code and employee_code = e.code`;
 
@@ -36,15 +36,15 @@ const recurringLeaves = sql`
 
 const invitation = sql`
   select json_build_object('by', by, 'sentTo', sent_to,
-    'sentAt', ${instantOf(sql`sent_at`)}, 'expiresAt', ${instantOf(sql`expires_at`)})
+    'sentAt', ${instantText(sql`sent_at`)}, 'expiresAt', ${instantText(sql`expires_at`)})
   from employee.invitations
   where salon_code = e.salon_code and employee_code = e.code and state = 'open'`;
 
-/** As JSON, which PostgreSQL writes: no time passes through a `Date` on its way. */
-const whole = sql<{ whole: EmployeeRow }>`
+/** PostgreSQL writes the JSON, so no wall-clock time passes through a `Date`. */
+const selectEmployee = sql<{ whole: EmployeeRow }>`
   select json_build_object(
     'salonCode', e.salon_code, 'phone', e.phone, 'email', e.email, 'groupsBefore', e.groups_before,
-    'leftAt', ${instantOf(sql`e.left_at`)}, 'invitation', (${invitation}),
+    'leftAt', ${instantText(sql`e.left_at`)}, 'invitation', (${invitation}),
     'state', json_build_object(
       'code', e.code, 'version', e.version, 'gone', e.left_at is not null, 'userCode', e.user_code,
       'userSnapshot', json_build_object('name', e.name, 'lastname', e.lastname),
@@ -54,14 +54,14 @@ const whole = sql<{ whole: EmployeeRow }>`
   ) as whole
   from employee.employees e`;
 
-const rowsWhere = async (tx: AcrossTx | SalonTx, where: RawBuilder<unknown>): Promise<EmployeeRow[]> => {
-  const { rows } = await sql<{ whole: EmployeeRow }>`${whole} where ${where}`.execute(db(tx));
+const selectWhere = async (tx: AcrossTx | SalonTx, where: RawBuilder<unknown>): Promise<EmployeeRow[]> => {
+  const { rows } = await sql<{ whole: EmployeeRow }>`${selectEmployee} where ${where}`.execute(db(tx));
   return rows.map((row) => row.whole);
 };
 
-/** Those in the team, or those who left it. */
+/** The current team, or with `left` those who left it. */
 export const listTeam = (tx: SalonTx, left: boolean): Promise<EmployeeRow[]> =>
-  rowsWhere(tx, sql`e.salon_code = ${tx.salon} and (e.left_at is not null) = ${left}`);
+  selectWhere(tx, sql`e.salon_code = ${tx.salon} and (e.left_at is not null) = ${left}`);
 
 export const countTeam = (tx: SalonTx): Promise<{ count: number }> =>
   db(tx)
@@ -71,17 +71,17 @@ export const countTeam = (tx: SalonTx): Promise<{ count: number }> =>
     .where('left_at', 'is', null)
     .executeTakeFirstOrThrow();
 
-/** One who left, too. */
+/** Also finds an employee who left. */
 export const readEmployee = async (tx: SalonTx, code: string): Promise<EmployeeRow | null> =>
-  (await rowsWhere(tx, sql`e.salon_code = ${tx.salon} and e.code = ${code}`))[0] ?? null;
+  (await selectWhere(tx, sql`e.salon_code = ${tx.salon} and e.code = ${code}`))[0] ?? null;
 
-/** Who a person is in this team. */
-export const readByUser = async (tx: SalonTx, userCode: string): Promise<EmployeeRow | null> => {
-  const own = sql`e.salon_code = ${tx.salon} and e.user_code = ${userCode} and e.left_at is null`;
-  return (await rowsWhere(tx, own))[0] ?? null;
+/** The employee that the account is in this salon's current team. */
+export const readEmployeeByUser = async (tx: SalonTx, userCode: string): Promise<EmployeeRow | null> => {
+  const linked = sql`e.salon_code = ${tx.salon} and e.user_code = ${userCode} and e.left_at is null`;
+  return (await selectWhere(tx, linked))[0] ?? null;
 };
 
-/** Nobody else changes the row until this transaction is over. */
+/** Locks the employee's row until the transaction ends. */
 export const lockEmployee = async (tx: SalonTx, code: string): Promise<EmployeeRow | null> => {
   await db(tx)
     .selectFrom('employee.employees')
@@ -93,7 +93,7 @@ export const lockEmployee = async (tx: SalonTx, code: string): Promise<EmployeeR
   return readEmployee(tx, code);
 };
 
-/** Everybody in the team, in one order, so that two who lock them never wait for each other. */
+/** Locks the whole team in the order of codes, so that two transactions can't deadlock. */
 export const lockTeam = async (tx: SalonTx): Promise<EmployeeRow[]> => {
   await db(tx)
     .selectFrom('employee.employees')
@@ -106,8 +106,8 @@ export const lockTeam = async (tx: SalonTx): Promise<EmployeeRow[]> => {
   return listTeam(tx, false);
 };
 
-/** The salons in which an account is or was an employee, and as which. */
-export const employmentsOf = async (tx: AcrossTx, userCode: string) => {
+/** The salons where the account is or was an employee, with the employee's code. */
+export const listEmployments = async (tx: AcrossTx, userCode: string) => {
   const rows = await db(tx)
     .selectFrom('employee.employees')
     .select(['salon_code', 'code'])
@@ -116,11 +116,11 @@ export const employmentsOf = async (tx: AcrossTx, userCode: string) => {
   return rows.map(({ salon_code, code }) => ({ salon: tx.keyOf(salon_code), code }));
 };
 
-type Page = { after?: string | undefined; limit: number };
+type PageRequest = { after?: string | undefined; limit: number };
 
-export const listStates = async (tx: AcrossTx, { after, limit }: Page) => {
+export const listEmployeeStates = async (tx: AcrossTx, { after, limit }: PageRequest) => {
   const [salon, code] = after?.split('/') ?? [];
   const rest = salon ? sql`(e.salon_code, e.code) > (${salon}::uuid, ${code}::uuid)` : sql`true`;
-  const rows = await rowsWhere(tx, sql`${rest} order by e.salon_code, e.code limit ${limit}`);
+  const rows = await selectWhere(tx, sql`${rest} order by e.salon_code, e.code limit ${limit}`);
   return rows.map(({ salonCode, state }) => ({ salonCode, state }));
 };

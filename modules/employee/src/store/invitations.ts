@@ -4,17 +4,24 @@ import type { SalonKey } from '@ayna/kernel/salon-key';
 import { sql } from 'kysely';
 import { db } from './tables.ts';
 
-/** Only its hash is kept: whoever reads the table can accept nothing. */
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+/** The table has only the hash, so reading it does not let anybody accept an invitation. */
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-type Sending = { code: string; employeeCode: string; by: 'sms' | 'mail'; sentTo: string; sentAt: number };
+type NewInvitation = {
+  code: string;
+  employeeCode: string;
+  by: 'sms' | 'mail';
+  sentTo: string;
+  sentAt: number;
+  expiresAt: number;
+};
 
-/** Opens an invitation, the earlier one dies, and answers the token that leads to it. */
-export const openInvitation = async (
+/** Revokes the employee's open invitation and stores a new one. Returns its token. */
+export const insertInvitation = async (
   tx: SalonTx,
-  { code, employeeCode, by, sentTo, sentAt, expiresAt }: Sending & { expiresAt: number },
+  { code, employeeCode, by, sentTo, sentAt, expiresAt }: NewInvitation,
 ): Promise<string> => {
-  await closeInvitation(tx, employeeCode);
+  await revokeOpenInvitation(tx, employeeCode);
   const token = randomBytes(18).toString('base64url');
   await db(tx)
     .insertInto('employee.invitations')
@@ -22,7 +29,7 @@ export const openInvitation = async (
       salon_code: tx.salon,
       code,
       employee_code: employeeCode,
-      token_hash: hashOf(token),
+      token_hash: hashToken(token),
       by,
       sent_to: sentTo,
       sent_at: new Date(sentAt),
@@ -32,7 +39,7 @@ export const openInvitation = async (
   return token;
 };
 
-export const closeInvitation = async (tx: SalonTx, employeeCode: string): Promise<void> => {
+export const revokeOpenInvitation = async (tx: SalonTx, employeeCode: string): Promise<void> => {
   await db(tx)
     .updateTable('employee.invitations')
     .set({ state: 'revoked' })
@@ -42,8 +49,8 @@ export const closeInvitation = async (tx: SalonTx, employeeCode: string): Promis
     .execute();
 };
 
-/** How many were sent since, to this employee and by the whole salon. */
-export const countSent = (tx: SalonTx, employeeCode: string, since: number) =>
+/** How many invitations were sent since then, to this employee and by the whole salon. */
+export const countInvitationsSince = (tx: SalonTx, employeeCode: string, since: number) =>
   db(tx)
     .selectFrom('employee.invitations')
     .select([
@@ -74,25 +81,25 @@ const columns = [
   'expires_at',
 ] as const;
 
-type Read = Omit<InvitationRow, 'by' | 'state' | 'expiresAt'> & {
+type SelectedInvitation = Omit<InvitationRow, 'by' | 'state' | 'expiresAt'> & {
   by: string;
   state: string;
   expires_at: Date;
 };
 
-const invitationOf = ({ expires_at, by, state, ...row }: Read): InvitationRow => ({
+const toInvitation = ({ expires_at, by, state, ...row }: SelectedInvitation): InvitationRow => ({
   ...row,
   by: by as InvitationRow['by'],
   state: state as InvitationRow['state'],
   expiresAt: expires_at.getTime(),
 });
 
-/** Which salon a token leads to: whoever holds it knows nothing but it. */
-export const salonOfToken = async (tx: AcrossTx, token: string): Promise<SalonKey | null> => {
+/** The salon of an invitation. The link has only the token. */
+export const findSalonByToken = async (tx: AcrossTx, token: string): Promise<SalonKey | null> => {
   const row = await db(tx)
     .selectFrom('employee.invitations')
     .select('salon_code')
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hashToken(token))
     .executeTakeFirst();
   return row ? tx.keyOf(row.salon_code) : null;
 };
@@ -102,12 +109,12 @@ export const readInvitation = async (tx: SalonTx, token: string): Promise<Invita
     .selectFrom('employee.invitations')
     .select(columns)
     .where('salon_code', '=', tx.salon)
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hashToken(token))
     .executeTakeFirst();
-  return row ? invitationOf(row) : null;
+  return row ? toInvitation(row) : null;
 };
 
-export const acceptOpen = async (tx: SalonTx, code: string, person: string): Promise<void> => {
+export const markAccepted = async (tx: SalonTx, code: string, person: string): Promise<void> => {
   await db(tx)
     .updateTable('employee.invitations')
     .set({ state: 'accepted', accepted_by: person })

@@ -40,12 +40,12 @@ export const insertRecurringLeave = async (
     .execute();
 };
 
-type Table = 'employee.leaves' | 'employee.recurring_leaves';
+export type LeaveTable = 'employee.leaves' | 'employee.recurring_leaves';
 
-/** False when there is no such leave (any more). */
-export const dropLeave = async (
+/** False if there is no such leave. */
+export const deleteLeaveRow = async (
   tx: SalonTx,
-  table: Table,
+  table: LeaveTable,
   { employeeCode, leaveCode }: { employeeCode: string; leaveCode: string },
 ): Promise<boolean> => {
   const row = await db(tx)

@@ -2,8 +2,8 @@ import type { AcrossTx, SalonTx } from '@ayna/kernel/db/tx';
 import { sql } from 'kysely';
 import { db } from './tables.ts';
 
-/** Writes down for whom a key was spent; false when it was for somebody else, or came to nothing. */
-export const holdSeat = async (tx: SalonTx, key: string, employeeCode: string): Promise<boolean> => {
+/** Records for whom a key was spent. False if the key is another employee's or void. */
+export const assignSeat = async (tx: SalonTx, key: string, employeeCode: string): Promise<boolean> => {
   const row = await db(tx)
     .insertInto('employee.seats')
     .values({ salon_code: tx.salon, key, employee_code: employeeCode })
@@ -13,7 +13,7 @@ export const holdSeat = async (tx: SalonTx, key: string, employeeCode: string): 
   return row !== undefined;
 };
 
-/** The key that this employee's seat was spent under, to be given back. */
+/** Marks the employee's seat as free. Returns the key under which it was spent. */
 export const freeSeat = async (tx: SalonTx, employeeCode: string): Promise<string | null> => {
   const row = await db(tx)
     .updateTable('employee.seats')
@@ -27,10 +27,10 @@ export const freeSeat = async (tx: SalonTx, employeeCode: string): Promise<strin
 };
 
 /**
- * Shuts a key under which nobody was made: whoever is still at it finds it taken. If somebody was made
- * after all, this changes nothing.
+ * Makes a key without an employee unusable, so that a request that is still running can't use it. Changes
+ * nothing if an employee has the key by now.
  */
-export const shutSeat = async (tx: SalonTx, key: string): Promise<void> => {
+export const voidSeat = async (tx: SalonTx, key: string): Promise<void> => {
   await db(tx)
     .insertInto('employee.seats')
     .values({ salon_code: tx.salon, key, employee_code: null, freed: true })
@@ -38,7 +38,7 @@ export const shutSeat = async (tx: SalonTx, key: string): Promise<void> => {
     .execute();
 };
 
-export const recordReturned = async (tx: SalonTx, key: string): Promise<void> => {
+export const markReturned = async (tx: SalonTx, key: string): Promise<void> => {
   await db(tx)
     .updateTable('employee.seats')
     .set({ returned: true })
@@ -48,7 +48,7 @@ export const recordReturned = async (tx: SalonTx, key: string): Promise<void> =>
     .execute();
 };
 
-export const seatsToReturn = async (tx: AcrossTx) => {
+export const listSeatsToReturn = async (tx: AcrossTx) => {
   const rows = await db(tx)
     .selectFrom('employee.seats')
     .select(['salon_code', 'key'])
@@ -59,13 +59,13 @@ export const seatsToReturn = async (tx: AcrossTx) => {
   return rows.map(({ salon_code, key }) => ({ salon: tx.keyOf(salon_code), key }));
 };
 
-type Spent = { readonly salonCode: string; readonly key: string };
+type SpentSeat = { readonly salonCode: string; readonly key: string };
 
-/** Which of these keys nobody was written down for. */
-export const keysUnknown = async (tx: AcrossTx, spent: readonly Spent[]) => {
+/** The keys that are recorded for no employee. */
+export const findUnassignedKeys = async (tx: AcrossTx, spent: readonly SpentSeat[]) => {
   const salons = spent.map(({ salonCode }) => salonCode);
   const keys = spent.map(({ key }) => key);
-  const { rows } = await sql<Spent>`
+  const { rows } = await sql<SpentSeat>`
     select spent.salon_code as "salonCode", spent.key
     from unnest(${salons}::uuid[], ${keys}::text[]) as spent (salon_code, key)
     where not exists (

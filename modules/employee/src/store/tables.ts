@@ -17,7 +17,7 @@ type Tables = {
     title: string;
     is_active: Generated<boolean>;
     owner: Generated<boolean>;
-    work_hours: ColumnType<unknown, string, string>;
+    work_hours: ColumnType<unknown | null, string | null, string | null>;
     all_services: boolean;
     service_codes: string[];
     groups_before: string[] | null;

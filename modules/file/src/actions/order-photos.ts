@@ -2,16 +2,16 @@ import type { InputOf } from '@ayna/contracts/core/contract';
 import type { file } from '@ayna/contracts/file';
 import { fileStored } from '@ayna/contracts/file.events';
 import type { MemberCtx } from '@ayna/kernel/ctx';
-import { inOrder } from '../rules/order.ts';
-import { told } from '../rules/told.ts';
-import { listPhotos, lockPhotos, placePhotos } from '../store/photos.ts';
+import { toFileStored } from '../rules/file-stored.ts';
+import { applyOrder } from '../rules/photo-order.ts';
+import { listPhotos, lockPhotos, savePhotoOrder } from '../store/photos.ts';
 
-/** A code that is none of the salon's moves nothing. */
+/** Ignores codes that are not photos of this salon. */
 export const orderPhotos = (ctx: MemberCtx, { body }: InputOf<typeof file.routes.orderPhotos>) =>
   ctx.db.forSalon(ctx.salon, async (tx) => {
-    const present = (await lockPhotos(tx)).map(({ code }) => code);
-    const [moved] = await placePhotos(tx, inOrder(present, body.codes));
-    // Nobody keeps the order but us: one word is enough for the screens to read it again.
-    if (moved) await tx.emit(fileStored, told(moved));
+    const current = (await lockPhotos(tx)).map(({ code }) => code);
+    const [moved] = await savePhotoOrder(tx, applyOrder(current, body.codes));
+    // No other module copies the order, so one event is enough to make the screens read it again.
+    if (moved) tx.emit(fileStored, toFileStored(moved));
     return listPhotos(tx);
   });

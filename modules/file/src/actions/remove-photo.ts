@@ -2,31 +2,22 @@ import type { InputOf } from '@ayna/contracts/core/contract';
 import { Refusal } from '@ayna/contracts/core/refusal';
 import type { file } from '@ayna/contracts/file';
 import { fileStored } from '@ayna/contracts/file.events';
-import { subscription } from '@ayna/contracts/subscription';
 import type { MemberCtx } from '@ayna/kernel/ctx';
-import { told } from '../rules/told.ts';
-import { markGone } from '../store/gone-photos.ts';
-import { closeSpending, reopenDropped } from '../store/spendings.ts';
+import { toFileStored } from '../rules/file-stored.ts';
+import { markRemoved } from '../store/removed-photos.ts';
+import { insertDroppedSpending } from '../store/spendings.ts';
+import { logReleaseFailure, releaseSpending } from './shared/photo-spending.ts';
 
-const giveBack = async (ctx: MemberCtx, key: string): Promise<void> => {
-  const body = { salonCode: ctx.salon, kind: 'photos' as const, amount: 1, key };
-  await ctx.call(subscription.routes.giveBack, { body });
-  await ctx.db.forSalon(ctx.salon, (tx) => closeSpending(tx, key));
-};
-
-/** Its bytes stay for a day, so that it can be brought back. */
+/** Keeps the bytes for a day, so that the photo can be restored. */
 export const removePhoto = async (ctx: MemberCtx, { params }: InputOf<typeof file.routes.removePhoto>) => {
   const key = await ctx.db.forSalon(ctx.salon, async (tx) => {
-    const gone = await markGone(tx, params.code, ctx.now());
-    if (!gone) throw new Refusal('not-found');
-    if (gone.quotaKey) await reopenDropped(tx, gone.quotaKey, ctx.now());
-    await tx.emit(fileStored, told(gone.row, true));
-    return gone.quotaKey;
+    const removed = await markRemoved(tx, params.code, ctx.now());
+    if (!removed) throw new Refusal('not-found');
+    if (removed.quotaKey) await insertDroppedSpending(tx, removed.quotaKey, ctx.now());
+    tx.emit(fileStored, toFileStored(removed.row, true));
+    return removed.quotaKey;
   });
-  // It is gone, whether its place comes back now or by the schedule.
-  if (key)
-    await giveBack(ctx, key).catch((failed: unknown) =>
-      ctx.log.warn({ err: failed, requestId: ctx.requestId }, 'a place is to be given back later'),
-    );
+  // The photo is removed even if its quota is released later by the schedule.
+  if (key) await releaseSpending(ctx, key).catch(logReleaseFailure(ctx, key));
   return {};
 };

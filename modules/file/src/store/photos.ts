@@ -1,4 +1,4 @@
-import { pictureAt } from '@ayna/contracts/core/pictures';
+import { toPictureUrl } from '@ayna/contracts/core/pictures';
 import type { Album, Photo } from '@ayna/contracts/file';
 import type { SalonTx } from '@ayna/kernel/db/tx';
 import { sql } from 'kysely';
@@ -30,18 +30,18 @@ export const columns = [
   'created_at',
 ] as const;
 
-type Read = Omit<PhotoRow, 'purpose' | 'album'> & { purpose: string; album: string | null };
+type SelectedPhoto = Omit<PhotoRow, 'purpose' | 'album'> & { purpose: string; album: string | null };
 
-/** Only photos of the page have an album; of the others nobody asks for it. */
-export const rowOf = (row: Read): PhotoRow => ({
+/** Only photos of the salon's page have an album, and nothing reads the album of other pictures. */
+export const toPhotoRow = (row: SelectedPhoto): PhotoRow => ({
   ...row,
   purpose: row.purpose as Purpose,
   album: row.album as Album,
 });
 
-export const photoOf = ({ code, album, caption, cover, width, height, created_at }: PhotoRow): Photo => ({
+export const toPhoto = ({ code, album, caption, cover, width, height, created_at }: PhotoRow): Photo => ({
   code,
-  imageUrl: pictureAt(code, 'medium'),
+  imageUrl: toPictureUrl(code, 'medium'),
   width,
   height,
   album,
@@ -50,7 +50,7 @@ export const photoOf = ({ code, album, caption, cover, width, height, created_at
   createdAt: created_at.toISOString(),
 });
 
-const shown = (tx: SalonTx) =>
+const selectPagePhotos = (tx: SalonTx) =>
   db(tx)
     .selectFrom('file.photos')
     .select(columns)
@@ -59,15 +59,15 @@ const shown = (tx: SalonTx) =>
     .where('gone_at', 'is', null);
 
 export const listPhotos = async (tx: SalonTx): Promise<Photo[]> => {
-  const rows = await shown(tx).orderBy('place').orderBy('code').execute();
-  return rows.map((row) => photoOf(rowOf(row)));
+  const rows = await selectPagePhotos(tx).orderBy('place').orderBy('code').execute();
+  return rows.map((row) => toPhoto(toPhotoRow(row)));
 };
 
-/** In their order, held until the end of the transaction: who orders or chooses a cover does so alone. */
+/** Locks the page's photos until the transaction ends, so that changes of order and cover run one by one. */
 export const lockPhotos = async (tx: SalonTx): Promise<PhotoRow[]> => {
-  await shown(tx).orderBy('code').forUpdate().execute();
-  const rows = await shown(tx).orderBy('place').orderBy('code').execute();
-  return rows.map(rowOf);
+  await selectPagePhotos(tx).orderBy('code').forUpdate().execute();
+  const rows = await selectPagePhotos(tx).orderBy('place').orderBy('code').execute();
+  return rows.map(toPhotoRow);
 };
 
 type NewPhoto = {
@@ -80,7 +80,7 @@ type NewPhoto = {
   now: number;
 };
 
-/** Behind all others. */
+/** Inserts the photo after all others. */
 export const insertPhoto = async (tx: SalonTx, photo: NewPhoto): Promise<PhotoRow> => {
   const { quotaKey, now, ...rest } = photo;
   const row = await db(tx)
@@ -94,30 +94,30 @@ export const insertPhoto = async (tx: SalonTx, photo: NewPhoto): Promise<PhotoRo
     })
     .returning(columns)
     .executeTakeFirstOrThrow();
-  return rowOf(row);
+  return toPhotoRow(row);
 };
 
-type Change = { album?: Album | undefined; caption?: string | undefined; cover?: boolean | undefined };
+type PhotoChange = { album?: Album | undefined; caption?: string | undefined; cover?: boolean | undefined };
 
-export const updatePhoto = async (tx: SalonTx, code: string, change: Change): Promise<PhotoRow> => {
-  const given = Object.entries(change).filter(([, value]) => value !== undefined);
+export const updatePhoto = async (tx: SalonTx, code: string, change: PhotoChange): Promise<PhotoRow> => {
+  const fields = Object.entries(change).filter(([, value]) => value !== undefined);
   const row = await db(tx)
     .updateTable('file.photos')
-    .set({ ...Object.fromEntries(given), version: sql<number>`version + 1` })
+    .set({ ...Object.fromEntries(fields), version: sql<number>`version + 1` })
     .where('salon_code', '=', tx.salon)
     .where('code', '=', code)
     .where('gone_at', 'is', null)
     .returning(columns)
     .executeTakeFirstOrThrow();
-  return rowOf(row);
+  return toPhotoRow(row);
 };
 
-/** Says what moved. */
-export const placePhotos = async (tx: SalonTx, codes: readonly string[]): Promise<PhotoRow[]> => {
-  const { rows } = await sql<Read>`
+/** Returns the photos that moved. */
+export const savePhotoOrder = async (tx: SalonTx, codes: readonly string[]): Promise<PhotoRow[]> => {
+  const { rows } = await sql<SelectedPhoto>`
     update file.photos photo set place = wanted.place, version = photo.version + 1
     from unnest(${codes}::uuid[]) with ordinality as wanted (code, place)
     where photo.salon_code = ${tx.salon} and photo.code = wanted.code and photo.place <> wanted.place
     returning ${sql.join(columns.map((column) => sql.ref(`photo.${column}`)))}`.execute(db(tx));
-  return rows.map(rowOf);
+  return rows.map(toPhotoRow);
 };

@@ -2,7 +2,7 @@ import type { AcrossTx } from '@ayna/kernel/db/tx';
 import { sql } from 'kysely';
 import { db } from './tables.ts';
 
-/** Before its bytes are stored, so that none lie anywhere unknown. */
+/** Called before the bytes are stored, so that no bytes exist without a row. */
 export const insertProfilePicture = async (
   tx: AcrossTx,
   person: string,
@@ -15,10 +15,10 @@ export const insertProfilePicture = async (
     .execute();
 };
 
-type Worn = { person: string; code: string | null; at: Date };
+type ShownPicture = { person: string; code: string | null; at: Date };
 
-/** The profile shows this picture (or none) since then. Told late or twice, it undoes nothing newer. */
-export const recordWorn = async (tx: AcrossTx, { person, code, at }: Worn): Promise<void> => {
+/** Records that the profile shows this picture, or none, since then. A late or repeated event changes nothing newer. */
+export const markPictureShown = async (tx: AcrossTx, { person, code, at }: ShownPicture): Promise<void> => {
   if (code)
     await db(tx)
       .updateTable('file.profile_pictures')
@@ -39,8 +39,8 @@ export const recordWorn = async (tx: AcrossTx, { person, code, at }: Worn): Prom
     .execute();
 };
 
-/** Those that a profile shows no longer, and those that none ever did. */
-export const oldProfilePictures = async (tx: AcrossTx, before: number): Promise<string[]> => {
+/** Pictures that a profile no longer shows, and pictures that no profile has shown. */
+export const listUnusedProfilePictures = async (tx: AcrossTx, before: number): Promise<string[]> => {
   const at = new Date(before);
   const rows = await db(tx)
     .selectFrom('file.profile_pictures')
@@ -51,6 +51,6 @@ export const oldProfilePictures = async (tx: AcrossTx, before: number): Promise<
   return rows.map(({ code }) => code);
 };
 
-export const forgetProfilePicture = async (tx: AcrossTx, code: string): Promise<void> => {
+export const deleteProfilePicture = async (tx: AcrossTx, code: string): Promise<void> => {
   await db(tx).deleteFrom('file.profile_pictures').where('code', '=', code).execute();
 };

@@ -2,7 +2,7 @@ import type { AcrossTx, SalonTx } from '@ayna/kernel/db/tx';
 import { sql } from 'kysely';
 import { db } from './tables.ts';
 
-/** A place in the quota is about to be spent. */
+/** Records that quota is about to be spent under this key. */
 export const openSpending = async (tx: SalonTx, key: string, now: number): Promise<void> => {
   await db(tx)
     .insertInto('file.open_spendings')
@@ -10,7 +10,7 @@ export const openSpending = async (tx: SalonTx, key: string, now: number): Promi
     .execute();
 };
 
-/** Its photo stands for it from now on. False when it took too long and is being given back. */
+/** Ends the record when the photo's row is written. False if it took too long and the quota is being released. */
 export const settleSpending = async (tx: SalonTx, key: string): Promise<boolean> => {
   const row = await db(tx)
     .deleteFrom('file.open_spendings')
@@ -22,7 +22,7 @@ export const settleSpending = async (tx: SalonTx, key: string): Promise<boolean>
   return row !== undefined;
 };
 
-/** It came to nothing and is to be given back. False when a photo stands for it. */
+/** Marks a failed upload's quota for release. False if the spending is settled. */
 export const dropSpending = async (tx: SalonTx, key: string, now: number): Promise<boolean> => {
   const row = await db(tx)
     .updateTable('file.open_spendings')
@@ -34,8 +34,8 @@ export const dropSpending = async (tx: SalonTx, key: string, now: number): Promi
   return row !== undefined;
 };
 
-/** Its photo is gone: it is to be given back. */
-export const reopenDropped = async (tx: SalonTx, key: string, now: number): Promise<void> => {
+/** Marks the quota of a removed photo for release. */
+export const insertDroppedSpending = async (tx: SalonTx, key: string, now: number): Promise<void> => {
   const at = new Date(now);
   await db(tx)
     .insertInto('file.open_spendings')
@@ -43,8 +43,8 @@ export const reopenDropped = async (tx: SalonTx, key: string, now: number): Prom
     .execute();
 };
 
-/** It was given back. */
-export const closeSpending = async (tx: SalonTx, key: string): Promise<void> => {
+/** Called when the quota is released. */
+export const deleteSpending = async (tx: SalonTx, key: string): Promise<void> => {
   await db(tx)
     .deleteFrom('file.open_spendings')
     .where('salon_code', '=', tx.salon)
@@ -52,14 +52,18 @@ export const closeSpending = async (tx: SalonTx, key: string): Promise<void> => 
     .execute();
 };
 
-type LeftOver = { salonCode: string; key: string; isOrphan: boolean };
+type StaleSpending = { salonCode: string; key: string; isOrphan: boolean };
 
 /**
- * What nobody is working on any more. `isOrphan` says that no photo came of it: whatever was stored under its key
- * belongs to nobody.
+ * Marks spendings opened before this time for release. `isOrphan` is true if no photo has the key as its code:
+ * then bytes stored under the key belong to no photo.
  */
-export const dropLeftOver = async (tx: AcrossTx, before: number, now: number): Promise<LeftOver[]> => {
-  const { rows } = await sql<LeftOver>`
+export const dropStaleSpendings = async (
+  tx: AcrossTx,
+  before: number,
+  now: number,
+): Promise<StaleSpending[]> => {
+  const { rows } = await sql<StaleSpending>`
     update file.open_spendings spending set dropped_at = coalesce(dropped_at, ${new Date(now)})
     where opened_at < ${new Date(before)}
     returning salon_code as "salonCode", key, not exists (

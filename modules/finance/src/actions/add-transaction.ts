@@ -5,27 +5,33 @@ import { financeRecorded } from '@ayna/contracts/finance.events';
 import { newCode } from '@ayna/kernel/codes';
 import type { MemberCtx } from '@ayna/kernel/ctx';
 import type { SalonTx } from '@ayna/kernel/db/tx';
-import { shownOf, stands, toldOf } from '../rules/booked.ts';
-import type { Booked, Entry } from '../store/rows.ts';
+import {
+  isCounted,
+  type TransactionEntry,
+  type TransactionRecord,
+  toEventPayload,
+  toTransactionView,
+} from '../rules/transaction-record.ts';
 import { insertTransaction, lockTransaction, saveTransaction } from '../store/transactions.ts';
 
-const told = async (tx: SalonTx, booked: Booked): Promise<Booked> => {
-  await tx.emit(financeRecorded, toldOf(booked));
-  return booked;
+const emitRecorded = async (tx: SalonTx, transaction: TransactionRecord): Promise<TransactionRecord> => {
+  tx.emit(financeRecorded, toEventPayload(transaction));
+  return transaction;
 };
 
-/** The appointment has a row already: that one it is, or what was taken out of the books is written anew. */
-const settleWithHeld = async (tx: SalonTx, entry: Entry): Promise<Booked> => {
-  const held = await lockTransaction(tx, 'appointment_code', entry.appointmentCode ?? '');
-  if (!held || held.takenBack) throw new Refusal('conflict');
-  if (stands(held)) return held;
-  return told(tx, await saveTransaction(tx, { ...held, ...entry, gone: false }));
+/** The appointment has a row already: a counted one is the answer, a removed one gets the new values. */
+const reuseRow = async (tx: SalonTx, entry: TransactionEntry): Promise<TransactionRecord> => {
+  const locked = await lockTransaction(tx, 'appointment_code', entry.appointmentCode ?? '');
+  if (!locked || locked.voided) throw new Refusal('conflict');
+  if (isCounted(locked)) return locked;
+  return emitRecorded(tx, await saveTransaction(tx, { ...locked, ...entry, gone: false }));
 };
 
 export const addTransaction = (ctx: MemberCtx, { body }: InputOf<typeof finance.routes.create>) =>
   ctx.db.forSalon(ctx.salon, async (tx) => {
     const { salonCode: _, ...form } = body;
     const entry = { ...form, paidDate: form.status ? form.date : null, performer: null };
-    const added = await insertTransaction(tx, newCode(), entry, ctx.now());
-    return shownOf(tx.salon, added ? await told(tx, added) : await settleWithHeld(tx, entry));
+    const inserted = await insertTransaction(tx, newCode(), entry, ctx.now());
+    const transaction = inserted ? await emitRecorded(tx, inserted) : await reuseRow(tx, entry);
+    return toTransactionView(tx.salon, transaction);
   });

@@ -2,20 +2,21 @@ import type { InputOf } from '@ayna/contracts/core/contract';
 import { Refusal } from '@ayna/contracts/core/refusal';
 import type { finance } from '@ayna/contracts/finance';
 import { financeRecorded } from '@ayna/contracts/finance.events';
+import { wallDate } from '@ayna/domain/wall-now';
 import type { MemberCtx } from '@ayna/kernel/ctx';
-import { shownOf, stands, toldOf } from '../rules/booked.ts';
-import { dayAt } from '../rules/calendar.ts';
+import { isCounted, toEventPayload, toTransactionView } from '../rules/transaction-record.ts';
 import { lockTransaction, saveTransaction } from '../store/transactions.ts';
 import { readZone } from '../store/zone.ts';
 
-/** Asked twice, it stays paid on the day of the first time, unless the second names another. */
+/** A repeated call keeps the first paid date, unless it names another. */
 export const markPaid = (ctx: MemberCtx, { params, body }: InputOf<typeof finance.routes.setStatus>) =>
   ctx.db.forSalon(ctx.salon, async (tx) => {
-    const held = await lockTransaction(tx, 'code', params.id);
-    if (!held || !stands(held)) throw new Refusal('not-found');
-    const paidDate = body.paidDate?.slice(0, 10) ?? held.paidDate ?? dayAt(ctx.now(), await readZone(tx));
-    if (held.paidDate === paidDate) return shownOf(tx.salon, held);
-    const paid = await saveTransaction(tx, { ...held, status: true, paidDate });
-    await tx.emit(financeRecorded, toldOf(paid));
-    return shownOf(tx.salon, paid);
+    const locked = await lockTransaction(tx, 'code', params.id);
+    if (!locked || !isCounted(locked)) throw new Refusal('not-found');
+    const paidDate =
+      body.paidDate?.slice(0, 10) ?? locked.paidDate ?? wallDate(ctx.now(), await readZone(tx));
+    if (locked.paidDate === paidDate) return toTransactionView(tx.salon, locked);
+    const paid = await saveTransaction(tx, { ...locked, status: true, paidDate });
+    tx.emit(financeRecorded, toEventPayload(paid));
+    return toTransactionView(tx.salon, paid);
   });

@@ -3,16 +3,16 @@ import { Refusal } from '@ayna/contracts/core/refusal';
 import type { finance } from '@ayna/contracts/finance';
 import { financeRecorded } from '@ayna/contracts/finance.events';
 import type { MemberCtx } from '@ayna/kernel/ctx';
-import { shownOf, toldOf } from '../rules/booked.ts';
+import { toEventPayload, toTransactionView } from '../rules/transaction-record.ts';
 import { lockTransaction, saveTransaction } from '../store/transactions.ts';
 
-/** The income of an appointment that is no longer completed comes back with the appointment alone. */
+/** A voided income cannot be restored: only a new completion of its appointment does that. */
 export const restoreTransaction = (ctx: MemberCtx, { params }: InputOf<typeof finance.routes.restore>) =>
   ctx.db.forSalon(ctx.salon, async (tx) => {
-    const held = await lockTransaction(tx, 'code', params.id);
-    if (!held || held.takenBack) throw new Refusal('not-found');
-    if (!held.gone) return shownOf(tx.salon, held);
-    const back = await saveTransaction(tx, { ...held, gone: false });
-    await tx.emit(financeRecorded, toldOf(back));
-    return shownOf(tx.salon, back);
+    const locked = await lockTransaction(tx, 'code', params.id);
+    if (!locked || locked.voided) throw new Refusal('not-found');
+    if (!locked.gone) return toTransactionView(tx.salon, locked);
+    const restored = await saveTransaction(tx, { ...locked, gone: false });
+    tx.emit(financeRecorded, toEventPayload(restored));
+    return toTransactionView(tx.salon, restored);
   });

@@ -1,8 +1,8 @@
 import type { MemberCtx } from '@ayna/kernel/ctx';
-import { totalDue, totalPaid } from '../store/sums.ts';
+import { readTotalDue, readTotalPaid } from '../store/sums.ts';
 
 export const showBalance = (ctx: MemberCtx) =>
   ctx.db.forSalon(ctx.salon, async (tx) => {
-    const [paid, due] = await Promise.all([totalPaid(tx), totalDue(tx)]);
+    const [paid, due] = await Promise.all([readTotalPaid(tx), readTotalDue(tx)]);
     return { ...paid, due };
   });

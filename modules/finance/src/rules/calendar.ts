@@ -1,39 +1,30 @@
+import { addDays } from '@ayna/domain/wall-clock';
 import { Temporal } from 'temporal-polyfill';
 
-/** The day that the calendar in this zone shows at an instant. */
-export const dayAt = (instant: number | string, zone: string): string => {
-  const at =
-    typeof instant === 'number'
-      ? Temporal.Instant.fromEpochMilliseconds(instant)
-      : Temporal.Instant.from(instant);
-  return at.toZonedDateTimeISO(zone).toPlainDate().toString();
-};
+/** Both days are included. */
+type DateRange = { readonly from: string; readonly to: string };
 
-/** Days from the first to the last, both counted in. */
-type Days = { readonly from: string; readonly to: string };
-
-/** All days of a month, and all of the month before. */
-export const monthAndBefore = (year: number, month: number): { month: Days; before: Days } => {
+/** The days of a month and of the month before it. */
+export const monthWithPrevious = (year: number, month: number): { month: DateRange; previous: DateRange } => {
   const first = Temporal.PlainYearMonth.from({ year, month });
-  const daysOf = (one: Temporal.PlainYearMonth): Days => ({
+  const rangeOf = (one: Temporal.PlainYearMonth): DateRange => ({
     from: one.toPlainDate({ day: 1 }).toString(),
     to: one.toPlainDate({ day: one.daysInMonth }).toString(),
   });
-  return { month: daysOf(first), before: daysOf(first.subtract({ months: 1 })) };
+  return { month: rangeOf(first), previous: rangeOf(first.subtract({ months: 1 })) };
 };
 
-const MOST_DAYS = 400;
+const MAX_DAYS = 400;
 
 /**
- * The days that a list shows: what was asked for, and never more than the last 400 of it. Without an end it
- * goes on beyond today: what is due next month is in it.
+ * The days that a list shows: at most the last 400 days of the requested range. Without an end date the range has no
+ * end, so that transactions due next month are included.
  */
-export const daysListed = (
-  asked: { readonly startDate?: string | undefined; readonly endDate?: string | undefined },
+export const resolveListRange = (
+  query: { readonly startDate?: string | undefined; readonly endDate?: string | undefined },
   today: string,
 ): { from: string; to: string | null } => {
-  const last = Temporal.PlainDate.from(asked.endDate ?? today);
-  const earliest = last.subtract({ days: MOST_DAYS - 1 }).toString();
-  const { startDate = earliest, endDate = null } = asked;
+  const earliest = addDays(query.endDate ?? today, 1 - MAX_DAYS);
+  const { startDate = earliest, endDate = null } = query;
   return { from: startDate > earliest ? startDate : earliest, to: endDate };
 };

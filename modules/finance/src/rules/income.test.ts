@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { incomeOf } from './income.ts';
+import { toIncome } from './income.ts';
 
-const words = { title: 'Oto Randevu Ödemesi', note: 'Otomatik.' };
+const texts = { title: 'Oto Randevu Ödemesi', note: 'Otomatik.' };
 const by = { code: 'desk', name: 'Seda', lastname: 'Ak' };
 
-const told = (start: string, who: typeof by | null = by) => ({
+const completedAppointment = (start: string, who: typeof by | null = by) => ({
   code: 'appointment',
   version: 2,
   salonCode: 'salon',
@@ -31,12 +31,12 @@ const told = (start: string, who: typeof by | null = by) => ({
   by: who,
 });
 
-test('the income of a completed appointment', () => {
-  expect(incomeOf(told('2026-11-14T23:30:00'), '2026-11-15', words)).toEqual({
+test('an income has price, day, author and performer of the appointment', () => {
+  expect(toIncome(completedAppointment('2026-11-14T23:30:00'), '2026-11-15', texts)).toEqual({
     type: 'Income',
     category: 'Appointment',
     status: true,
-    ...words,
+    ...texts,
     amount: 899.99,
     date: '2026-11-14',
     paidDate: '2026-11-14',
@@ -48,11 +48,11 @@ test('the income of a completed appointment', () => {
   });
 });
 
-test('one that is completed ahead is of the day on which it was', () => {
-  expect(incomeOf(told('2026-12-01T10:00:00'), '2026-11-15', words).date).toBe('2026-11-15');
+test('an appointment completed ahead of time has the day of completion', () => {
+  expect(toIncome(completedAppointment('2026-12-01T10:00:00'), '2026-11-15', texts).date).toBe('2026-11-15');
 });
 
-test('one that nobody in particular completed names nobody', () => {
-  const income = incomeOf(told('2026-11-14T10:00:00', null), '2026-11-15', words);
+test('an appointment completed without a user has no author', () => {
+  const income = toIncome(completedAppointment('2026-11-14T10:00:00', null), '2026-11-15', texts);
   expect(income).toMatchObject({ employeeCode: null, employeeSnapshot: null });
 });

@@ -2,15 +2,22 @@ import type { InputOf } from '@ayna/contracts/core/contract';
 import type { finance } from '@ayna/contracts/finance';
 import type { SalonTx } from '@ayna/kernel/db/tx';
 import { sql } from 'kysely';
-import { type Booked, bookedOf, columns } from './rows.ts';
+import type { TransactionRecord } from '../rules/transaction-record.ts';
+import { columns, toTransactionRecord } from './rows.ts';
 import { db } from './tables.ts';
 
 type Query = InputOf<typeof finance.routes.bySalon>['query'];
-type Wanted = Omit<Query, 'startDate' | 'endDate'> & { readonly from: string; readonly to: string | null };
+type TransactionFilter = Omit<Query, 'startDate' | 'endDate'> & {
+  readonly from: string;
+  readonly to: string | null;
+};
 
-/** Those that count, newest first. An employee's are those of the employee's work, and those that name nobody else. */
-export const listTransactions = async (tx: SalonTx, wanted: Wanted): Promise<Booked[]> => {
-  const { from, to, employeeCode, productCode, category, type, status } = wanted;
+/** Counted transactions, newest first. `employeeCode` matches the performer or, without one, the named employee. */
+export const readTransactions = async (
+  tx: SalonTx,
+  filter: TransactionFilter,
+): Promise<TransactionRecord[]> => {
+  const { from, to, employeeCode, productCode, category, type, status } = filter;
   let rows = db(tx)
     .selectFrom('finance.transactions')
     .select(columns)
@@ -28,5 +35,5 @@ export const listTransactions = async (tx: SalonTx, wanted: Wanted): Promise<Boo
   if (category) rows = rows.where('category', '=', category);
   if (type) rows = rows.where('type', '=', type);
   if (status) rows = rows.where('status', '=', status === 'true');
-  return (await rows.execute()).map(bookedOf);
+  return (await rows.execute()).map(toTransactionRecord);
 };

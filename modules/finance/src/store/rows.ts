@@ -1,16 +1,5 @@
 import type { Transaction } from '@ayna/contracts/finance';
-
-/** What is written of a transaction; the rest the books say themselves. */
-export type Entry = Omit<Transaction, 'salonCode' | 'id' | 'createdAt'>;
-
-/** A transaction as the books keep it. */
-export type Booked = Omit<Transaction, 'salonCode'> & {
-  readonly version: number;
-  /** Taken out of the books by a person. */
-  readonly gone: boolean;
-  /** Its appointment is no longer completed. */
-  readonly takenBack: boolean;
-};
+import type { TransactionEntry, TransactionRecord } from '../rules/transaction-record.ts';
 
 export const columns = [
   'code',
@@ -36,8 +25,7 @@ export const columns = [
   'created_at',
 ] as const;
 
-/** What is written of a transaction, as its columns. */
-export const fieldsOf = (entry: Entry) => ({
+export const toColumns = (entry: TransactionEntry) => ({
   type: entry.type,
   category: entry.category,
   status: entry.status,
@@ -56,7 +44,7 @@ export const fieldsOf = (entry: Entry) => ({
   appointment_code: entry.appointmentCode,
 });
 
-type Row = Omit<ReturnType<typeof fieldsOf>, 'type' | 'category'> & {
+type SelectedTransaction = Omit<ReturnType<typeof toColumns>, 'type' | 'category'> & {
   readonly code: string;
   readonly type: string;
   readonly category: string;
@@ -66,17 +54,17 @@ type Row = Omit<ReturnType<typeof fieldsOf>, 'type' | 'category'> & {
   readonly created_at: Date;
 };
 
-type Named = { readonly name: string; readonly lastname: string };
+type PersonName = { readonly name: string; readonly lastname: string };
 
-const named = (name: string | null, lastname: string | null): Named | null =>
+const toPersonName = (name: string | null, lastname: string | null): PersonName | null =>
   name === null || lastname === null ? null : { name, lastname };
 
-const performerOf = (row: Row): Transaction['performer'] => {
-  const name = named(row.performer_name, row.performer_lastname);
+const toPerformer = (row: SelectedTransaction): Transaction['performer'] => {
+  const name = toPersonName(row.performer_name, row.performer_lastname);
   return name && row.performer_code ? { employeeCode: row.performer_code, ...name } : null;
 };
 
-export const bookedOf = (row: Row): Booked => ({
+export const toTransactionRecord = (row: SelectedTransaction): TransactionRecord => ({
   id: row.code,
   type: row.type as Transaction['type'],
   category: row.category as Transaction['category'],
@@ -87,12 +75,12 @@ export const bookedOf = (row: Row): Booked => ({
   paidDate: row.paid_date,
   note: row.note,
   employeeCode: row.employee_code,
-  employeeSnapshot: named(row.employee_name, row.employee_lastname),
-  performer: performerOf(row),
+  employeeSnapshot: toPersonName(row.employee_name, row.employee_lastname),
+  performer: toPerformer(row),
   productCode: row.product_code,
   appointmentCode: row.appointment_code,
   createdAt: row.created_at.toISOString(),
   version: row.version,
   gone: row.gone_at !== null,
-  takenBack: row.taken_back,
+  voided: row.taken_back,
 });

@@ -1,32 +1,32 @@
-import type { AnswerOf } from '@ayna/contracts/core/contract';
+import type { ResponseOf } from '@ayna/contracts/core/contract';
 import type { finance } from '@ayna/contracts/finance';
 import type { SalonTx } from '@ayna/kernel/db/tx';
 import { sql } from 'kysely';
 import { db } from './tables.ts';
 
-// Added up by the database as numeric, to the kurus; a number is made of a sum only when it is finished.
+// The database adds up as numeric, exact to the kurus. Only finished sums become JavaScript numbers.
 
-type Report = AnswerOf<typeof finance.routes.monthlyReport>;
+type Report = ResponseOf<typeof finance.routes.monthlyReport>;
 type Total = Report['before'];
 
-/** From the first to the last, both counted in. */
-type Days = { readonly from: string; readonly to: string };
+/** Both days are included. */
+type DateRange = { readonly from: string; readonly to: string };
 
-const counting = (tx: SalonTx) =>
+const selectCounted = (tx: SalonTx) =>
   db(tx)
     .selectFrom('finance.transactions')
     .where('salon_code', '=', tx.salon)
     .where('gone_at', 'is', null)
     .where('taken_back', '=', false);
 
-const paidIn = (tx: SalonTx, { from, to }: Days) =>
-  counting(tx).where('status', '=', true).where('paid_date', '>=', from).where('paid_date', '<=', to);
+const selectPaid = (tx: SalonTx, { from, to }: DateRange) =>
+  selectCounted(tx).where('status', '=', true).where('paid_date', '>=', from).where('paid_date', '<=', to);
 
 const sumOf = (type: 'Income' | 'Expense') =>
   sql<string>`coalesce(sum(amount) filter (where type = ${sql.lit(type)}), 0)`;
 const [income, expense] = [sumOf('Income'), sumOf('Expense')];
 
-const totalOf = async (rows: ReturnType<typeof counting>): Promise<Total> => {
+const readTotal = async (rows: ReturnType<typeof selectCounted>): Promise<Total> => {
   const sums = await rows
     .select([income.as('income'), expense.as('expense')])
     .select(sql<string>`${income} - ${expense}`.as('difference'))
@@ -38,22 +38,22 @@ const totalOf = async (rows: ReturnType<typeof counting>): Promise<Total> => {
   };
 };
 
-/** All that was ever paid. */
-export const totalPaid = (tx: SalonTx): Promise<Total> => totalOf(counting(tx).where('status', '=', true));
+export const readTotalPaid = (tx: SalonTx): Promise<Total> =>
+  readTotal(selectCounted(tx).where('status', '=', true));
 
-/** What was paid on these days. */
-export const totalPaidIn = (tx: SalonTx, days: Days): Promise<Total> => totalOf(paidIn(tx, days));
+export const readTotalPaidBetween = (tx: SalonTx, days: DateRange): Promise<Total> =>
+  readTotal(selectPaid(tx, days));
 
-/** All that is not paid yet. */
-export const totalDue = (tx: SalonTx): Promise<Total> => totalOf(counting(tx).where('status', '=', false));
+export const readTotalDue = (tx: SalonTx): Promise<Total> =>
+  readTotal(selectCounted(tx).where('status', '=', false));
 
-/** What belongs to these days and is not paid yet. */
-export const totalDueIn = (tx: SalonTx, { from, to }: Days): Promise<Total> =>
-  totalOf(counting(tx).where('status', '=', false).where('date', '>=', from).where('date', '<=', to));
+/** Unpaid transactions with a date in this range. */
+export const readTotalDueBetween = (tx: SalonTx, { from, to }: DateRange): Promise<Total> =>
+  readTotal(selectCounted(tx).where('status', '=', false).where('date', '>=', from).where('date', '<=', to));
 
-/** What was paid by category, the most first. */
-export const paidByCategory = async (tx: SalonTx, days: Days): Promise<Report['byCategory']> => {
-  const rows = await paidIn(tx, days)
+/** Paid amounts by category, highest first. */
+export const readPaidByCategory = async (tx: SalonTx, days: DateRange): Promise<Report['byCategory']> => {
+  const rows = await selectPaid(tx, days)
     .select(['type', 'category', sql<string>`sum(amount)`.as('amount'), sql<number>`count(*)`.as('count')])
     .groupBy(['type', 'category'])
     .orderBy('type', 'desc')
@@ -63,8 +63,8 @@ export const paidByCategory = async (tx: SalonTx, days: Days): Promise<Report['b
   return rows.map((row) => ({ ...row, amount: Number(row.amount) })) as Report['byCategory'];
 };
 
-/** Every one of these days, also those on which nothing was paid. */
-export const paidByDay = async (tx: SalonTx, days: Days): Promise<Report['byDay']> => {
+/** Paid amounts of every day, also of days without payments. */
+export const readPaidByDay = async (tx: SalonTx, days: DateRange): Promise<Report['byDay']> => {
   const { rows } = await sql<{ date: string; income: string; expense: string }>`
     select day::date as date, ${income} as income, ${expense} as expense
     from generate_series(${days.from}::timestamp, ${days.to}::timestamp, interval '1 day') as day
@@ -79,17 +79,17 @@ export const paidByDay = async (tx: SalonTx, days: Days): Promise<Report['byDay'
   }));
 };
 
-/** What each one's work brought in, by the name they had last, the most first. */
-export const paidByPerformer = async (tx: SalonTx, days: Days): Promise<Report['byPerformer']> => {
-  const last = (column: string) =>
+/** Paid income by performer under their latest name, highest first. */
+export const readPaidByPerformer = async (tx: SalonTx, days: DateRange): Promise<Report['byPerformer']> => {
+  const latest = (column: string) =>
     sql<string>`(array_agg(${sql.ref(column)} order by date desc, created_at desc))[1]`;
-  const rows = await paidIn(tx, days)
+  const rows = await selectPaid(tx, days)
     .where('type', '=', 'Income')
     .where('performer_code', 'is not', null)
     .select([
       'performer_code as employeeCode',
-      last('performer_name').as('name'),
-      last('performer_lastname').as('lastname'),
+      latest('performer_name').as('name'),
+      latest('performer_lastname').as('lastname'),
       sql<string>`sum(amount)`.as('income'),
       sql<number>`count(*)`.as('count'),
     ])

@@ -2,8 +2,8 @@ import type { SalonTx } from '@ayna/kernel/db/tx';
 import { sql } from 'kysely';
 import { db } from './tables.ts';
 
-/** A salon that was not heard of yet is where all begin. */
-const FIRST = 'Europe/Istanbul';
+/** For a salon whose copy has not arrived yet; new salons start in this zone. */
+const DEFAULT_ZONE = 'Europe/Istanbul';
 
 export const readZone = async (tx: SalonTx): Promise<string> => {
   const row = await db(tx)
@@ -12,5 +12,5 @@ export const readZone = async (tx: SalonTx): Promise<string> => {
     .where('salon_code', '=', tx.salon)
     .where('code', '=', tx.salon)
     .executeTakeFirst();
-  return row?.zone ?? FIRST;
+  return row?.zone ?? DEFAULT_ZONE;
 };

@@ -1,49 +1,49 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DataOf } from '@ayna/contracts/core/event';
 import { type deliveryPlanned, messageFailed } from '@ayna/contracts/notification.events';
-import type { HeardCtx } from '@ayna/kernel/ctx';
+import type { EventCtx } from '@ayna/kernel/ctx';
 import type { AcrossTx } from '@ayna/kernel/db/tx';
-import type { Reaching } from '@ayna/kernel/module';
-import type { Outcome, Outside } from '../outside/outside.ts';
-import { whyNotSent } from '../rules/fit-to-send.ts';
-import { verdictOn } from '../rules/hand-over.ts';
-import { lockMessage, type Message, markHanded, recordBack, recordSettled } from '../store/messages.ts';
-import { refsOf } from '../store/sms.ts';
+import type { WithProviders } from '@ayna/kernel/module';
+import type { Outcome, Providers } from '../providers/providers.ts';
+import { nextStep } from '../rules/delivery-step.ts';
+import { findSendBlocker } from '../rules/send-blocker.ts';
+import { lockMessage, type Message, markHanded, recordOutcome, returnToPlanned } from '../store/messages.ts';
+import { listProviderRefs } from '../store/sms.ts';
 
-type DeliveryCtx = HeardCtx & Reaching<Outside>;
-type Taken = { readonly message: Message; readonly handedAt: number; readonly doing: 'hand-over' | 'ask' };
+type DeliveryCtx = EventCtx & WithProviders<Providers>;
+type Delivery = { readonly message: Message; readonly handedAt: number; readonly step: 'send' | 'check' };
 
-const reason = 'a message is delivered';
-const RECORD_FOR_MS = 60_000;
+const reason = 'deliver a message';
+const RECORD_RETRY_MS = 60_000;
 
 const settle = async (tx: AcrossTx, message: Message, outcome: Outcome): Promise<void> => {
   const { code, channel } = message;
-  const settled = await recordSettled(tx, code, outcome);
-  if (settled && outcome.state === 'failed')
-    await tx.emit(messageFailed, { code, channel, why: outcome.why });
+  const isSettled = await recordOutcome(tx, code, outcome);
+  if (isSettled && outcome.state === 'failed') tx.emit(messageFailed, { code, channel, why: outcome.why });
 };
 
-/** Marks the message as handed over before it is, so that a death in between is seen. */
-const take = (ctx: DeliveryCtx, code: string): Promise<Taken | null> =>
+/** Marks the message as handed over before it is sent, so that the death of this process stays visible. */
+const startDelivery = (ctx: DeliveryCtx, code: string): Promise<Delivery | null> =>
   ctx.db.acrossSalons(reason, async (tx) => {
     const message = await lockMessage(tx, code);
-    const verdict = message ? verdictOn(message, ctx.now()) : 'leave';
-    if (!message || verdict === 'leave') return null;
-    if (verdict === 'wait') throw new Error('this message is being handed over');
-    if (verdict === 'ask') return { message, handedAt: message.handedAt ?? ctx.now(), doing: 'ask' };
-    const why = whyNotSent(message, ctx.now());
+    const step = message ? nextStep(message, ctx.now()) : 'skip';
+    if (!message || step === 'skip') return null;
+    if (step === 'wait') throw new Error(`message ${code} is being sent by another process`);
+    if (step === 'check') return { message, handedAt: message.handedAt ?? ctx.now(), step };
+    const why = findSendBlocker(message, ctx.now());
     if (why) {
       await settle(tx, message, { state: 'failed', why });
       return null;
     }
-    if (verdict === 'repeat') ctx.log.warn({ message: code }, 'a message may go out a second time');
-    await markHanded(tx, code, verdict === 'repeat');
-    return { message, handedAt: ctx.now(), doing: 'hand-over' };
+    if (step === 'resend')
+      ctx.log.warn({ message: code }, 'resending a mail whose first delivery was not recorded');
+    await markHanded(tx, code, step === 'resend');
+    return { message, handedAt: ctx.now(), step: 'send' };
   });
 
-/** Whoever has handed over must record it: giving up would mean sending again. */
-const record = async (ctx: DeliveryCtx, message: Message, outcome: Outcome): Promise<void> => {
-  const until = ctx.now() + RECORD_FOR_MS;
+/** Retries while the database is away: a sent message without a recorded outcome would be sent again. */
+const recordWithRetry = async (ctx: DeliveryCtx, message: Message, outcome: Outcome): Promise<void> => {
+  const until = ctx.now() + RECORD_RETRY_MS;
   for (;;) {
     try {
       await ctx.db.acrossSalons(reason, (tx) => settle(tx, message, outcome));
@@ -55,45 +55,46 @@ const record = async (ctx: DeliveryCtx, message: Message, outcome: Outcome): Pro
   }
 };
 
-const handOver = ({ outside }: DeliveryCtx, message: Message): Promise<Outcome> => {
+const sendToProvider = ({ providers }: DeliveryCtx, message: Message): Promise<Outcome> => {
   const { code, recipient: to, replyTo, subject, body, line } = message;
   return line === null
-    ? outside.sendMail({ code, to, replyTo, subject, body })
-    : outside.sendSms({ to, text: body, line });
+    ? providers.sendMail({ code, to, replyTo, subject, body })
+    : providers.sendSms({ to, text: body, line });
 };
 
-/** Asks what became of an SMS. What can't be told now is asked again by the schedule, and not sent. */
-const askAfter = async (ctx: DeliveryCtx, { message, handedAt }: Taken, why: string): Promise<Outcome> => {
+/** Looks for an SMS in the provider's report. While it cannot be found, the schedule checks again; it is not resent. */
+const checkReport = async (ctx: DeliveryCtx, delivery: Delivery, why: string): Promise<Outcome> => {
+  const { message, handedAt } = delivery;
   const { recipient: to } = message;
   try {
-    const besides = await ctx.db.acrossSalons(reason, (tx) => refsOf(tx, to));
-    const ref = await ctx.outside.findSms({ to, handedAt, besides });
+    const excludedRefs = await ctx.db.acrossSalons(reason, (tx) => listProviderRefs(tx, to));
+    const ref = await ctx.providers.findSms({ to, handedAt, excludedRefs });
     return ref ? { state: 'accepted', ref } : { state: 'unknown', why };
   } catch (error) {
-    ctx.log.warn({ err: error, message: message.code }, 'the SMS provider could not be asked');
+    ctx.log.warn({ err: error, message: message.code }, 'lookup in the SMS report failed');
     return { state: 'unknown', why };
   }
 };
 
-const bring = async (ctx: DeliveryCtx, taken: Taken): Promise<Outcome> => {
-  const { message, doing } = taken;
-  if (doing === 'ask') return askAfter(ctx, taken, 'its process was lost');
-  const outcome = await handOver(ctx, message).catch(async (error: unknown) => {
-    // It was not taken: the next try begins anew.
-    await ctx.db.acrossSalons(reason, (tx) => recordBack(tx, message.code, String(error)));
+const deliver = async (ctx: DeliveryCtx, delivery: Delivery): Promise<Outcome> => {
+  const { message, step } = delivery;
+  if (step === 'check') return checkReport(ctx, delivery, 'the sending process died');
+  const outcome = await sendToProvider(ctx, message).catch(async (error: unknown) => {
+    // The provider did not accept it, so the next attempt may send it.
+    await ctx.db.acrossSalons(reason, (tx) => returnToPlanned(tx, message.code, String(error)));
     throw error;
   });
-  return outcome.state === 'unknown' ? askAfter(ctx, taken, outcome.why) : outcome;
+  return outcome.state === 'unknown' ? checkReport(ctx, delivery, outcome.why) : outcome;
 };
 
 export const deliverMessage = async (ctx: DeliveryCtx, { code }: DataOf<typeof deliveryPlanned>) => {
-  const taken = await take(ctx, code);
-  if (!taken) return;
-  const outcome = await bring(ctx, taken);
-  await record(ctx, taken.message, outcome);
+  const delivery = await startDelivery(ctx, code);
+  if (!delivery) return;
+  const outcome = await deliver(ctx, delivery);
+  await recordWithRetry(ctx, delivery.message, outcome);
   if (outcome.state === 'failed' && outcome.alarm)
     ctx.log.error(
       { message: code, why: outcome.why },
-      'the SMS provider refuses our account: nothing goes out',
+      'the SMS provider rejects our account: no SMS is sent',
     );
 };

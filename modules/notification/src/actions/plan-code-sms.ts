@@ -2,40 +2,40 @@ import type { codeRequested } from '@ayna/contracts/auth.events';
 import type { DataOf } from '@ayna/contracts/core/event';
 import { deliveryPlanned } from '@ayna/contracts/notification.events';
 import { newCode } from '@ayna/kernel/codes';
-import type { HeardCtx } from '@ayna/kernel/ctx';
-import type { Reaching } from '@ayna/kernel/module';
-import type { Outside } from '../outside/outside.ts';
-import { plainLetters } from '../rules/plain-letters.ts';
-import { smsLength } from '../rules/sms-length.ts';
-import { insertMessage, platform } from '../store/messages.ts';
+import type { EventCtx } from '@ayna/kernel/ctx';
+import type { WithProviders } from '@ayna/kernel/module';
+import type { Providers } from '../providers/providers.ts';
+import { removeDiacritics } from '../rules/diacritics.ts';
+import { measureSms } from '../rules/sms-length.ts';
+import { insertMessage, platformSalon } from '../store/messages.ts';
 import { codeSms } from '../texts.ts';
 
-type Sending = DataOf<typeof codeRequested>;
+type CodeRequest = DataOf<typeof codeRequested>;
 
-/** Who has an account already gets no code, and takes the line that knows Turkish letters. */
-const wording = ({ purpose, digits }: Sending, site: Outside['site']) =>
+/** A known number gets a message without a code, on the line that supports Turkish letters. */
+const composeSms = ({ purpose, digits }: CodeRequest, site: Providers['site']) =>
   purpose === 'known-number'
     ? { line: 'plain' as const, body: codeSms.knownNumber(site.origin) }
-    : { line: 'code' as const, body: plainLetters(codeSms.code(digits, site.host)) };
+    : { line: 'code' as const, body: removeDiacritics(codeSms.code(digits, site.host)) };
 
-/** A code is the platform's own message: it is never on a salon's account. */
-export const planCodeSms = (ctx: HeardCtx & Reaching<Outside>, sending: Sending) =>
-  ctx.db.acrossSalons('SMS of the platform', async (tx) => {
-    const { line, body } = wording(sending, ctx.outside.site);
+/** A code is a message of the platform and never counts against a salon's SMS. */
+export const planCodeSms = (ctx: EventCtx & WithProviders<Providers>, request: CodeRequest) =>
+  ctx.db.acrossSalons('plan the SMS of a code', async (tx) => {
+    const { line, body } = composeSms(request, ctx.providers.site);
     const message = {
-      salonCode: platform,
+      salonCode: platformSalon,
       code: newCode(),
-      cause: `code:${sending.code}`,
+      cause: `code:${request.code}`,
       channel: 'sms' as const,
-      recipient: sending.phone,
+      recipient: request.phone,
       replyTo: null,
       subject: '',
       body,
       secret: line === 'code',
       line,
-      parts: smsLength(body).parts,
-      expiresAt: sending.expiresAt,
+      parts: measureSms(body).parts,
+      expiresAt: request.expiresAt,
     };
     const isNew = await insertMessage(tx, message);
-    if (isNew) await tx.emit(deliveryPlanned, { code: message.code });
+    if (isNew) tx.emit(deliveryPlanned, { code: message.code });
   });

@@ -2,37 +2,47 @@ import type { DataOf } from '@ayna/contracts/core/event';
 import type { employeeInvited } from '@ayna/contracts/employee.events';
 import { deliveryPlanned } from '@ayna/contracts/notification.events';
 import { newCode } from '@ayna/kernel/codes';
-import type { SalonHeardCtx } from '@ayna/kernel/ctx';
-import type { Reaching } from '@ayna/kernel/module';
-import type { Outside } from '../outside/outside.ts';
-import { withoutLinks } from '../rules/no-links.ts';
-import { smsLength } from '../rules/sms-length.ts';
+import type { SalonEventCtx } from '@ayna/kernel/ctx';
+import type { WithProviders } from '@ayna/kernel/module';
+import type { Providers } from '../providers/providers.ts';
+import { removeLinks } from '../rules/links.ts';
+import { measureSms } from '../rules/sms-length.ts';
 import { insertMessage } from '../store/messages.ts';
-import { invitation } from '../texts.ts';
+import { invitationTexts } from '../texts.ts';
 
-type Invited = DataOf<typeof employeeInvited>;
+type Invitation = DataOf<typeof employeeInvited>;
 
-const wording = ({ by, name, salonName, token }: Invited, { origin }: Outside['site']) => {
-  const about = { name, salonName: withoutLinks(salonName), link: `${origin}/davet/${token}` };
+const composeMessage = ({ by, name, salonName, token }: Invitation, { origin }: Providers['site']) => {
+  const values = { name, salonName: removeLinks(salonName), link: `${origin}/davet/${token}` };
   if (by === 'mail')
-    return { channel: 'mail' as const, subject: invitation.subject(about), body: invitation.mail(about) };
-  const body = invitation.sms(about);
-  return { channel: 'sms' as const, subject: '', body, line: 'plain' as const, parts: smsLength(body).parts };
+    return {
+      channel: 'mail' as const,
+      subject: invitationTexts.subject(values),
+      body: invitationTexts.mail(values),
+    };
+  const body = invitationTexts.sms(values);
+  return {
+    channel: 'sms' as const,
+    subject: '',
+    body,
+    line: 'plain' as const,
+    parts: measureSms(body).parts,
+  };
 };
 
-/** In the salon's name, and for now on the platform's account: it spends none of the salon's SMS. */
-export const planInvitation = (ctx: SalonHeardCtx & Reaching<Outside>, invited: Invited) =>
-  ctx.db.acrossSalons('an invitation into a team', async (tx) => {
+/** The message names the salon, but for now it does not count against the salon's SMS. */
+export const planInvitation = (ctx: SalonEventCtx & WithProviders<Providers>, invitation: Invitation) =>
+  ctx.db.acrossSalons('plan an invitation', async (tx) => {
     const message = {
       salonCode: ctx.salon,
       code: newCode(),
-      cause: `invitation:${invited.code}`,
-      recipient: invited.to,
+      cause: `invitation:${invitation.code}`,
+      recipient: invitation.to,
       replyTo: null,
       secret: true,
-      expiresAt: invited.expiresAt,
-      ...wording(invited, ctx.outside.site),
+      expiresAt: invitation.expiresAt,
+      ...composeMessage(invitation, ctx.providers.site),
     };
     const isNew = await insertMessage(tx, message);
-    if (isNew) await tx.emit(deliveryPlanned, { code: message.code });
+    if (isNew) tx.emit(deliveryPlanned, { code: message.code });
   });

@@ -2,12 +2,12 @@ import type { AcrossTx } from '@ayna/kernel/db/tx';
 import { sql } from 'kysely';
 import { db } from './tables.ts';
 
-/** Messages of the platform itself are kept under the salon that is none. */
-export const platform = '00000000-0000-0000-0000-000000000000';
+/** The salon code of messages of the platform itself. */
+export const platformSalon = '00000000-0000-0000-0000-000000000000';
 
 type State = 'planned' | 'handed' | 'accepted' | 'failed' | 'unknown';
 type Channel = 'mail' | 'sms';
-/** Which line of the provider an SMS takes. */
+/** The line of the provider that an SMS uses. */
 type Line = 'code' | 'plain';
 
 type NewMessage = {
@@ -19,14 +19,14 @@ type NewMessage = {
   replyTo: string | null;
   subject: string;
   body: string;
-  /** Not kept once it went out. */
+  /** The body is deleted when the outcome is recorded. */
   secret?: boolean;
   line?: Line;
   parts?: number;
   expiresAt?: string;
 };
 
-/** False when a message was planned for this cause before. */
+/** False when a message of this cause exists already. */
 export const insertMessage = async (tx: AcrossTx, message: NewMessage): Promise<boolean> => {
   const { salonCode, replyTo, expiresAt, ...rest } = message;
   const row = await db(tx)
@@ -86,42 +86,46 @@ export const lockMessage = async (tx: AcrossTx, code: string): Promise<Message |
 const update = (tx: AcrossTx, code: string) =>
   db(tx).updateTable('notification.messages').where('code', '=', code);
 
-export const markHanded = async (tx: AcrossTx, code: string, again: boolean): Promise<void> => {
+export const markHanded = async (tx: AcrossTx, code: string, isRepeat: boolean): Promise<void> => {
   await update(tx, code)
     .set({
       state: 'handed',
       handed_at: sql<Date>`now()`,
       attempts: sql<number>`attempts + 1`,
-      repeats: sql<number>`repeats + ${again ? 1 : 0}`,
+      repeats: sql<number>`repeats + ${isRepeat ? 1 : 0}`,
     })
     .execute();
 };
 
-/** It was not taken: it waits for its next try. */
-export const recordBack = async (tx: AcrossTx, code: string, error: string): Promise<void> => {
+/** The provider did not accept the message; the next attempt sends it. */
+export const returnToPlanned = async (tx: AcrossTx, code: string, error: string): Promise<void> => {
   await update(tx, code)
     .set({ state: 'planned', last_error: error.slice(0, 500) })
     .where('state', '=', 'handed')
     .execute();
 };
 
-type Settled =
+type DeliveryOutcome =
   | { readonly state: 'accepted'; readonly ref: string }
   | { readonly state: 'failed' | 'unknown'; readonly why: string };
 
 /**
- * False when it was settled before. What is unknown may still turn out to be accepted. A secret is of use
- * to nobody once it went out, so it is not kept.
+ * False when the message is accepted or failed already; an unknown one may still become accepted. Deletes the
+ * body of a secret message, which nobody needs any more.
  */
-export const recordSettled = async (tx: AcrossTx, code: string, settled: Settled): Promise<boolean> => {
-  const outcome =
-    settled.state === 'accepted'
-      ? { provider_ref: settled.ref, last_error: null }
-      : { last_error: settled.why.slice(0, 500) };
+export const recordOutcome = async (
+  tx: AcrossTx,
+  code: string,
+  outcome: DeliveryOutcome,
+): Promise<boolean> => {
+  const result =
+    outcome.state === 'accepted'
+      ? { provider_ref: outcome.ref, last_error: null }
+      : { last_error: outcome.why.slice(0, 500) };
   const row = await update(tx, code)
     .set({
-      ...outcome,
-      state: settled.state,
+      ...result,
+      state: outcome.state,
       settled_at: sql<Date>`now()`,
       body: sql<string>`case when secret then '' else body end`,
     })
@@ -131,17 +135,16 @@ export const recordSettled = async (tx: AcrossTx, code: string, settled: Settled
   return row !== undefined;
 };
 
-/** How many messages stand in which state. */
-export const countStates = async (tx: AcrossTx) => {
-  const of = (state: State) => sql<number>`count(*) filter (where state = ${state})`;
+export const countByState = async (tx: AcrossTx) => {
+  const countOf = (state: State) => sql<number>`count(*) filter (where state = ${state})`;
   return db(tx)
     .selectFrom('notification.messages')
     .select([
-      of('planned').as('planned'),
-      of('handed').as('handed'),
-      of('accepted').as('accepted'),
-      of('failed').as('failed'),
-      of('unknown').as('unknown'),
+      countOf('planned').as('planned'),
+      countOf('handed').as('handed'),
+      countOf('accepted').as('accepted'),
+      countOf('failed').as('failed'),
+      countOf('unknown').as('unknown'),
       sql<number>`coalesce(sum(repeats), 0)::int8`.as('repeats'),
     ])
     .executeTakeFirstOrThrow();

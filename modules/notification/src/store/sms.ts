@@ -2,8 +2,8 @@ import type { AcrossTx } from '@ayna/kernel/db/tx';
 import { sql } from 'kysely';
 import { db } from './tables.ts';
 
-/** What the provider calls the SMS that this number got lately, as far as we know. */
-export const refsOf = async (tx: AcrossTx, recipient: string): Promise<string[]> => {
+/** The provider's job ids of the SMS that this number got in the last day. */
+export const listProviderRefs = async (tx: AcrossTx, recipient: string): Promise<string[]> => {
   const rows = await db(tx)
     .selectFrom('notification.messages')
     .select('provider_ref as ref')
@@ -15,13 +15,13 @@ export const refsOf = async (tx: AcrossTx, recipient: string): Promise<string[]>
   return rows.flatMap(({ ref }) => ref ?? []);
 };
 
-type Doubtful = { readonly code: string; readonly recipient: string; readonly handedAt: number };
+type UnconfirmedSms = { readonly code: string; readonly recipient: string; readonly handedAt: number };
 
 /**
- * SMS of the last half hour that may or may not have been taken, oldest first. Younger than a minute,
- * somebody may still be at it; older than half an hour, another question brings nothing new.
+ * SMS of the last half hour whose outcome is unknown, oldest first. Within the first minute another process may
+ * still be sending; after half an hour the report does not change any more.
  */
-export const doubtfulSms = async (tx: AcrossTx): Promise<Doubtful[]> => {
+export const listUnconfirmedSms = async (tx: AcrossTx): Promise<UnconfirmedSms[]> => {
   const rows = await db(tx)
     .selectFrom('notification.messages')
     .select(['code', 'recipient', 'handed_at'])
@@ -37,9 +37,9 @@ export const doubtfulSms = async (tx: AcrossTx): Promise<Doubtful[]> => {
   );
 };
 
-const none = { planned: 0, handed: 0, accepted: 0, failed: 0, unknown: 0, parts: 0 };
+const zeroCounts = { planned: 0, handed: 0, accepted: 0, failed: 0, unknown: 0, parts: 0 };
 
-/** SMS of this month and the last, as the calendar in Turkey has them. `parts` is what the provider bills. */
+/** The SMS of this month and the last, in Turkish time. `parts` is what the provider bills. */
 export const countSms = async (tx: AcrossTx, now: number) => {
   const thisMonth = sql<Date>`date_trunc('month', ${new Date(now)}::timestamptz, 'Europe/Istanbul')`;
   const rows = await db(tx)
@@ -54,10 +54,14 @@ export const countSms = async (tx: AcrossTx, now: number) => {
     .where('planned_at', '>=', sql<Date>`${thisMonth} - interval '1 month'`)
     .groupBy(['isThis', 'state'])
     .execute();
-  const month = (isThis: boolean) => {
-    const own = rows.filter((row) => row.isThis === isThis);
-    const counts = Object.fromEntries(own.map(({ state, count }) => [state, count]));
-    return { ...none, ...counts, parts: own.find(({ state }) => state === 'accepted')?.parts ?? 0 };
+  const countMonth = (isThis: boolean) => {
+    const monthRows = rows.filter((row) => row.isThis === isThis);
+    const counts = Object.fromEntries(monthRows.map(({ state, count }) => [state, count]));
+    return {
+      ...zeroCounts,
+      ...counts,
+      parts: monthRows.find(({ state }) => state === 'accepted')?.parts ?? 0,
+    };
   };
-  return { thisMonth: month(true), lastMonth: month(false) };
+  return { thisMonth: countMonth(true), lastMonth: countMonth(false) };
 };

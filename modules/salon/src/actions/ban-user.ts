@@ -10,7 +10,7 @@ import { readSalon } from '../store/salons.ts';
 
 export const banUser = async (ctx: MemberCtx, { body }: InputOf<typeof salon.routes.ban>) => {
   const { userCode, phone, name, reason, until } = body;
-  // A code that is nobody's is refused by auth.
+  // Auth refuses the code of an account that does not exist.
   if (userCode !== null) await ctx.call(auth.routes.person, { params: { code: userCode } });
   return ctx.db.forSalon(ctx.salon, async (tx) => {
     if (!(await readSalon(tx))) throw new Refusal('not-found');
@@ -18,7 +18,7 @@ export const banUser = async (ctx: MemberCtx, { body }: InputOf<typeof salon.rou
     const createdBy = ctx.actor.code;
     const ban = { code, userCode, phone, name, reason, until, createdBy, now: ctx.now() };
     const banned = await insertBan(tx, ban);
-    await tx.emit(userBanned, { code, version: 1, gone: false, userCode, phone, until });
+    tx.emit(userBanned, { code, version: 1, gone: false, userCode, phone, until });
     return banned;
   });
 };

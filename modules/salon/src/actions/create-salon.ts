@@ -5,46 +5,47 @@ import { Refusal } from '@ayna/contracts/core/refusal';
 import type { salon } from '@ayna/contracts/salon';
 import { salonChanged, salonOpened } from '@ayna/contracts/salon.events';
 import { subscription } from '@ayna/contracts/subscription';
+import { fullName } from '@ayna/domain/names';
 import type { PersonCtx } from '@ayna/kernel/ctx';
-import { firstFacts } from '../rules/defaults.ts';
-import { foldedSalon } from '../rules/folded-salon.ts';
-import { placeNamed } from '../rules/place.ts';
-import { isReserved } from '../rules/reserved-paths.ts';
-import { stateOf } from '../rules/state.ts';
+import { salonDefaults } from '../rules/defaults.ts';
+import { resolveLocation } from '../rules/location.ts';
+import { isReservedPath } from '../rules/reserved-paths.ts';
+import { toSalonState } from '../rules/salon-views.ts';
+import { buildSearchText } from '../rules/search-text.ts';
 import { claimPath } from '../store/paths.ts';
 import { insertSalon } from '../store/salons.ts';
 
 /**
- * The salon stands with its transaction; its trial and its Administrator follow before the answer, so that
- * the next call finds them. Where we are stopped in between, `settleSalon` does the same.
+ * Commits the salon first, then starts its trial and makes the owner its Administrator before responding, so
+ * that the client's next call finds both. If the process stops in between, `completeSalonSetup` does the same.
  */
 export const createSalon = async (ctx: PersonCtx, { body }: InputOf<typeof salon.routes.create>) => {
-  if (isReserved(body.path)) throw new Refusal('path-taken');
+  if (isReservedPath(body.path)) throw new Refusal('path-taken');
   const { province, district } = body;
-  const place = placeNamed(
+  const location = resolveLocation(
     { province, district },
     await ctx.call(catalog.routes.provinces, {}),
     await ctx.call(catalog.routes.districts, { query: { province } }),
   );
-  if (!place) throw new Refusal('unknown-district');
+  if (!location) throw new Refusal('unknown-district');
   const { salons: _, ...owner } = await ctx.call(auth.routes.person, { params: { code: ctx.actor.code } });
-  const made = { ...firstFacts, ...body, ...place, ownerCode: owner.code };
+  const fields = { ...salonDefaults, ...body, ...location, ownerCode: owner.code };
 
-  const opened = await ctx.db.forNewSalon(async (tx) => {
+  const created = await ctx.db.forNewSalon(async (tx) => {
     const now = ctx.now();
     if (!(await claimPath(tx, body.path, now))) throw new Refusal('path-taken');
-    const by = { name: `${owner.name} ${owner.lastname}`, now };
-    const row = await insertSalon(tx, { ...made, folded: foldedSalon(made) }, by);
+    const stamp = { name: fullName(owner), now };
+    const row = await insertSalon(tx, { ...fields, folded: buildSearchText(fields) }, stamp);
     if (!row) throw new Refusal('too-many-salons');
-    await tx.emit(salonOpened, { code: row.code, openingHours: row.openingHours, owner });
-    await tx.emit(salonChanged, stateOf(row));
+    tx.emit(salonOpened, { code: row.code, openingHours: row.openingHours, owner });
+    tx.emit(salonChanged, toSalonState(row));
     return row;
   });
 
-  const salonCode = opened.code;
+  const salonCode = created.code;
   await ctx.call(subscription.routes.beginTrial, { body: { salonCode } });
-  await ctx.call(auth.routes.grant, {
+  await ctx.call(auth.routes.grantMembership, {
     body: { person: owner.code, salonCode, groups: ['Administrator'], role: 'SalonOwner' },
   });
-  return opened;
+  return created;
 };

@@ -1,6 +1,6 @@
 import { Refusal } from '@ayna/contracts/core/refusal';
 import type { MemberCtx } from '@ayna/kernel/ctx';
-import { firstDesign } from '../rules/first-design.ts';
+import { defaultDesign } from '../rules/default-design.ts';
 import { readDesign } from '../store/designs.ts';
 import { readSalon } from '../store/salons.ts';
 
@@ -8,5 +8,5 @@ export const showDesign = (ctx: MemberCtx) =>
   ctx.db.forSalon(ctx.salon, async (tx) => {
     const found = await readSalon(tx);
     if (!found) throw new Refusal('not-found');
-    return (await readDesign(tx)) ?? firstDesign(found.type);
+    return (await readDesign(tx)) ?? defaultDesign(found.type);
   });

@@ -1,7 +1,7 @@
 import { Refusal } from '@ayna/contracts/core/refusal';
 import type { Salon } from '@ayna/contracts/salon';
 import type { SalonCtx } from '@ayna/kernel/ctx';
-import { cardOf } from '../rules/state.ts';
+import { toSalonCard } from '../rules/salon-views.ts';
 import { readSalon } from '../store/salons.ts';
 
 export const showSalon = async (ctx: SalonCtx): Promise<Salon> => {
@@ -10,4 +10,4 @@ export const showSalon = async (ctx: SalonCtx): Promise<Salon> => {
   return found;
 };
 
-export const showCard = async (ctx: SalonCtx) => cardOf(await showSalon(ctx));
+export const showCard = async (ctx: SalonCtx) => toSalonCard(await showSalon(ctx));

@@ -1,10 +1,10 @@
 import type { Salon } from '@ayna/contracts/salon';
 
-/** Every salon's, until salons can choose another. */
-export const zone = 'Europe/Istanbul';
+/** Every salon has this zone: salons can't choose another yet. */
+export const defaultZone = 'Europe/Istanbul';
 
-/** How a salon takes appointments until it says otherwise. */
-const firstRules = {
+/** Appointment rules of a salon that has not changed them. */
+const bookingDefaults = {
   onlineBooking: true,
   approval: 'auto',
   cancelMinutes: 180,
@@ -17,10 +17,10 @@ const firstRules = {
   anyEmployee: true,
 } as const satisfies Partial<Salon>;
 
-/** What the form of a new salon does not ask. */
-export const firstFacts = {
+/** Values for the fields that the form of a new salon leaves out. */
+export const salonDefaults = {
   status: 'Published',
-  zone,
+  zone: defaultZone,
   description: '',
   whatsapp: null,
   instagram: null,
@@ -29,5 +29,5 @@ export const firstFacts = {
   position: null,
   closedDays: [],
   holidayChoices: [],
-  ...firstRules,
+  ...bookingDefaults,
 } as const satisfies Partial<Salon>;

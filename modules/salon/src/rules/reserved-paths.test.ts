@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { isReserved } from './reserved-paths.ts';
+import { isReservedPath } from './reserved-paths.ts';
 
 test.each(['api', 'panel', 'profil', 'salon', 'randevu', 'giris', 'randevularim', 'salon-olustur', 'www'])(
-  '%s is no salon’s',
+  '%s is reserved',
   (path) => {
-    expect(isReserved(path)).toBe(true);
+    expect(isReservedPath(path)).toBe(true);
   },
 );
 
-test.each(['akis-kuafor', 'salon-ayla', 'randevu-evi'])('%s may be', (path) => {
-  expect(isReserved(path)).toBe(false);
+test.each(['akis-kuafor', 'salon-ayla', 'randevu-evi'])('%s is not reserved', (path) => {
+  expect(isReservedPath(path)).toBe(false);
 });

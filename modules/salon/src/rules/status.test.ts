@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusedTurn } from './status.ts';
+import { checkStatusChange } from './status.ts';
 
 test.each([
   ['Draft', 'Published', null],
@@ -10,7 +10,7 @@ test.each([
   ['Suspended', 'Published', 'suspended'],
   ['Suspended', 'Draft', 'suspended'],
   ['Suspended', 'Suspended', 'suspended'],
-] as const)('from %s to %s a member meets %s, and staff nothing', (from, to, refusal) => {
-  expect(refusedTurn(from, to, false)).toBe(refusal);
-  expect(refusedTurn(from, to, true)).toBeNull();
+] as const)('from %s to %s: a member is refused with %s, staff are allowed', (from, to, refusal) => {
+  expect(checkStatusChange(from, to, false)).toBe(refusal);
+  expect(checkStatusChange(from, to, true)).toBeNull();
 });

@@ -1,8 +1,8 @@
 import type { RefusalCode } from '@ayna/contracts/errors';
 import type { SalonStatus } from '@ayna/contracts/salon';
 
-/** Why a salon's status may not be turned so; null where it may. Only the platform's staff suspend, and lift that. */
-export const refusedTurn = (from: SalonStatus, to: SalonStatus, staff: boolean): RefusalCode | null => {
+/** The refusal of a status change, or null if it is allowed. Only platform staff suspend a salon or lift that. */
+export const checkStatusChange = (from: SalonStatus, to: SalonStatus, staff: boolean): RefusalCode | null => {
   if (staff) return null;
   if (from === 'Suspended') return 'suspended';
   return to === 'Suspended' ? 'not-allowed' : null;

@@ -13,9 +13,9 @@ const columns = [
   'created_at as createdAt',
 ] as const;
 
-type Read = Omit<Ban, 'createdAt'> & { createdAt: Date };
+type BanRow = Omit<Ban, 'createdAt'> & { createdAt: Date };
 
-const banOf = ({ createdAt, ...row }: Read): Ban => ({ ...row, createdAt: createdAt.toISOString() });
+const toBan = ({ createdAt, ...row }: BanRow): Ban => ({ ...row, createdAt: createdAt.toISOString() });
 
 type NewBan = Omit<Ban, 'createdAt'> & { readonly createdBy: string; readonly now: number };
 
@@ -36,11 +36,11 @@ export const insertBan = async (tx: SalonTx, ban: NewBan): Promise<Ban> => {
     })
     .returning(columns)
     .executeTakeFirstOrThrow();
-  return banOf(row);
+  return toBan(row);
 };
 
-/** What is told of a ban that is lifted by this; null where there is none that holds. */
-export const liftBan = async (tx: SalonTx, code: string) => {
+/** Returns the payload of `user.banned`, or null if the salon has no such ban or it is lifted already. */
+export const markBanLifted = async (tx: SalonTx, code: string) => {
   const row = await db(tx)
     .updateTable('salon.bans')
     .set({ gone: true, version: sql<number>`version + 1` })
@@ -52,7 +52,7 @@ export const liftBan = async (tx: SalonTx, code: string) => {
   return row ?? null;
 };
 
-export const hasBan = async (tx: SalonTx, code: string): Promise<boolean> => {
+export const banExists = async (tx: SalonTx, code: string): Promise<boolean> => {
   const row = await db(tx)
     .selectFrom('salon.bans')
     .select('code')
@@ -62,25 +62,25 @@ export const hasBan = async (tx: SalonTx, code: string): Promise<boolean> => {
   return row !== undefined;
 };
 
-/** Those that were not lifted, newest first; of everybody, or of one account. */
+/** Bans that were not lifted, newest first; with `userCode` only those of that account. */
 export const listBans = async (tx: SalonTx, userCode?: string): Promise<Ban[]> => {
-  const all = db(tx)
+  const query = db(tx)
     .selectFrom('salon.bans')
     .select(columns)
     .where('salon_code', '=', tx.salon)
     .where('gone', '=', false)
     .orderBy('code', 'desc');
-  const rows = await (userCode === undefined ? all : all.where('user_code', '=', userCode)).execute();
-  return rows.map(banOf);
+  const rows = await (userCode === undefined ? query : query.where('user_code', '=', userCode)).execute();
+  return rows.map(toBan);
 };
 
-type Somebody = { readonly code: string; readonly phone: string };
+type BannablePerson = { readonly code: string; readonly phone: string };
 
-/** The bans of somebody in a salon, by account or by phone, with the zone of its calendar. */
-export const bansAgainst = (
+/** Bans of a person in a salon, by account or by phone, each with the salon's time zone. */
+export const listBansAgainst = (
   tx: AcrossTx,
   salonCode: string,
-  { code, phone }: Somebody,
+  { code, phone }: BannablePerson,
 ): Promise<{ until: string | null; zone: string }[]> =>
   db(tx)
     .selectFrom('salon.bans as b')
@@ -91,10 +91,10 @@ export const bansAgainst = (
     .where((where) => where.or([where('b.user_code', '=', code), where('b.phone', '=', phone)]))
     .execute();
 
-type Page = { readonly after?: string | undefined; readonly limit: number };
+type PageRequest = { readonly after?: string | undefined; readonly limit: number };
 
-/** Of all salons, in the order of their keys; lifted ones too, so that an old event can't bring one back. */
-export const listBanStates = async (tx: AcrossTx, { after, limit }: Page) => {
+/** Bans of all salons in key order. Includes lifted ones, so that an old event can't restore one in a copy. */
+export const listBanStates = async (tx: AcrossTx, { after, limit }: PageRequest) => {
   let query = db(tx)
     .selectFrom('salon.bans')
     .select(['salon_code', 'code', 'version', 'gone', 'user_code as userCode', 'phone', 'until'])

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { db } from './tables.ts';
 
 /**
- * Whether the address is this salon's now: a free one is taken, its own earlier ones are still its own. One
- * that another transaction is about to take is waited for.
+ * Takes the path for this salon if it is free. True if the path belongs to this salon afterwards, also when it
+ * is one of its earlier ones. Waits for a transaction that is about to take the same path.
  */
 export const claimPath = async (tx: SalonTx, path: string, now: number): Promise<boolean> => {
   await db(tx)
@@ -13,33 +13,33 @@ export const claimPath = async (tx: SalonTx, path: string, now: number): Promise
     .values({ salon_code: tx.salon, path, taken_at: new Date(now) })
     .onConflict((conflict) => conflict.column('path').doNothing())
     .execute();
-  // Row security shows it only if it is this salon's.
-  const mine = await db(tx)
+  // Row security hides the row of another salon.
+  const row = await db(tx)
     .selectFrom('salon.paths')
     .select('path')
     .where('salon_code', '=', tx.salon)
     .where('path', '=', path)
     .executeTakeFirst();
-  return mine !== undefined;
+  return row !== undefined;
 };
 
-/** Those of the addresses that some salon has, or had; what is this salon's own is not counted. */
-export const takenPaths = async (
+/** The paths that a salon other than `ownSalonCode` has now or had earlier. */
+export const findTakenPaths = async (
   tx: AcrossTx,
   paths: readonly string[],
-  own: string | undefined,
+  ownSalonCode: string | undefined,
 ): Promise<Set<string>> => {
   const rows = await db(tx)
     .selectFrom('salon.paths')
     .select('path')
     .where('path', '=', sql<string>`any(${paths}::text[])`)
-    .where(sql<boolean>`salon_code is distinct from ${own ?? null}::uuid`)
+    .where(sql<boolean>`salon_code is distinct from ${ownSalonCode ?? null}::uuid`)
     .execute();
   return new Set(rows.map(({ path }) => path));
 };
 
-/** The key to the salon that has this address, or had it. */
-export const salonAtPath = async (tx: AcrossTx, path: string): Promise<SalonKey | null> => {
+/** The key of the salon that has this path now or had it earlier. */
+export const findSalonByPath = async (tx: AcrossTx, path: string): Promise<SalonKey | null> => {
   const row = await db(tx)
     .selectFrom('salon.paths')
     .select('salon_code')

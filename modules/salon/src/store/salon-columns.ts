@@ -1,6 +1,6 @@
 import type { Salon } from '@ayna/contracts/salon';
 
-/** The columns as the contract names them, in the order of its shape. */
+/** The columns under the contract's field names, in the contract's order. */
 export const salonColumns = [
   'salon_code as code',
   'version',
@@ -42,15 +42,15 @@ export const salonColumns = [
   'changed_by as changedBy',
 ] as const;
 
-type Read = { [K in Exclude<keyof Salon, 'position' | 'createdAt' | 'changedAt'>]: unknown } & {
+type SalonRow = { [K in Exclude<keyof Salon, 'position' | 'createdAt' | 'changedAt'>]: unknown } & {
   latitude: number | null;
   longitude: number | null;
   createdAt: Date;
   changedAt: Date;
 };
 
-/** What was written came through the contract's schema, or a check of the table. */
-export const salonOf = ({ latitude, longitude, createdAt, changedAt, ...row }: Read): Salon =>
+// The cast is safe: every value was validated by the contract's schema or by a check constraint on writing.
+export const toSalon = ({ latitude, longitude, createdAt, changedAt, ...row }: SalonRow): Salon =>
   ({
     ...row,
     position: latitude === null || longitude === null ? null : { latitude, longitude },
@@ -77,7 +77,7 @@ export type GeneralPart = Pick<
   | 'position'
 > & { readonly folded: string };
 
-export const generalColumns = (general: GeneralPart) => ({
+export const toGeneralColumns = (general: GeneralPart) => ({
   type: general.type,
   name: general.name,
   path: general.path,
@@ -99,7 +99,7 @@ export const generalColumns = (general: GeneralPart) => ({
 
 export type HoursPart = Pick<Salon, 'openingHours' | 'closedDays' | 'holidays' | 'holidayChoices'>;
 
-export const hoursColumns = ({ openingHours, closedDays, holidays, holidayChoices }: HoursPart) => ({
+export const toHoursColumns = ({ openingHours, closedDays, holidays, holidayChoices }: HoursPart) => ({
   opening_hours: JSON.stringify(openingHours),
   closed_days: JSON.stringify(closedDays),
   holidays,
@@ -120,7 +120,7 @@ export type RulesPart = Pick<
   | 'anyEmployee'
 >;
 
-export const rulesColumns = (rules: RulesPart) => ({
+export const toRulesColumns = (rules: RulesPart) => ({
   online_booking: rules.onlineBooking,
   approval: rules.approval,
   cancel_minutes: rules.cancelMinutes,

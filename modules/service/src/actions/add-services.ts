@@ -5,33 +5,33 @@ import { serviceChanged } from '@ayna/contracts/service.events';
 import { subscription } from '@ayna/contracts/subscription';
 import { newCode } from '@ayna/kernel/codes';
 import type { MemberCtx } from '@ayna/kernel/ctx';
-import { hasRoomFor } from '../rules/room.ts';
-import { shownOf } from '../rules/shown.ts';
+import { fitsServiceLimit } from '../rules/service-limit.ts';
+import { toService } from '../rules/service-view.ts';
 import { countServices } from '../store/lists.ts';
-import { insertServices, lockRoom } from '../store/services.ts';
+import { insertServices, lockServiceCount } from '../store/services.ts';
 
-const add = async <T>(
+const insertAndEmit = async <T>(
   ctx: MemberCtx,
   services: readonly NewService[],
-  answer: (added: Service[]) => T,
+  toResponse: (added: Service[]) => T,
 ): Promise<T> => {
   const { allowed } = await ctx.call(subscription.routes.mayCreate, { params: { salonCode: ctx.salon } });
   if (!allowed) throw new Refusal('package-needed');
   return ctx.db.forSalon(ctx.salon, async (tx) => {
-    await lockRoom(tx);
-    if (!hasRoomFor(services.length, await countServices(tx))) throw new Refusal('too-many-services');
+    await lockServiceCount(tx);
+    if (!fitsServiceLimit(services.length, await countServices(tx))) throw new Refusal('too-many-services');
     const added = await insertServices(
       tx,
       services.map((one) => ({ ...one, code: newCode() })),
     );
-    await Promise.all(added.map((state) => tx.emit(serviceChanged, state)));
-    return answer(added.map((state) => shownOf(tx.salon, state)));
+    for (const state of added) tx.emit(serviceChanged, state);
+    return toResponse(added.map((state) => toService(tx.salon, state)));
   });
 };
 
 export const addService = (ctx: MemberCtx, { body }: InputOf<typeof service.routes.create>) =>
-  add(ctx, [body], ([added]) => added as Service);
+  insertAndEmit(ctx, [body], ([added]) => added as Service);
 
-/** All of them, or none. */
+/** Adds all of them or none. */
 export const addServices = (ctx: MemberCtx, { body }: InputOf<typeof service.routes.createMany>) =>
-  add(ctx, body.services, (added) => added);
+  insertAndEmit(ctx, body.services, (added) => added);

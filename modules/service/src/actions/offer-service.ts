@@ -3,17 +3,17 @@ import { Refusal } from '@ayna/contracts/core/refusal';
 import type { service } from '@ayna/contracts/service';
 import { serviceChanged } from '@ayna/contracts/service.events';
 import type { MemberCtx } from '@ayna/kernel/ctx';
-import { shownOf } from '../rules/shown.ts';
+import { toService } from '../rules/service-view.ts';
 import { lockServices, saveService } from '../store/services.ts';
 
-/** Switches need no version: whoever turns one says what it shall be, whatever else was changed meanwhile. */
+/** Compares no version: a switch sets its own value, whatever else was changed meanwhile. */
 export const offerService = (ctx: MemberCtx, { params, body }: InputOf<typeof service.routes.offer>) =>
   ctx.db.forSalon(ctx.salon, async (tx) => {
-    const [held] = await lockServices(tx, [params.code]);
-    if (!held || held.gone) throw new Refusal('not-found');
-    const { online = held.online, active = held.active } = body;
-    if (online === held.online && active === held.active) return shownOf(tx.salon, held);
-    const saved = await saveService(tx, { ...held, online, active });
-    await tx.emit(serviceChanged, saved);
-    return shownOf(tx.salon, saved);
+    const [current] = await lockServices(tx, [params.code]);
+    if (!current || current.gone) throw new Refusal('not-found');
+    const { online = current.online, active = current.active } = body;
+    if (online === current.online && active === current.active) return toService(tx.salon, current);
+    const saved = await saveService(tx, { ...current, online, active });
+    tx.emit(serviceChanged, saved);
+    return toService(tx.salon, saved);
   });

@@ -5,11 +5,11 @@ import { serviceChanged } from '@ayna/contracts/service.events';
 import type { MemberCtx } from '@ayna/kernel/ctx';
 import { lockServices, saveService } from '../store/services.ts';
 
-/** Asked twice, as after a lost answer, it changes nothing more. */
+/** A repeated request, as after a lost response, changes nothing. */
 export const removeService = (ctx: MemberCtx, { params }: InputOf<typeof service.routes.remove>) =>
   ctx.db.forSalon(ctx.salon, async (tx) => {
-    const [held] = await lockServices(tx, [params.code]);
-    if (!held) throw new Refusal('not-found');
-    if (!held.gone) await tx.emit(serviceChanged, await saveService(tx, { ...held, gone: true }));
+    const [current] = await lockServices(tx, [params.code]);
+    if (!current) throw new Refusal('not-found');
+    if (!current.gone) tx.emit(serviceChanged, await saveService(tx, { ...current, gone: true }));
     return {};
   });

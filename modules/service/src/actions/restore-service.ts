@@ -3,20 +3,20 @@ import { Refusal } from '@ayna/contracts/core/refusal';
 import type { service } from '@ayna/contracts/service';
 import { serviceChanged } from '@ayna/contracts/service.events';
 import type { MemberCtx } from '@ayna/kernel/ctx';
-import { hasRoomFor } from '../rules/room.ts';
-import { shownOf } from '../rules/shown.ts';
+import { fitsServiceLimit } from '../rules/service-limit.ts';
+import { toService } from '../rules/service-view.ts';
 import { countServices } from '../store/lists.ts';
-import { lockRoom, lockServices, saveService } from '../store/services.ts';
+import { lockServiceCount, lockServices, saveService } from '../store/services.ts';
 
-/** No package is asked for: it takes a deletion back and makes nothing new. */
+/** Needs no package: it undoes a deletion and creates nothing. */
 export const restoreService = (ctx: MemberCtx, { params }: InputOf<typeof service.routes.restore>) =>
   ctx.db.forSalon(ctx.salon, async (tx) => {
-    await lockRoom(tx);
-    const [held] = await lockServices(tx, [params.code]);
-    if (!held) throw new Refusal('not-found');
-    if (!held.gone) return shownOf(tx.salon, held);
-    if (!hasRoomFor(1, await countServices(tx))) throw new Refusal('too-many-services');
-    const saved = await saveService(tx, { ...held, gone: false });
-    await tx.emit(serviceChanged, saved);
-    return shownOf(tx.salon, saved);
+    await lockServiceCount(tx);
+    const [current] = await lockServices(tx, [params.code]);
+    if (!current) throw new Refusal('not-found');
+    if (!current.gone) return toService(tx.salon, current);
+    if (!fitsServiceLimit(1, await countServices(tx))) throw new Refusal('too-many-services');
+    const saved = await saveService(tx, { ...current, gone: false });
+    tx.emit(serviceChanged, saved);
+    return toService(tx.salon, saved);
   });

@@ -1,26 +1,26 @@
-import { mostLira } from '@ayna/contracts/core/money';
-import { changedPrice } from '@ayna/contracts/core/prices';
+import { maxLira } from '@ayna/contracts/core/money';
+import { applyPriceChange } from '@ayna/domain/prices';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { repriced } from './prices.ts';
+import { computeNewPrices } from './prices.ts';
 
 const priced = (...prices: number[]) => prices.map((price, index) => ({ code: `s${index}`, price }));
 
-test('those that change have a new price, the others are left alone', () => {
-  expect(repriced(priced(900, 0, 1000), { percent: 10, roundTo: 10 })).toEqual(
+test('returns only the prices that change', () => {
+  expect(computeNewPrices(priced(900, 0, 1000), { percent: 10, roundTo: 10 })).toEqual(
     new Map([
       ['s0', 990],
       ['s2', 1100],
     ]),
   );
-  expect(repriced(priced(900, 1000), { percent: 0, roundTo: 100 })).toEqual(new Map());
+  expect(computeNewPrices(priced(900, 1000), { percent: 0, roundTo: 100 })).toEqual(new Map());
 });
 
-test('one that would be too high leaves all as they were', () => {
-  expect(repriced(priced(900, 9_000_000), { percent: 12, roundTo: 1 })).toBeNull();
+test('returns null if one price would be too high', () => {
+  expect(computeNewPrices(priced(900, 9_000_000), { percent: 12, roundTo: 1 })).toBeNull();
 });
 
-test('any list: those that change and no others, unless one is too high', () => {
+test('for any list, returns exactly the changed prices, unless one is too high', () => {
   const prices = fc.array(fc.integer({ min: 0, max: 999_999_999 }).map((kurus) => kurus / 100));
   const changes = fc.record({
     percent: fc.integer({ min: -90, max: 300 }),
@@ -28,12 +28,12 @@ test('any list: those that change and no others, unless one is too high', () => 
   });
   fc.assert(
     fc.property(prices, changes, (list, change) => {
-      const after = list.map((price) => changedPrice(price, change));
+      const after = list.map((price) => applyPriceChange(price, change));
       const expected = list.flatMap((price, index) =>
         price === after[index] ? [] : [[`s${index}`, after[index]] as const],
       );
-      expect(repriced(priced(...list), change)).toEqual(
-        after.some((price) => price > mostLira) ? null : new Map(expected),
+      expect(computeNewPrices(priced(...list), change)).toEqual(
+        after.some((price) => price > maxLira) ? null : new Map(expected),
       );
     }),
   );

@@ -1,13 +1,16 @@
-import { mostLira } from '@ayna/contracts/core/money';
-import { changedPrice, type PriceChange } from '@ayna/contracts/core/prices';
+import { maxLira } from '@ayna/contracts/core/money';
+import { applyPriceChange, type PriceChange } from '@ayna/domain/prices';
 
-type Priced = { readonly code: string; readonly price: number };
+type PricedService = { readonly code: string; readonly price: number };
 
-/** The new prices of those that change; what keeps its price is left alone. Null when one would be too high. */
-export const repriced = (services: readonly Priced[], change: PriceChange): Map<string, number> | null => {
+/** The new price of each service whose price changes, by code. Null if one of them would be too high. */
+export const computeNewPrices = (
+  services: readonly PricedService[],
+  change: PriceChange,
+): Map<string, number> | null => {
   const changed = services
-    .map(({ code, price }) => ({ code, from: price, to: changedPrice(price, change) }))
+    .map(({ code, price }) => ({ code, from: price, to: applyPriceChange(price, change) }))
     .filter(({ from, to }) => from !== to);
-  if (changed.some(({ to }) => to > mostLira)) return null;
+  if (changed.some(({ to }) => to > maxLira)) return null;
   return new Map(changed.map(({ code, to }) => [code, to]));
 };

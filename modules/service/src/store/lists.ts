@@ -2,13 +2,13 @@ import type { ServiceState } from '@ayna/contracts/core/services';
 import { serviceState } from '@ayna/contracts/core/services';
 import type { SalonTx } from '@ayna/kernel/db/tx';
 import { sql } from 'kysely';
-import { columns, stateOf } from './rows.ts';
+import { columns, toServiceState } from './rows.ts';
 import { db } from './tables.ts';
 
 const categories = serviceState.shape.category.options;
 
-/** By category, as the contract lists them, then by name as a Turk would look it up. */
-export const listPresent = async (tx: SalonTx): Promise<ServiceState[]> => {
+/** Services that are not deleted: by category in the contract's order, then by name in Turkish order. */
+export const listServices = async (tx: SalonTx): Promise<ServiceState[]> => {
   const rows = await db(tx)
     .selectFrom('service.services')
     .select(columns)
@@ -18,7 +18,7 @@ export const listPresent = async (tx: SalonTx): Promise<ServiceState[]> => {
     .orderBy(sql`name collate "tr-x-icu"`)
     .orderBy('code')
     .execute();
-  return rows.map(stateOf);
+  return rows.map(toServiceState);
 };
 
 export const countServices = async (tx: SalonTx): Promise<number> => {

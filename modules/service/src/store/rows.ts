@@ -25,8 +25,8 @@ export const columns = [
 
 type Phases = NonNullable<ServiceState['phases']>;
 
-/** A service's columns as they are written; phases are all there or all null. */
-export const fieldsOf = (state: Omit<ServiceState, 'code' | 'version' | 'gone'>) => ({
+/** The columns of a service. The phase columns are all set or all null. */
+export const toColumns = (state: Omit<ServiceState, 'code' | 'version' | 'gone'>) => ({
   name: state.name,
   description: state.description,
   category: state.category,
@@ -46,7 +46,7 @@ export const fieldsOf = (state: Omit<ServiceState, 'code' | 'version' | 'gone'>)
   active: state.active,
 });
 
-type Row = Omit<ReturnType<typeof fieldsOf>, 'category' | 'type'> & {
+type ServiceRow = Omit<ReturnType<typeof toColumns>, 'category' | 'type'> & {
   readonly code: string;
   readonly category: string;
   readonly type: string;
@@ -54,7 +54,7 @@ type Row = Omit<ReturnType<typeof fieldsOf>, 'category' | 'type'> & {
   readonly version: number;
 };
 
-const phasesOf = (row: Row): Phases | null =>
+const toPhases = (row: ServiceRow): Phases | null =>
   row.phase_work === null
     ? null
     : ({
@@ -64,7 +64,7 @@ const phasesOf = (row: Row): Phases | null =>
         freeWhileWaiting: row.free_while_waiting,
       } as Phases);
 
-export const stateOf = (row: Row): ServiceState => ({
+export const toServiceState = (row: ServiceRow): ServiceState => ({
   code: row.code,
   version: row.version,
   gone: row.gone_at !== null,
@@ -73,7 +73,7 @@ export const stateOf = (row: Row): ServiceState => ({
   category: row.category as ServiceState['category'],
   color: row.color,
   duration: row.duration,
-  phases: phasesOf(row),
+  phases: toPhases(row),
   bufferAfter: row.buffer_after,
   price: Number(row.price),
   showPrice: row.show_price,

@@ -1,11 +1,11 @@
 import type { ServiceState } from '@ayna/contracts/core/services';
 import type { SalonTx } from '@ayna/kernel/db/tx';
 import { sql } from 'kysely';
-import { columns, fieldsOf, stateOf } from './rows.ts';
+import { columns, toColumns, toServiceState } from './rows.ts';
 import { db } from './tables.ts';
 
-/** Those that come and those that come back wait here for each other, so that nobody counts too few. */
-export const lockRoom = async (tx: SalonTx): Promise<void> => {
+/** Makes additions and restores of a salon wait for each other, so that parallel ones can't pass the limit. */
+export const lockServiceCount = async (tx: SalonTx): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${tx.salon}, 7201440))`.execute(db(tx));
 };
 
@@ -15,13 +15,13 @@ export const insertServices = async (
 ): Promise<ServiceState[]> => {
   const rows = await db(tx)
     .insertInto('service.services')
-    .values(services.map((one) => ({ salon_code: tx.salon, code: one.code, ...fieldsOf(one) })))
+    .values(services.map((one) => ({ salon_code: tx.salon, code: one.code, ...toColumns(one) })))
     .returning(columns)
     .execute();
-  return rows.map(stateOf);
+  return rows.map(toServiceState);
 };
 
-/** Also one that is deleted: it says so. */
+/** Also reads a deleted service (`gone`). */
 export const readService = async (tx: SalonTx, code: string): Promise<ServiceState | null> => {
   const row = await db(tx)
     .selectFrom('service.services')
@@ -29,29 +29,29 @@ export const readService = async (tx: SalonTx, code: string): Promise<ServiceSta
     .where('salon_code', '=', tx.salon)
     .where('code', '=', code)
     .executeTakeFirst();
-  return row ? stateOf(row) : null;
+  return row ? toServiceState(row) : null;
 };
 
-/** Those of these that there are, deleted ones too; nobody else changes them until this transaction is over. */
+/** Locks the services that exist, deleted ones included, until the transaction ends. */
 export const lockServices = async (tx: SalonTx, codes: readonly string[]): Promise<ServiceState[]> => {
   const rows = await db(tx)
     .selectFrom('service.services')
     .select(columns)
     .where('salon_code', '=', tx.salon)
     .where('code', 'in', codes)
-    // Everybody locks in one order, so that two never wait for each other.
+    // Always in the same order, so that two transactions can't deadlock.
     .orderBy('code')
     .forUpdate()
     .execute();
-  return rows.map(stateOf);
+  return rows.map(toServiceState);
 };
 
-/** Writes a service that this transaction has locked, as its next version. */
+/** Saves a service that the transaction has locked, as its next version. */
 export const saveService = async (tx: SalonTx, state: ServiceState): Promise<ServiceState> => {
   const row = await db(tx)
     .updateTable('service.services')
     .set({
-      ...fieldsOf(state),
+      ...toColumns(state),
       gone_at: state.gone ? sql<Date>`coalesce(gone_at, now())` : null,
       version: state.version + 1,
     })
@@ -60,5 +60,5 @@ export const saveService = async (tx: SalonTx, state: ServiceState): Promise<Ser
     .where('version', '=', state.version)
     .returning(columns)
     .executeTakeFirstOrThrow();
-  return stateOf(row);
+  return toServiceState(row);
 };

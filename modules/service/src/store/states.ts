@@ -1,12 +1,12 @@
 import type { AcrossTx } from '@ayna/kernel/db/tx';
 import { sql } from 'kysely';
-import { columns, stateOf } from './rows.ts';
+import { columns, toServiceState } from './rows.ts';
 import { db } from './tables.ts';
 
-type Page = { readonly after?: string | undefined; readonly limit: number };
+type PageRequest = { readonly after?: string | undefined; readonly limit: number };
 
-/** Of all salons in the order of their keys, deleted ones too. */
-export const listStates = async (tx: AcrossTx, { after, limit }: Page) => {
+/** Services of all salons in key order, deleted ones included. */
+export const listServiceStates = async (tx: AcrossTx, { after, limit }: PageRequest) => {
   let query = db(tx)
     .selectFrom('service.services')
     .select(['salon_code as salonCode', ...columns])
@@ -18,5 +18,5 @@ export const listStates = async (tx: AcrossTx, { after, limit }: Page) => {
     query = query.where(sql<boolean>`(salon_code, code) > (${salon}::uuid, ${code}::uuid)`);
   }
   const rows = await query.execute();
-  return rows.map(({ salonCode, ...row }) => ({ salonCode, state: stateOf(row) }));
+  return rows.map(({ salonCode, ...row }) => ({ salonCode, state: toServiceState(row) }));
 };

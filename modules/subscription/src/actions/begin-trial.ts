@@ -1,17 +1,17 @@
 import { subscriptionChanged } from '@ayna/contracts/subscription.events';
 import { newCode } from '@ayna/kernel/codes';
 import type { SalonCtx } from '@ayna/kernel/ctx';
-import { middleOf } from '../rules/middle.ts';
-import { trialEnd } from '../rules/periods.ts';
-import { changeOf, stateOf } from '../rules/state.ts';
+import { computeTrialEnd } from '../rules/periods.ts';
+import { toEventPayload, toSubscriptionState } from '../rules/subscription-state.ts';
+import { pickTrialPackage } from '../rules/trial-package.ts';
 import { listPackages } from '../store/packages.ts';
 import { insertSubscription, readSubscription } from '../store/subscriptions.ts';
 
-/** Asked twice, or of a salon that has bought a package, it changes nothing and answers what is there. */
+/** Repeated, or for a salon with a package, it changes nothing and returns the current subscription. */
 export const beginTrial = async (ctx: SalonCtx) => {
   const now = ctx.now();
-  const offered = await ctx.db.acrossSalons('a trial has the limits of a package', listPackages);
-  const { code, name, employees, photos, sms } = middleOf(offered);
+  const packages = await ctx.db.acrossSalons('read packages for a trial', listPackages);
+  const { code, name, employees, photos, sms } = pickTrialPackage(packages);
   const trial = {
     code: newCode(),
     packageCode: code,
@@ -21,13 +21,13 @@ export const beginTrial = async (ctx: SalonCtx) => {
     photos,
     sms,
     startedAt: now,
-    endsAt: trialEnd(now),
+    endsAt: computeTrialEnd(now),
   };
   return ctx.db.forSalon(ctx.salon, async (tx) => {
-    const begun = await insertSubscription(tx, trial);
-    if (begun) await tx.emit(subscriptionChanged, changeOf(begun));
-    const held = begun ?? (await readSubscription(tx));
-    if (!held) throw new Error('a salon has a subscription that cannot be read');
-    return stateOf(held, now);
+    const started = await insertSubscription(tx, trial);
+    if (started) tx.emit(subscriptionChanged, toEventPayload(started));
+    const current = started ?? (await readSubscription(tx));
+    if (!current) throw new Error('beginTrial: the subscription exists but cannot be read');
+    return toSubscriptionState(current, now);
   });
 };

@@ -9,14 +9,14 @@ export const changePackage = async (
   { params, body }: InputOf<typeof subscription.routes.changePackage>,
 ) => {
   const { code } = params;
-  const changed = await ctx.db.acrossSalons('Admin edits a package', async (tx) => {
+  const changed = await ctx.db.acrossSalons('change a package', async (tx) => {
     const row = await updatePackage(tx, code, body);
     if (!row) throw new Refusal((await hasPackage(tx, code)) ? 'conflict' : 'not-found');
     return row;
   });
   ctx.log.info(
     { audit: 'package-changed', actor: ctx.actor.code, to: changed, requestId: ctx.requestId },
-    'a package is edited',
+    'package changed',
   );
   return changed;
 };

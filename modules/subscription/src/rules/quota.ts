@@ -1,15 +1,18 @@
-/** What the ledger has under a key. */
-export type Move = { readonly amount: number; readonly givenBack: number };
+/** The ledger entry of a key. */
+export type QuotaMove = { readonly amount: number; readonly released: number };
 
-/** A package that was made smaller may leave more in use than it allows. */
-export const leftOf = (limit: number, used: number): number => Math.max(0, limit - used);
+/** Never negative: after a change to a smaller package, usage may exceed the limit. */
+export const remainingQuota = (limit: number, used: number): number => Math.max(0, limit - used);
 
 /**
- * What a key that is known already is answered: allowed while some of it is kept, `reused` if it was
- * spent with another amount. One that was given back whole, or before it was spent, is used up: a call
- * that comes late must not spend what nobody will give back.
+ * The response to a key that is in the ledger already: allowed if some of it is unreleased, `reused` if it
+ * was spent with another amount. A key that was released completely, or before it was spent, is used up: a
+ * late call must not spend what nobody will release.
  */
-export const answerAgain = ({ amount, givenBack }: Move, asked: number): boolean | 'reused' => {
-  if (amount !== 0 && amount !== asked) return 'reused';
+export const isRepeatAllowed = (
+  { amount, released: givenBack }: QuotaMove,
+  requested: number,
+): boolean | 'reused' => {
+  if (amount !== 0 && amount !== requested) return 'reused';
   return amount - givenBack > 0;
 };

@@ -2,7 +2,7 @@ import type { AcrossTx } from '@ayna/kernel/db/tx';
 import { sql } from 'kysely';
 import { db } from './tables.ts';
 
-type Form = {
+type PackageFields = {
   name: string;
   monthlyPrice: number;
   yearlyPrice: number;
@@ -12,7 +12,7 @@ type Form = {
   version: number;
 };
 
-export type PackageRow = Form & { code: string };
+export type PackageRow = PackageFields & { code: string };
 
 const columns = [
   'code',
@@ -25,9 +25,12 @@ const columns = [
   'version',
 ] as const;
 
-type Read = Omit<PackageRow, 'monthlyPrice' | 'yearlyPrice'> & { monthlyPrice: string; yearlyPrice: string };
+type PackageColumns = Omit<PackageRow, 'monthlyPrice' | 'yearlyPrice'> & {
+  monthlyPrice: string;
+  yearlyPrice: string;
+};
 
-const packageOf = (row: Read): PackageRow => ({
+const toPackage = (row: PackageColumns): PackageRow => ({
   ...row,
   monthlyPrice: Number(row.monthlyPrice),
   yearlyPrice: Number(row.yearlyPrice),
@@ -36,7 +39,7 @@ const packageOf = (row: Read): PackageRow => ({
 /** Smallest first. */
 export const listPackages = async (tx: AcrossTx): Promise<PackageRow[]> => {
   const rows = await db(tx).selectFrom('subscription.packages').select(columns).orderBy('place').execute();
-  return rows.map(packageOf);
+  return rows.map(toPackage);
 };
 
 export const hasPackage = async (tx: AcrossTx, code: string): Promise<boolean> => {
@@ -48,8 +51,12 @@ export const hasPackage = async (tx: AcrossTx, code: string): Promise<boolean> =
   return row !== undefined;
 };
 
-/** Null when there is no such package of this version (any more). */
-export const updatePackage = async (tx: AcrossTx, code: string, form: Form): Promise<PackageRow | null> => {
+/** Null if there is no such package with this version. */
+export const updatePackage = async (
+  tx: AcrossTx,
+  code: string,
+  form: PackageFields,
+): Promise<PackageRow | null> => {
   const { monthlyPrice, yearlyPrice, version, ...rest } = form;
   const row = await db(tx)
     .updateTable('subscription.packages')
@@ -63,5 +70,5 @@ export const updatePackage = async (tx: AcrossTx, code: string, form: Form): Pro
     .where('version', '=', version)
     .returning(columns)
     .executeTakeFirst();
-  return row ? packageOf(row) : null;
+  return row ? toPackage(row) : null;
 };

@@ -1,15 +1,15 @@
+import type { QuotaKind } from '@ayna/contracts/subscription';
 import type { AcrossTx, SalonTx } from '@ayna/kernel/db/tx';
 import { sql } from 'kysely';
+import type { QuotaMove } from '../rules/quota.ts';
 import { db } from './tables.ts';
 
-type Kind = 'employees' | 'photos' | 'sms';
-type Spending = { kind: Kind; period: string; amount: number; key: string; now: number };
-type MoveRow = { amount: number; givenBack: number };
+type Spending = { kind: QuotaKind; period: string; amount: number; key: string; now: number };
 
-export const readMove = async (tx: SalonTx, kind: Kind, key: string): Promise<MoveRow | null> => {
+export const readMove = async (tx: SalonTx, kind: QuotaKind, key: string): Promise<QuotaMove | null> => {
   const row = await db(tx)
     .selectFrom('subscription.quota_moves')
-    .select(['amount', 'given_back as givenBack'])
+    .select(['amount', 'given_back as released'])
     .where('salon_code', '=', tx.salon)
     .where('kind', '=', kind)
     .where('key', '=', key)
@@ -17,47 +17,47 @@ export const readMove = async (tx: SalonTx, kind: Kind, key: string): Promise<Mo
   return row ?? null;
 };
 
-/** What is used and allowed after it was spent; or, if it was not, what the ledger had under its key. */
-type Outcome =
+/** Usage and limit after spending; if nothing was spent, the ledger entry of its key. */
+type SpendOutcome =
   | { readonly spent: { limit: number; used: number } }
-  | { readonly spent: null; readonly before: MoveRow | null };
+  | { readonly spent: null; readonly before: QuotaMove | null };
 
-type Row = { claimed: boolean; limit: number | null; used: number | null };
+type SpendRow = { claimed: boolean; limit: number | null; used: number | null };
 
 /**
- * One statement: the key is claimed, and the quota of a subscription that is not over is raised if that
- * stays within its limit. A call with the same key waits for the first; one with another key waits for
- * the row of the quota and then goes by what that holds. A quota that is full is seen without waiting.
+ * One statement claims the key and raises the usage of an active subscription, if that stays within its
+ * limit. A call with the same key waits for the first. One with another key waits for the usage row and
+ * then checks its new value. A full quota is detected without waiting.
  */
-export const spend = async (tx: SalonTx, spending: Spending): Promise<Outcome> => {
+export const recordSpending = async (tx: SalonTx, spending: Spending): Promise<SpendOutcome> => {
   const { kind, period, amount, key, now } = spending;
-  const { rows } = await sql<Row>`
-    with held as (
-      select held.salon_code, held.${sql.ref(kind)} as most, coalesce(usage.used, 0) as used
-      from subscription.subscriptions held
+  const { rows } = await sql<SpendRow>`
+    with quota as (
+      select active.salon_code, active.${sql.ref(kind)} as max_used, coalesce(usage.used, 0) as used
+      from subscription.subscriptions active
       left join subscription.quota_usage usage
-        on usage.salon_code = held.salon_code and usage.kind = ${kind} and usage.period = ${period}
-      where held.salon_code = ${tx.salon} and held.ends_at > ${new Date(now)}
+        on usage.salon_code = active.salon_code and usage.kind = ${kind} and usage.period = ${period}
+      where active.salon_code = ${tx.salon} and active.ends_at > ${new Date(now)}
     ), claimed as (
       insert into subscription.quota_moves (salon_code, kind, key, period, amount, spent_at)
       select salon_code, ${kind}, ${key}, ${period}, ${amount}::int, ${new Date(now)}::timestamptz
-      from held where used + ${amount}::int <= most
+      from quota where used + ${amount}::int <= max_used
       on conflict do nothing
       returning salon_code, kind, period, amount
     ), spent as (
       insert into subscription.quota_usage as usage (salon_code, kind, period, used)
       select salon_code, kind, period, amount from claimed
       on conflict (salon_code, kind, period) do update set used = usage.used + excluded.used
-      where usage.used + excluded.used <= (select most from held)
+      where usage.used + excluded.used <= (select max_used from quota)
       returning used
     )
     select exists (select from claimed) as claimed,
-      (select most from held) as limit, (select used from spent) as used
+      (select max_used from quota) as limit, (select used from spent) as used
   `.execute(db(tx));
   const { claimed = false, limit = null, used = null } = rows[0] ?? {};
   if (limit !== null && used !== null) return { spent: { limit, used } };
   if (!claimed) return { spent: null, before: await readMove(tx, kind, key) };
-  // Let go of, so that the same call may be made again when there is room.
+  // Removes the claim, so that the same call may be retried when quota is free.
   await db(tx)
     .deleteFrom('subscription.quota_moves')
     .where('salon_code', '=', tx.salon)
@@ -68,13 +68,13 @@ export const spend = async (tx: SalonTx, spending: Spending): Promise<Outcome> =
 };
 
 /**
- * One statement: what was spent with this key, up to this amount, goes back to the month it was taken
- * from, once. A key that was never spent is written down as used up.
+ * One statement returns what was spent with this key, up to this amount, to the month it was spent in,
+ * once. A key that was never spent is stored as used up.
  */
-export const giveBack = async (tx: SalonTx, spending: Spending): Promise<void> => {
+export const releaseSpending = async (tx: SalonTx, spending: Spending): Promise<void> => {
   const { kind, period, amount, key, now } = spending;
   await sql`
-    with returned as (
+    with released as (
       insert into subscription.quota_moves as move
         (salon_code, kind, key, period, amount, spent_at, given_back_at)
       values (${tx.salon}, ${kind}, ${key}, ${period}, 0, ${new Date(now)}, ${new Date(now)})
@@ -84,31 +84,31 @@ export const giveBack = async (tx: SalonTx, spending: Spending): Promise<void> =
       returning move.salon_code, move.kind, move.period, move.given_back
     )
     insert into subscription.quota_usage as usage (salon_code, kind, period, used)
-    select salon_code, kind, period, 0 from returned where given_back > 0
+    select salon_code, kind, period, 0 from released where given_back > 0
     on conflict (salon_code, kind, period) do update
-    set used = usage.used - (select given_back from returned)
+    set used = usage.used - (select given_back from released)
   `.execute(db(tx));
 };
 
-/** What is used of a quota and how much the subscription allows, which is nothing once it is over. */
+/** Usage and limit of a quota; both are 0 once the subscription has ended. */
 export const readQuota = async (tx: SalonTx, { kind, period, now }: Omit<Spending, 'amount' | 'key'>) => {
   const row = await db(tx)
-    .selectFrom('subscription.subscriptions as held')
+    .selectFrom('subscription.subscriptions as active')
     .leftJoin('subscription.quota_usage as usage', (join) =>
       join
-        .onRef('usage.salon_code', '=', 'held.salon_code')
+        .onRef('usage.salon_code', '=', 'active.salon_code')
         .on('usage.kind', '=', kind)
         .on('usage.period', '=', period),
     )
-    .select([`held.${kind} as limit`, 'usage.used'])
-    .where('held.salon_code', '=', tx.salon)
-    .where('held.ends_at', '>', new Date(now))
+    .select([`active.${kind} as limit`, 'usage.used'])
+    .where('active.salon_code', '=', tx.salon)
+    .where('active.ends_at', '>', new Date(now))
     .executeTakeFirst();
   return { limit: row?.limit ?? 0, used: row?.used ?? 0 };
 };
 
-/** What is used of every quota, of SMS in this month. */
-export const readUsage = async (tx: SalonTx, month: string): Promise<Record<Kind, number>> => {
+/** Usage of every quota; for SMS of this month. */
+export const readUsage = async (tx: SalonTx, month: string): Promise<Record<QuotaKind, number>> => {
   const rows = await db(tx)
     .selectFrom('subscription.quota_usage')
     .select(['kind', 'used'])
@@ -118,10 +118,14 @@ export const readUsage = async (tx: SalonTx, month: string): Promise<Record<Kind
   return { employees: 0, photos: 0, sms: 0, ...Object.fromEntries(rows.map((row) => [row.kind, row.used])) };
 };
 
-type Span = { from: string; until: string; after?: string | undefined; limit: number };
+type SpendingQuery = { from: string; until: string; after?: string | undefined; limit: number };
 
-/** What was spent in this time and is still kept, a page at a time in the order of (salon, key). */
-export const listKept = (tx: AcrossTx, kind: Kind, { from, until, after, limit }: Span) => {
+/** A page of what was spent in this period and not released, ordered by (salon, key). */
+export const listUnreleased = (
+  tx: AcrossTx,
+  kind: QuotaKind,
+  { from, until, after, limit }: SpendingQuery,
+) => {
   let query = db(tx)
     .selectFrom('subscription.quota_moves')
     .select(['salon_code as salonCode', 'key'])

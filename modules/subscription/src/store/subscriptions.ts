@@ -1,20 +1,8 @@
 import type { AcrossTx, SalonTx } from '@ayna/kernel/db/tx';
 import type { SalonKey } from '@ayna/kernel/salon-key';
 import { sql } from 'kysely';
+import type { Subscription } from '../rules/subscription-state.ts';
 import { db } from './tables.ts';
-
-export type SubscriptionRow = {
-  code: string;
-  packageCode: string;
-  packageName: string;
-  trial: boolean;
-  employees: number;
-  photos: number;
-  sms: number;
-  startedAt: number;
-  endsAt: number;
-  version: number;
-};
 
 const columns = [
   'code',
@@ -29,39 +17,39 @@ const columns = [
   'version',
 ] as const;
 
-type Read = Omit<SubscriptionRow, 'startedAt' | 'endsAt'> & { started_at: Date; ends_at: Date };
+type SubscriptionColumns = Omit<Subscription, 'startedAt' | 'endsAt'> & { started_at: Date; ends_at: Date };
 
-const subscriptionOf = ({ started_at, ends_at, ...row }: Read): SubscriptionRow => ({
+const toSubscription = ({ started_at, ends_at, ...row }: SubscriptionColumns): Subscription => ({
   ...row,
   startedAt: started_at.getTime(),
   endsAt: ends_at.getTime(),
 });
 
-export const readSubscription = async (tx: SalonTx): Promise<SubscriptionRow | null> => {
+export const readSubscription = async (tx: SalonTx): Promise<Subscription | null> => {
   const row = await db(tx)
     .selectFrom('subscription.subscriptions')
     .select(columns)
     .where('salon_code', '=', tx.salon)
     .executeTakeFirst();
-  return row ? subscriptionOf(row) : null;
+  return row ? toSubscription(row) : null;
 };
 
-/** Nobody else changes it until this transaction is over. */
-export const lockSubscription = async (tx: SalonTx): Promise<SubscriptionRow | null> => {
+/** Reads the subscription and locks its row until the end of the transaction. */
+export const lockSubscription = async (tx: SalonTx): Promise<Subscription | null> => {
   const row = await db(tx)
     .selectFrom('subscription.subscriptions')
     .select(columns)
     .where('salon_code', '=', tx.salon)
     .forUpdate()
     .executeTakeFirst();
-  return row ? subscriptionOf(row) : null;
+  return row ? toSubscription(row) : null;
 };
 
-/** Null when the salon has one already. */
+/** Null if the salon already has a subscription. */
 export const insertSubscription = async (
   tx: SalonTx,
-  { packageCode, packageName, startedAt, endsAt, ...rest }: Omit<SubscriptionRow, 'version'>,
-): Promise<SubscriptionRow | null> => {
+  { packageCode, packageName, startedAt, endsAt, ...rest }: Omit<Subscription, 'version'>,
+): Promise<Subscription | null> => {
   const row = await db(tx)
     .insertInto('subscription.subscriptions')
     .values({
@@ -75,21 +63,21 @@ export const insertSubscription = async (
     .onConflict((conflict) => conflict.doNothing())
     .returning(columns)
     .executeTakeFirst();
-  return row ? subscriptionOf(row) : null;
+  return row ? toSubscription(row) : null;
 };
 
-export const moveEnd = async (tx: SalonTx, endsAt: number): Promise<SubscriptionRow> => {
+export const updateEnd = async (tx: SalonTx, endsAt: number): Promise<Subscription> => {
   const row = await db(tx)
     .updateTable('subscription.subscriptions')
     .set({ ends_at: new Date(endsAt), version: sql<number>`version + 1` })
     .where('salon_code', '=', tx.salon)
     .returning(columns)
     .executeTakeFirstOrThrow();
-  return subscriptionOf(row);
+  return toSubscription(row);
 };
 
-/** The key to a salon that has a subscription, or null. */
-export const salonWithSubscription = async (tx: AcrossTx, salonCode: string): Promise<SalonKey | null> => {
+/** The key of a salon with a subscription, or null. */
+export const findSalonKey = async (tx: AcrossTx, salonCode: string): Promise<SalonKey | null> => {
   const row = await db(tx)
     .selectFrom('subscription.subscriptions')
     .select('salon_code')

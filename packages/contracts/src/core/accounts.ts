@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { groupNames } from '../groups.ts';
-import { email, mobile, personName, phone } from './people.ts';
 import { pictureUrl } from './pictures.ts';
 import { code } from './shapes.ts';
+import { email, mobile, personName, phone } from './text-fields.ts';
 
-// Shapes of accounts and sessions, beside the contract that uses them: `@ayna/contracts/auth`.
+// Schemas of accounts and sessions, used by `@ayna/contracts/auth`.
 
-/** Long rather than odd: length is what makes guessing hard. */
+/** Only a minimum length, no required characters: length makes guessing hard. */
 export const password = z.string().check(z.minLength(10), z.maxLength(128));
 
-/** Six digits as the SMS shows them; a pasted space is forgiven. */
+/** Six digits as in the SMS; pasted spaces and hyphens are ignored. */
 export const oneTimeCode = z.pipe(
   z.string().check(z.maxLength(20)),
   z.pipe(
@@ -18,24 +18,24 @@ export const oneTimeCode = z.pipe(
   ),
 );
 
-/** In a browser `refreshToken` is a handle that is useless without the cookie that came with it. */
+/** In a browser `refreshToken` is a handle that works only together with the cookie set with it. */
 export const session = z.object({
   accessToken: z.string(),
   accessExpiresAt: z.iso.datetime(),
   refreshToken: z.string(),
   refreshExpiresAt: z.iso.datetime(),
   userCode: code,
-  /** The server's clock, so that a browser whose own is off still knows when to refresh. */
+  /** The server's clock, so that a browser with a wrong clock still knows when to refresh. */
   now: z.iso.datetime(),
 });
 
 export type Session = z.output<typeof session>;
 
-/** A code went out, or would have: nobody learns from this whether an account exists. */
+/** A code was sent, or would have been: the response does not reveal whether an account exists. */
 export const challenge = z.object({
   challenge: code,
   expiresAt: z.iso.datetime(),
-  /** When another code may be asked for. */
+  /** When another code may be requested. */
   resendAt: z.iso.datetime(),
   now: z.iso.datetime(),
 });
@@ -49,7 +49,7 @@ export const signUpForm = z.object({
   phone: mobile,
   email,
   password,
-  /** That the KVKK notice was read is recorded, and no service depends on the other three. */
+  /** Reading the KVKK notice is recorded. The other three consents are optional for every service. */
   noticeRead: z.literal(true),
   marketingSms: z._default(z.boolean(), false),
   marketingMail: z._default(z.boolean(), false),
@@ -80,9 +80,9 @@ export const me = z.object({
   phone: z.string(),
   imageUrl: z.nullable(z.string()),
   role,
-  /** The salon that the session works in; null for somebody who belongs to none. */
+  /** The session's active salon; null for a person without a salon. */
   salonCode: z.nullable(code),
-  /** The groups held in that salon. */
+  /** The person's groups in that salon. */
   groups: z.array(z.string()),
   salons: z.array(z.object({ salonCode: code, groups: z.array(z.string()) })),
   passwordChangedAt: z.iso.datetime(),
@@ -105,18 +105,18 @@ const listedUser = z.object({
 
 export type ListedUser = z.output<typeof listedUser>;
 
-export const shownUser = z.object({
+export const userSummary = z.object({
   code,
   name: z.string(),
   lastname: z.string(),
   imageUrl: z.nullable(z.string()),
 });
 
-export const foundUser = z.object({ code, maskedName: z.string() });
+export const userMatch = z.object({ code, maskedName: z.string() });
 
 export const device = z.object({
   code,
-  /** As the browser calls itself: 'Windows, Chrome'. */
+  /** From the user agent: 'Windows, Chrome'. */
   device: z.string(),
   current: z.boolean(),
   createdAt: z.iso.datetime(),
@@ -145,15 +145,15 @@ export const groupList = z.object({
   presets: z.array(z.object({ position: z.string(), groups: z.array(group) })),
 });
 
-export const standing = z.object({
+export const sessionStatus = z.object({
   alive: z.boolean(),
   admin: z.boolean(),
   salonCode: z.nullable(code),
   groups: z.nullable(z.array(z.string())),
 });
 
-/** A person as a sibling needs to know: who somebody is, and where messages go. */
-export const knownPerson = z.object({
+/** A person as other modules need it: identity and contact details. */
+export const personDetails = z.object({
   code,
   name: z.string(),
   lastname: z.string(),
@@ -166,12 +166,12 @@ export const knownPerson = z.object({
 export const memberRights = z.object({
   userCode: code,
   groups: z.array(group),
-  /** The last change of them, and who made it; null where nobody has since the person joined. */
+  /** The last change of the groups and its author; null if they are unchanged since the person joined. */
   changedAt: z.nullable(z.iso.datetime()),
   changedBy: z.nullable(z.string()),
 });
 
 export type MemberRights = z.output<typeof memberRights>;
 
-/** Short words that screens give their tours. */
+/** The short name of a screen's tour. */
 export const tourName = z.string().check(z.regex(/^[a-z][a-z-]{1,39}$/));

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { fieldMessages as say } from '../errors.ts';
+import { fieldMessages } from '../errors.ts';
 import { lira } from './money.ts';
-import { longText, personName, phone } from './people.ts';
 import { code } from './shapes.ts';
+import { multiLineText, personName, phone } from './text-fields.ts';
 import { wallClock } from './wall-clock.ts';
 
-// Shapes of appointments, beside the contract that uses them: `@ayna/contracts/appointment`.
+// Schemas of appointments, used by `@ayna/contracts/appointment`.
 
 export const appointmentStatus = z.enum(['Pending', 'Approved', 'Completed', 'Canceled', 'NoShow']);
 
@@ -23,11 +23,11 @@ export const serviceSnapshot = z.object({
 
 export const employeeSnapshot = z.object({ name: z.string(), lastname: z.string() });
 
-/** Masked, like '0532 *** ** 96', for those who may not see it; null where there is none. */
 export const customerSnapshot = z.object({
   name: z.string(),
   lastname: z.string(),
   imageUrl: z.nullable(z.string()),
+  /** Masked, like '0532 *** ** 96', for callers who may not read phones; null if there is none. */
   phone: z.nullable(z.string()),
 });
 
@@ -35,7 +35,7 @@ export const appointment = z.object({
   code,
   version: z.int(),
   salonCode: code,
-  /** Appointments booked together for one visit share it. */
+  /** Shared by the appointments that were booked together for one visit. */
   visitCode: code,
   status: appointmentStatus,
   employeeCode: code,
@@ -44,9 +44,9 @@ export const appointment = z.object({
   sessionNumber: z.int().check(z.gte(1)),
   note: z.string(),
   appointmentTime: z.object({ appointmentStartDate: wallClock, appointmentEndDate: wallClock }),
-  /** Booked by a customer, or by the desk. */
+  /** Booked online by a customer, or by the reception desk. */
   source: z.enum(['online', 'desk']),
-  /** Why it lies over another one on purpose; null for all but those. */
+  /** Why it overlaps another appointment on purpose; null if it does not. */
   overlapReason: z.nullable(z.string()),
   serviceSnapshot,
   employeeSnapshot,
@@ -55,58 +55,58 @@ export const appointment = z.object({
 
 export type Appointment = z.output<typeof appointment>;
 
-/** One service of a visit. Whoever leaves the employee open takes the one who is free. */
-export const wish = z.object({ serviceCode: code, employeeCode: z.nullable(code) });
+/** One service of a visit. Without an employee, any free employee is assigned. */
+export const requestedService = z.object({ serviceCode: code, employeeCode: z.nullable(code) });
 
-export const wishes = z.array(wish).check(z.minLength(1), z.maxLength(6));
+export const requestedServices = z.array(requestedService).check(z.minLength(1), z.maxLength(6));
 
-/** Several services follow each other from this moment on. */
+/** Several services follow each other, starting at `startDate`. */
 export const bookingForm = z.object({
   salonCode: code,
-  services: wishes,
+  services: requestedServices,
   startDate: wallClock,
-  note: longText(0, 500),
-  /** The hold that kept the time while the customer typed. */
+  note: multiLineText(0, 500),
+  /** The hold that reserved the time while the customer filled in the form. */
   holdCode: z._default(z.nullable(code), null),
 });
 
-/** By the desk: with a card, with a name and perhaps a phone, or for nobody known. */
-export const deskForm = z
+/** A booking by the desk: for a customer card, for a name with an optional phone, or for an unnamed customer. */
+export const deskBookingForm = z
   .object({
     ...bookingForm.shape,
     customerCode: z._default(z.nullable(code), null),
     name: z._default(z.nullable(personName), null),
     lastname: z._default(z.nullable(personName), null),
     phone: z._default(z.nullable(phone), null),
-    /** In minutes, where it is to be other than the service's; with one service only. */
+    /** In minutes, to override the service's duration; with one service only. */
     duration: z._default(z.nullable(z.int().check(z.gte(5), z.lte(720))), null),
-    /** Over another appointment on purpose, for those who may, with a reason. */
-    overlapReason: z._default(z.nullable(longText(3, 200)), null),
-    /** Also the sessions that follow, at the service's interval, as far as there is room. */
+    /** The reason for an intended overlap, for callers with the right to overlap. */
+    overlapReason: z._default(z.nullable(multiLineText(3, 200)), null),
+    /** Also books the following sessions at the service's interval, as far as there are free slots. */
     sessions: z._default(z.boolean(), false),
   })
   .check(
     z.refine((form) => form.duration === null || form.services.length === 1, {
       path: ['duration'],
-      error: say.oneServiceOnly,
+      error: fieldMessages.oneServiceOnly,
     }),
   );
 
-/** What may be changed of an appointment; what is not given stays. */
-export const changeForm = z.object({
+/** A change of an appointment; missing fields stay unchanged. */
+export const appointmentChangeForm = z.object({
   version: z.int(),
   startDate: z.optional(wallClock),
   employeeCode: z.optional(code),
   duration: z.optional(z.int().check(z.gte(5), z.lte(720))),
-  note: z.optional(longText(0, 500)),
-  overlapReason: z.optional(z.nullable(longText(3, 200))),
-  /** Whether the customer is to be told; kept in the event, for those who send messages. */
+  note: z.optional(multiLineText(0, 500)),
+  overlapReason: z.optional(z.nullable(multiLineText(3, 200))),
+  /** Whether to notify the customer. Passed on in the event, for the module that sends messages. */
   tellCustomer: z._default(z.boolean(), false),
 });
 
 export const historyEntry = z.object({
   at: z.iso.datetime(),
-  /** Who did it; null for the customer's own doing without an account, and for the system. */
+  /** The author; null for a customer without an account and for the system. */
   by: z.nullable(z.object({ code, name: z.string() })),
   what: z.enum(['booked', 'approved', 'moved', 'reassigned', 'noted', 'resized', 'status', 'undone']),
   from: z.nullable(z.string()),
@@ -115,8 +115,8 @@ export const historyEntry = z.object({
 
 export type HistoryEntry = z.output<typeof historyEntry>;
 
-/** Why hours of a day are not free. */
-export const whyNot = z.enum([
+/** Why a time of a day is not free. */
+export const unavailableReason = z.enum([
   'salon-closed',
   'holiday',
   'closed-day',
@@ -133,4 +133,4 @@ export const whyNot = z.enum([
   'paused',
 ]);
 
-export type WhyNot = z.output<typeof whyNot>;
+export type UnavailableReason = z.output<typeof unavailableReason>;

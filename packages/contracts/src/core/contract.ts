@@ -3,8 +3,8 @@ import type { Who } from './who.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** How often one caller may call: `max` times in `seconds`. A strict limit holds without Redis too. */
-export type Limit = { readonly max: number; readonly seconds: number; readonly strict?: boolean };
+/** One caller may call `max` times in `seconds`. A strict limit applies without Redis too. */
+export type RateLimit = { readonly max: number; readonly seconds: number; readonly strict?: boolean };
 
 export type RouteShape = {
   readonly who: Who;
@@ -12,48 +12,48 @@ export type RouteShape = {
   readonly params?: ZodMiniType;
   readonly query?: ZodMiniType;
   readonly body?: ZodMiniType;
-  readonly answer: ZodMiniType;
-  /** Takes an `Idempotency-Key`: the handler opens one transaction and answers what it returned. */
-  readonly once?: true;
-  /** The body comes as multipart/form-data, one text field per key, as a plain HTML form sends it. */
+  readonly response: ZodMiniType;
+  /** Accepts an `Idempotency-Key`. The handler opens one transaction and responds with its result. */
+  readonly idempotent?: true;
+  /** The body is multipart/form-data with one text field per key, as a plain HTML form sends it. */
   readonly multipart?: true;
   /**
-   * The body is multipart/form-data with one part `file`, which the handler takes when it wants it: the
-   * caller is admitted by the address alone, before a byte of it is read.
+   * The body is multipart/form-data with one part `file`, which the handler reads itself. The caller is
+   * authorized by URL and headers alone, before a byte of the body is read.
    */
   readonly upload?: true;
-  /** Answers too where the path is asked for without its `/api`. */
-  readonly bare?: true;
+  /** The route is also served at its path without `/api`. */
+  readonly withoutApiPrefix?: true;
   /**
-   * The handler may answer with finished JSON bytes of the shape of `answer`, and with a version of them,
-   * so that a caller who has that one gets an empty 304.
+   * The handler may return rendered JSON bytes that match `response`, with their version. A caller that
+   * already has that version gets an empty 304.
    */
-  readonly raw?: true;
-  /** Answers with bytes as they are, such as a picture, and says itself how long they may be kept. */
-  readonly bytes?: true;
-  /** Answers with a stream of server-sent events, each of the shape of `answer`. */
+  readonly rawJson?: true;
+  /** The response is binary, such as a picture; the handler sets how long it may be cached. */
+  readonly binary?: true;
+  /** The response is a stream of server-sent events, each matching `response`. */
   readonly stream?: true;
-  readonly limit?: Limit;
-  /** The handler reads the caller's headers and cookies, and may set cookies. */
-  readonly wire?: true;
+  readonly rateLimit?: RateLimit;
+  /** The handler reads the request's headers and cookies, and may set cookies. */
+  readonly http?: true;
 };
 
-type Verb<S extends RouteShape> = S & { readonly method: Method; readonly path: string };
+type UnnamedRoute<S extends RouteShape> = S & { readonly method: Method; readonly path: string };
 
-export type Route<S extends RouteShape = RouteShape> = Verb<S> & {
+export type Route<S extends RouteShape = RouteShape> = UnnamedRoute<S> & {
   readonly module: string;
   readonly name: string;
 };
 
-const verb =
+const routeBuilder =
   (method: Method) =>
-  <const S extends RouteShape>(path: `/${string}`, shape: S): Verb<S> => ({ method, path, ...shape });
+  <const S extends RouteShape>(path: `/${string}`, shape: S): UnnamedRoute<S> => ({ method, path, ...shape });
 
-export const get = verb('GET');
-export const post = verb('POST');
-export const put = verb('PUT');
-export const patch = verb('PATCH');
-export const del = verb('DELETE');
+export const get = routeBuilder('GET');
+export const post = routeBuilder('POST');
+export const put = routeBuilder('PUT');
+export const patch = routeBuilder('PATCH');
+export const del = routeBuilder('DELETE');
 
 export type Contract<N extends string = string, R extends Record<string, Route> = Record<string, Route>> = {
   readonly name: N;
@@ -61,10 +61,10 @@ export type Contract<N extends string = string, R extends Record<string, Route> 
 };
 
 /**
- * What one module may be asked. The host serves it, the browser, tests and siblings call it,
- * all with this same object.
+ * The API of one module. The host serves it; the browser, tests and other modules call it. All use this
+ * same object.
  */
-export const contract = <const N extends string, const R extends Record<string, Verb<RouteShape>>>(
+export const contract = <const N extends string, const R extends Record<string, UnnamedRoute<RouteShape>>>(
   name: N,
   routes: R,
 ): Contract<N, { [K in keyof R]: R[K] & { readonly module: N; readonly name: K & string } }> => {
@@ -72,13 +72,13 @@ export const contract = <const N extends string, const R extends Record<string, 
   return { name, routes: Object.fromEntries(named) };
 };
 
-type Part<R, K extends 'params' | 'query' | 'body'> = R extends {
+type InputPart<R, K extends 'params' | 'query' | 'body'> = R extends {
   readonly [P in K]: infer S extends ZodMiniType;
 }
   ? { readonly [P in K]: output<S> }
   : unknown;
 
-/** What a handler receives and a caller gives: only the parts the route declares. */
-export type InputOf<R> = Part<R, 'params'> & Part<R, 'query'> & Part<R, 'body'>;
+/** The input of a handler and of a caller: only the parts that the route declares. */
+export type InputOf<R> = InputPart<R, 'params'> & InputPart<R, 'query'> & InputPart<R, 'body'>;
 
-export type AnswerOf<R> = R extends { readonly answer: infer S extends ZodMiniType } ? output<S> : never;
+export type ResponseOf<R> = R extends { readonly response: infer S extends ZodMiniType } ? output<S> : never;

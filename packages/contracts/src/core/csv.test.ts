@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { csvOf } from './csv.ts';
+import { toCsv } from './csv.ts';
 
-const lineOf = (...cells: string[]): string => csvOf([cells]).slice(1, -2);
+const csvLine = (...cells: string[]): string => toCsv([cells]).slice(1, -2);
 
-describe('a table for a spreadsheet', () => {
-  test('says that it is UTF-8, parts by semicolons, and keeps quotes, breaks and Turkish letters', () => {
-    expect(csvOf([['Müşteri', 'Tutar'], ['Işıl "Gül" Şen', '1250,50'], ['iki\nsatır; bir']])).toBe(
+describe('toCsv', () => {
+  test('writes a byte order mark and semicolons, and preserves quotes, line breaks and Turkish letters', () => {
+    expect(toCsv([['Müşteri', 'Tutar'], ['Işıl "Gül" Şen', '1250,50'], ['iki\nsatır; bir']])).toBe(
       '\ufeff"Müşteri";"Tutar"\r\n"Işıl ""Gül"" Şen";"1250,50"\r\n"iki\nsatır; bir"\r\n',
     );
   });
@@ -27,16 +27,16 @@ describe('a table for a spreadsheet', () => {
     ['a=b', 'a=b'],
     ['0532 418 27 96', '0532 418 27 96'],
   ])('attack 44: %j is written as %j', (text, written) => {
-    expect(lineOf(text)).toBe(`"${written}"`);
+    expect(csvLine(text)).toBe(`"${written}"`);
   });
 
-  test('attack 44: whatever is written, no cell begins like a formula, by any separator', () => {
+  test('attack 44: no cell starts like a formula, with any text and separator', () => {
     const nasty = fc.string({
       unit: fc.constantFrom('=', '+', '-', '@', ';', ',', '"', '\t', '\n', ' ', 'a'),
     });
     fc.assert(
       fc.property(fc.array(nasty, { minLength: 1 }), (cells) => {
-        const inner = cells.map((cell) => lineOf(cell).slice(1, -1).replaceAll('""', '"'));
+        const inner = cells.map((cell) => csvLine(cell).slice(1, -1).replaceAll('""', '"'));
         for (const written of inner)
           for (const piece of written.split(/[;,\t\r\n]/)) expect(piece.trim()).not.toMatch(/^[=+\-@]/);
       }),

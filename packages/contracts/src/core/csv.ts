@@ -1,14 +1,15 @@
-/** What a spreadsheet takes for a formula where a cell begins, in either width, whatever blanks stand before it. */
+/** The start of a formula in a spreadsheet: half-width or full-width sign, after any blanks. */
 const formula = String.raw`(?=[\s\p{C}]*[=+\-@\uff1d\uff0b\uff0d\uff20])`;
-const atTheStart = new RegExp(`^${formula}`, 'u');
-/** After what parts cells somewhere in the world: not every spreadsheet reads the file as ours does. */
-const afterParting = new RegExp(`([;,\\t\\r\\n])${formula}`, 'gu');
+const formulaAtStart = new RegExp(`^${formula}`, 'u');
+/** A formula after any common cell separator: not every spreadsheet splits cells at semicolons. */
+const formulaAfterSeparator = new RegExp(`([;,\\t\\r\\n])${formula}`, 'gu');
 
-/** Text that no spreadsheet reckons with: an apostrophe says that it is text. */
-const harmless = (text: string): string => text.replaceAll(afterParting, "$1'").replace(atTheStart, "'");
+/** Prevents formulas: a leading apostrophe makes a spreadsheet treat the cell as text. */
+const escapeFormulas = (text: string): string =>
+  text.replaceAll(formulaAfterSeparator, "$1'").replace(formulaAtStart, "'");
 
-const cell = (text: string): string => `"${harmless(text).replaceAll('"', '""')}"`;
+const toCell = (text: string): string => `"${escapeFormulas(text).replaceAll('"', '""')}"`;
 
-/** A table as the file that Excel opens in Turkey: UTF-8 that says so, semicolons, every cell in quotes. */
-export const csvOf = (rows: readonly (readonly string[])[]): string =>
-  `\ufeff${rows.map((row) => `${row.map(cell).join(';')}\r\n`).join('')}`;
+/** Writes a table as CSV for Excel in Turkey: UTF-8 with a byte order mark, semicolons, every cell quoted. */
+export const toCsv = (rows: readonly (readonly string[])[]): string =>
+  `\ufeff${rows.map((row) => `${row.map(toCell).join(';')}\r\n`).join('')}`;

@@ -1,51 +1,51 @@
 import * as z from 'zod/mini';
 import { liraSum } from './money.ts';
-import { email, line, longText, personName, phone } from './people.ts';
 import { code } from './shapes.ts';
+import { email, multiLineText, personName, phone, singleLineText } from './text-fields.ts';
 import { wallClock } from './wall-clock.ts';
 
-// Shapes of a salon's customer cards, beside the contract that uses them: `@ayna/contracts/customer`.
+// Schemas of a salon's customer cards, used by `@ayna/contracts/customer`.
 
-const tag = line(1, 30);
+const tag = singleLineText(1, 30);
 
 export const cardForm = z.object({
   name: personName,
   lastname: z.union([personName, z.literal('')]),
-  /** Of whichever country; SMS goes to Turkish mobiles only. */
+  /** Of any country; SMS is sent to Turkish mobiles only. */
   phone: z.nullable(phone),
   email: z.nullable(email),
   birthday: z.nullable(z.iso.date()),
-  /** Shown as a banner wherever the customer is. */
-  allergies: longText(0, 300),
+  /** Shown as a banner wherever the customer is shown. */
+  allergies: multiLineText(0, 300),
   tags: z.array(tag).check(z.maxLength(20)),
 });
 
 export const cardConsent = z.enum(['notice', 'marketing-sms', 'marketing-mail', 'photos']);
 
-/** What the salon's visits add up to; from the events of appointments. */
+/** Figures of the customer's visits in the salon, computed from appointment events. */
 const figures = z.object({
   visits: z.int(),
   noShows: z.int(),
   cancels: z.int(),
-  /** Null for those who may not see what a customer spends. */
+  /** Null for callers who may not read spending. */
   spent: z.nullable(liraSum),
   lastVisit: z.nullable(wallClock),
-  /** What was done at the last visit; '' where there was none. */
+  /** The service of the last visit; '' if there was none. */
   lastService: z.string(),
-  /** Whether sessions of a course are still to come. */
+  /** Whether the customer has upcoming sessions of a course. */
   inSessions: z.boolean(),
   nextVisit: z.nullable(wallClock),
 });
 
-export const card = z.object({
+export const customerCard = z.object({
   code,
   version: z.int(),
   salonCode: code,
-  /** The account behind it, once its phone was verified. */
+  /** The customer's account, once its phone is verified. */
   userCode: z.nullable(code),
   name: z.string(),
   lastname: z.string(),
-  /** Masked for those who may not see it. */
+  /** Masked for callers who may not read it. */
   phone: z.nullable(z.string()),
   email: z.nullable(z.string()),
   imageUrl: z.nullable(z.string()),
@@ -64,8 +64,8 @@ export const cardNote = z.object({
   at: z.iso.datetime(),
 });
 
-/** What a booking needs to know of somebody. */
-export const knownCustomer = z.object({
+/** The data of a customer that a booking needs. */
+export const bookingCustomer = z.object({
   code,
   name: z.string(),
   lastname: z.string(),

@@ -1,43 +1,48 @@
 import * as z from 'zod/mini';
-import { fieldMessages as say } from '../errors.ts';
-import { clock, day, workHours } from './hours.ts';
-import { email, line, mobile, personName } from './people.ts';
+import { fieldMessages } from '../errors.ts';
+import { timeOfDay, weekday, workHours } from './hours.ts';
 import { pictureUrl } from './pictures.ts';
 import { position } from './positions.ts';
 import { code } from './shapes.ts';
+import { email, mobile, personName, singleLineText } from './text-fields.ts';
 import { wallClock } from './wall-clock.ts';
 
-// Shapes of employees, their hours and leaves, beside the contract: `@ayna/contracts/employee`.
+// Schemas of employees, their hours and leaves, used by `@ayna/contracts/employee`.
 
 export const leaveKind = z.enum(['Annual', 'Sick', 'Unpaid', 'Training', 'Other']);
 
 export type LeaveKind = z.output<typeof leaveKind>;
 
-const leaveFields = { startDate: wallClock, endDate: wallClock, kind: leaveKind, note: line(0, 200) };
+const leaveFields = {
+  startDate: wallClock,
+  endDate: wallClock,
+  kind: leaveKind,
+  note: singleLineText(0, 200),
+};
 
-/** Away once, from one moment on the salon's wall clock to another. */
+/** A single absence between two wall-clock times of the salon. */
 export const leaveForm = z.object(leaveFields).check(
   z.refine(({ startDate, endDate }) => startDate < endDate, {
     path: ['endDate'],
-    error: say.endBeforeStart,
+    error: fieldMessages.endBeforeStart,
   }),
 );
 
 const recurringFields = {
-  days: z.array(day).check(z.minLength(1), z.maxLength(7)),
-  startTime: clock,
-  endTime: clock,
-  /** The first day it holds, and the last; null is for good. */
+  days: z.array(weekday).check(z.minLength(1), z.maxLength(7)),
+  startTime: timeOfDay,
+  endTime: timeOfDay,
+  /** The first and the last day; a null end means for good. */
   startDate: z.iso.date(),
   endDate: z.nullable(z.iso.date()),
-  note: line(0, 200),
+  note: singleLineText(0, 200),
 };
 
-/** Away every week at the same time, such as a course on Wednesdays; past midnight like work hours. */
+/** A weekly absence, such as a course on Wednesdays. Times past midnight work as in `workHours`. */
 export const recurringLeaveForm = z.object(recurringFields).check(
   z.refine(({ startDate, endDate }) => endDate === null || startDate <= endDate, {
     path: ['endDate'],
-    error: say.endBeforeStart,
+    error: fieldMessages.endBeforeStart,
   }),
 );
 
@@ -47,37 +52,40 @@ export const recurringLeave = z.object({ code, ...recurringFields });
 export type Leave = z.output<typeof leave>;
 export type RecurringLeave = z.output<typeof recurringLeave>;
 
-/** Which services somebody performs: all of them, those to come too, or these. */
-export const performed = {
+/** The services that an employee performs: all, including future ones, or the listed ones. */
+export const performedServices = {
   allServices: z.boolean(),
   serviceCodes: z.array(code).check(z.maxLength(500)),
 };
 
-/** What can be said of the person; what customers read under the name is `title`, or the position. */
-const aboutPerson = {
+/** Personal data. Customers see `title` below the name, or the position if it is empty. */
+const personFields = {
   name: personName,
   lastname: personName,
-  title: line(0, 40),
+  title: singleLineText(0, 40),
   phone: z.nullable(mobile),
   email: z.nullable(email),
 };
 
-export const employeeInfo = z.object(aboutPerson);
+export const employeeInfo = z.object(personFields);
+
+/** Null where hours were never set: then the default hours apply. An empty list is somebody who does not work. */
+const knownWorkHours = z.nullable(workHours);
 
 export const newEmployee = z
   .object({
     salonCode: code,
-    ...aboutPerson,
+    ...personFields,
     position,
-    workHours,
-    ...performed,
-    /** An SMS to the phone, or else a mail, with the way in. Not everybody who works has to use Ayna. */
+    workHours: z._default(knownWorkHours, null),
+    ...performedServices,
+    /** Sends an invitation link by SMS, or by mail without a phone. Not every employee has to use Ayna. */
     invite: z.boolean(),
   })
   .check(
-    z.refine((one) => !one.invite || one.phone !== null || one.email !== null, {
+    z.refine(({ invite, phone, email }) => !invite || phone !== null || email !== null, {
       path: ['phone'],
-      error: say.contactMissing,
+      error: fieldMessages.contactMissing,
     }),
   );
 
@@ -91,12 +99,12 @@ export const employeeState = z.object({
   position,
   title: z.string(),
   isActive: z.boolean(),
-  /** The salon's owner, who stays. */
+  /** The salon's owner, who cannot be removed. */
   owner: z.boolean(),
-  workHours,
+  workHours: knownWorkHours,
   leaves: z.array(leave),
   recurringLeaves: z.array(recurringLeave),
-  ...performed,
+  ...performedServices,
 });
 
 export type EmployeeState = z.output<typeof employeeState>;

@@ -1,48 +1,46 @@
+import { weekdays } from '@ayna/domain/wall-clock';
 import * as z from 'zod/mini';
-import { fieldMessages as say } from '../errors.ts';
+import { fieldMessages } from '../errors.ts';
 
-// Hours of a week, as wall-clock times of the salon.
+// Weekly hours, in the salon's wall-clock time.
 
-/** Weekdays as the wire names them, Sunday first. */
-export const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+export const weekday = z.enum(weekdays);
 
-export const day = z.enum(days);
+export type Weekday = z.output<typeof weekday>;
 
-export type Day = z.output<typeof day>;
+const withSeconds = (text: string): string => (/^\d{2}:\d{2}$/.test(text) ? `${text}:00` : text);
 
-const asClock = (text: string): string => (/^\d{2}:\d{2}$/.test(text) ? `${text}:00` : text);
-
-/** A time of day, HH:mm:ss; HH:mm is taken too. */
-export const clock = z.pipe(
+/** A time of day, HH:mm:ss; HH:mm is accepted too. */
+export const timeOfDay = z.pipe(
   z.string().check(z.trim(), z.maxLength(8)),
   z.pipe(
-    z.transform(asClock),
-    z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/, { error: say.notATime })),
+    z.transform(withSeconds),
+    z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/, { error: fieldMessages.notATime })),
   ),
 );
 
-const eachDayOnce = (hours: readonly { readonly day: Day }[]): boolean =>
+const hasEachDayOnce = (hours: readonly { readonly day: Weekday }[]): boolean =>
   new Set(hours.map((one) => one.day)).size === hours.length;
 
-/** One range a day; a day that is not there is free. An end that is not after its start is of the next day. */
+/** One range per day; a missing day is free. An end that is not after its start is on the next day. */
 export const workHours = z
-  .array(z.object({ day, startTime: clock, endTime: clock }))
-  .check(z.maxLength(7), z.refine(eachDayOnce, { error: say.dayTwice }));
+  .array(z.object({ day: weekday, startTime: timeOfDay, endTime: timeOfDay }))
+  .check(z.maxLength(7), z.refine(hasEachDayOnce, { error: fieldMessages.dayTwice }));
 
 export type WorkHours = z.output<typeof workHours>;
 
-const pause = z.object({ startTime: clock, endTime: clock });
+const breakTime = z.object({ startTime: timeOfDay, endTime: timeOfDay });
 
-/** When the salon is open; a day that is not there is closed. Past midnight like `workHours`. */
+/** The salon's opening hours; a missing day is closed. Hours past midnight work as in `workHours`. */
 export const openingHours = z
   .array(
     z.object({
-      day,
-      openTime: clock,
-      closeTime: clock,
-      breaks: z._default(z.array(pause).check(z.maxLength(4)), []),
+      day: weekday,
+      openTime: timeOfDay,
+      closeTime: timeOfDay,
+      breaks: z._default(z.array(breakTime).check(z.maxLength(4)), []),
     }),
   )
-  .check(z.maxLength(7), z.refine(eachDayOnce, { error: say.dayTwice }));
+  .check(z.maxLength(7), z.refine(hasEachDayOnce, { error: fieldMessages.dayTwice }));
 
 export type OpeningHours = z.output<typeof openingHours>;

@@ -1,14 +1,17 @@
-/** '+905321234567' as '0532 *** ** 67'; a foreign one keeps its country and its last two digits. */
-export const maskedPhone = (phone: string): string => {
+/** Masks '+905321234567' as '0532 *** ** 67'. A foreign number keeps its first three characters and last two digits. */
+export const maskPhone = (phone: string): string => {
   const turkish = /^\+90(\d{3})\d{5}(\d{2})$/.exec(phone);
   if (turkish) return `0${turkish[1]} *** ** ${turkish[2]}`;
   return `${phone.slice(0, 3)} *** ${phone.slice(-2)}`;
 };
 
-/** Whether somebody with these groups in a salon sees the phones of its customers. */
-export const seesPhones = (groups: ReadonlySet<string>): boolean =>
-  groups.has('Administrator') || groups.has('view-customer-phone') || groups.has('Receptionist');
-
-/** Whether somebody with these groups in a salon sees what a customer has spent. */
-export const seesSpending = (groups: ReadonlySet<string>): boolean =>
-  ['Administrator', 'Receptionist', 'view-reports', 'manage-finance'].some((group) => groups.has(group));
+/** The same object with the customer's phone masked. */
+export const maskCustomerPhone = <
+  A extends { readonly customerSnapshot: { readonly phone: string | null } | null },
+>(
+  of: A,
+): A => {
+  const { customerSnapshot } = of;
+  if (!customerSnapshot?.phone) return of;
+  return { ...of, customerSnapshot: { ...customerSnapshot, phone: maskPhone(customerSnapshot.phone) } };
+};

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
-import { check } from './fields.ts';
-import { pictureAt, pictureSized, pictureUrl } from './pictures.ts';
+import { pictureUrl, resizePictureUrl, toPictureUrl } from './pictures.ts';
+import { validate } from './validation.ts';
 
 const code = '01980000-0000-7000-8000-000000000001';
 
-test('a picture of ours is taken, in each of its sizes', () => {
-  const url = pictureAt(code, 'medium');
-  expect(check(pictureUrl, url)).toEqual({ value: url });
-  expect(check(pictureUrl, pictureSized(url, 'large'))).toEqual({ value: pictureAt(code, 'large') });
+test('the URL of an own picture is accepted in every size', () => {
+  const url = toPictureUrl(code, 'medium');
+  expect(validate(pictureUrl, url)).toEqual({ value: url });
+  expect(validate(pictureUrl, resizePictureUrl(url, 'large'))).toEqual({
+    value: toPictureUrl(code, 'large'),
+  });
 });
 
 test.each([
@@ -19,6 +21,6 @@ test.each([
   `/api/File/image/${code}/small?x=1`,
   '/api/user/me',
   'data:image/svg+xml,<svg onload=alert(1)>',
-])('attack 45: %s is no picture of ours', (url) => {
-  expect(check(pictureUrl, url).fields?.['form']).toMatch(/fotoğraf|biçimi|karakter/);
+])('attack 45: %s is not an own picture', (url) => {
+  expect(validate(pictureUrl, url).fields?.['form']).toMatch(/fotoğraf|biçimi|karakter/);
 });

@@ -1,26 +1,26 @@
 import * as z from 'zod/mini';
 import type { GroupName } from '../groups.ts';
 
-const ownWork: readonly GroupName[] = ['create-appointment-customer-free', 'update-appointment-status'];
+const ownAppointmentGroups: readonly GroupName[] = [
+  'create-appointment-customer-free',
+  'update-appointment-status',
+];
 
-/**
- * The rights a position is given to begin with. Administrator and Customer as positions give nothing by
- * themselves.
- */
-export const presets = {
+/** The groups that a position starts with. The positions Administrator and Customer grant none. */
+export const positionPresets = {
   Administrator: [],
-  Employee: ownWork,
+  Employee: ownAppointmentGroups,
   Customer: [],
   Receptionist: ['Receptionist', 'view-customers', 'view-customer-phone', 'manage-customers'],
   Accountant: ['manage-finance', 'view-reports'],
   'Inventory Manager': ['manage-inventory'],
   'Service Manager': ['manage-services'],
-  Barber: ownWork,
-  hairdresser: ownWork,
+  Barber: ownAppointmentGroups,
+  hairdresser: ownAppointmentGroups,
 } as const satisfies Record<string, readonly GroupName[]>;
 
-export type Position = keyof typeof presets;
+export type Position = keyof typeof positionPresets;
 
-export const positions = Object.keys(presets) as [Position, ...Position[]];
+export const positions = Object.keys(positionPresets) as [Position, ...Position[]];
 
 export const position = z.enum(positions);

@@ -1,17 +1,17 @@
 import { type RefusalCode, refusals } from '../errors.ts';
 
-export type Fields = Readonly<Record<string, string>>;
+export type FieldErrors = Readonly<Record<string, string>>;
 export type ErrorBody = {
   readonly code: string;
   readonly message: string;
-  readonly fields?: Fields;
-  /** What helps to go on, such as the nearest free times beside `slot-taken`. */
+  readonly fields?: FieldErrors;
+  /** Data that helps the caller continue, such as the nearest free times with `slot-taken`. */
   readonly details?: unknown;
 };
 
-type Extra = { readonly fields?: Fields; readonly details?: unknown };
+type Extra = { readonly fields?: FieldErrors; readonly details?: unknown };
 
-/** An answer a person can act on. Everything else that is thrown is a bug. */
+/** A rejection that a person can act on. Everything else that is thrown is a bug. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly status: number;

@@ -1,29 +1,32 @@
-import { fold } from './fold.ts';
+import { foldText } from './search-text.ts';
 
-const LONGEST = 60;
-const SHORTEST = 3;
+const MAX_LENGTH = 60;
+const MIN_LENGTH = 3;
 
-/** Cut where a word ends, if one does. */
-const cut = (path: string, most: number): string =>
-  path.length <= most
+/** Shortens a path, at the end of a word if possible. */
+const shorten = (path: string, max: number): string =>
+  path.length <= max
     ? path
     : path
-        .slice(0, most + 1)
+        .slice(0, max + 1)
         .replace(/-[^-]*$/, '')
-        .slice(0, most);
+        .slice(0, max);
 
-/** The address that a salon's name suggests, which it may change: always one that `salonPath` takes. */
-export const pathFromName = (name: string): string => {
-  const words = fold(name)
+/** Derives a page address from a salon's name, always one that `salonPath` accepts. */
+export const suggestSalonPath = (name: string): string => {
+  const words = foldText(name)
     .replaceAll(/['\u2019]/g, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
   const lettered = /^[a-z]/.test(words) ? words : `salon-${words}`.replace(/-$/, '');
-  return cut(lettered.length < SHORTEST || lettered === 'salon' ? `${lettered}-salonu` : lettered, LONGEST);
+  return shorten(
+    lettered.length < MIN_LENGTH || lettered === 'salon' ? `${lettered}-salonu` : lettered,
+    MAX_LENGTH,
+  );
 };
 
-/** Others like it, for when it is taken, likeliest first; the last ends in something that nobody has. */
-export const pathsLike = (path: string, unlikely: string): string[] =>
-  [...Array.from({ length: 19 }, (_, index) => String(index + 2)), unlikely].map(
-    (ending) => `${cut(path, LONGEST - ending.length - 1)}-${ending}`,
+/** Lists similar paths for one that is taken, most natural first. The last one ends in `suffix`, which nobody else uses. */
+export const suggestAlternativePaths = (path: string, suffix: string): string[] =>
+  [...Array.from({ length: 19 }, (_, index) => String(index + 2)), suffix].map(
+    (ending) => `${shorten(path, MAX_LENGTH - ending.length - 1)}-${ending}`,
   );

@@ -1,97 +1,99 @@
 import * as z from 'zod/mini';
 import { salonType } from '../catalog.ts';
-import { fieldMessages as say } from '../errors.ts';
-import { clock, openingHours } from './hours.ts';
-import { email, line, longText, phone } from './people.ts';
+import { fieldMessages } from '../errors.ts';
+import { openingHours, timeOfDay } from './hours.ts';
 import { code } from './shapes.ts';
+import { email, multiLineText, phone, singleLineText } from './text-fields.ts';
 
-// Shapes of a salon and its settings, beside the contract that uses them: `@ayna/contracts/salon`.
+// Schemas of a salon and its settings, used by `@ayna/contracts/salon`.
 
-const lowered = (text: string): string => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+const lowercaseAscii = (text: string): string => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 
-/** The salon's word in its address: /salon/nehir-sac-atolyesi. */
+/** The salon's part of its page address: /salon/nehir-sac-atolyesi. */
 export const salonPath = z.pipe(
   z.string().check(z.trim(), z.minLength(3), z.maxLength(60)),
   z.pipe(
-    z.transform(lowered),
-    z.string().check(z.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, { error: say.notAPath })),
+    z.transform(lowercaseAscii),
+    z.string().check(z.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, { error: fieldMessages.notAPath })),
   ),
 );
 
-/** A name on a social network, without the network's address. */
-const handle = z.string().check(z.trim(), z.regex(/^@?[\w.-]{1,60}$/, { error: say.notAHandle }));
+/** A user name on a social network, without the network's URL. */
+const handle = z.string().check(z.trim(), z.regex(/^@?[\w.-]{1,60}$/, { error: fieldMessages.notAHandle }));
 
 const position = z.object({
   latitude: z.number().check(z.gte(-90), z.lte(90)),
   longitude: z.number().check(z.gte(-180), z.lte(180)),
 });
 
-/** What customers read first: name, where it is, how it is reached. */
-const face = {
+/** What customers read first: name, address, contact. */
+const basics = {
   type: salonType,
-  name: line(2, 80),
+  name: singleLineText(2, 80),
   path: salonPath,
   phone,
   email: z.nullable(email),
-  /** The number on the province's plates. */
+  /** The province's license plate number. */
   province: z.int().check(z.gte(1), z.lte(81)),
-  district: line(2, 60),
-  address: line(5, 200),
+  district: singleLineText(2, 60),
+  address: singleLineText(5, 200),
 };
 
-/** The part of `createForm` that is written by hand; a wizard asks for the rest with defaults. */
-export const faceForm = z.object(face);
+/** The part of `createSalonForm` that the owner types; the wizard offers defaults for the rest. */
+export const salonBasicsForm = z.object(basics);
 
-export const generalForm = z.object({
-  ...face,
-  description: longText(0, 240),
+export const salonGeneralForm = z.object({
+  ...basics,
+  description: multiLineText(0, 240),
   whatsapp: z.nullable(phone),
   instagram: z.nullable(handle),
   facebook: z.nullable(handle),
   tiktok: z.nullable(handle),
-  /** Where on the map, if the salon set it. */
+  /** Where the salon is on the map, if it set this. */
   position: z.nullable(position),
 });
 
-const notAfter = (from: string, to: string): boolean => from <= to;
+const isInOrder = (from: string, to: string): boolean => from <= to;
 
 const closedDays = z
-  .object({ from: z.iso.date(), to: z.iso.date(), reason: line(0, 80) })
-  .check(z.refine(({ from, to }) => notAfter(from, to), { path: ['to'], error: say.endBeforeStart }));
+  .object({ from: z.iso.date(), to: z.iso.date(), reason: singleLineText(0, 80) })
+  .check(
+    z.refine(({ from, to }) => isInOrder(from, to), { path: ['to'], error: fieldMessages.endBeforeStart }),
+  );
 
-/** One public holiday that is kept otherwise than the rule says; a short day has its own hours. */
+/** An exception from the salon's rule for one public holiday. A short day has its own hours. */
 const holidayChoice = z
   .object({
     date: z.iso.date(),
     as: z.enum(['closed', 'short', 'open']),
-    openTime: z.nullable(clock),
-    closeTime: z.nullable(clock),
+    openTime: z.nullable(timeOfDay),
+    closeTime: z.nullable(timeOfDay),
   })
   .check(
-    z.refine((one) => one.as !== 'short' || (one.openTime !== null && one.closeTime !== null), {
+    z.refine(({ as, openTime, closeTime }) => as !== 'short' || (openTime !== null && closeTime !== null), {
       path: ['openTime'],
-      error: say.required,
+      error: fieldMessages.required,
     }),
   );
 
-export const hoursForm = z.object({
+export const salonHoursForm = z.object({
   openingHours,
   closedDays: z.array(closedDays).check(z.maxLength(100)),
-  /** What happens on a public holiday that `holidayChoices` does not name. */
+  /** The rule for public holidays that are not in `holidayChoices`. */
   holidays: z.enum(['closed', 'open']),
   holidayChoices: z.array(holidayChoice).check(z.maxLength(200)),
 });
 
-export const rulesForm = z.object({
+export const salonRulesForm = z.object({
   onlineBooking: z.boolean(),
-  /** By hand: what is booked online waits as Pending. */
+  /** With `manual`, an online booking is Pending until somebody approves it. */
   approval: z.enum(['auto', 'manual']),
-  /** Until so many minutes before, a customer may cancel or move. */
+  /** A customer may cancel or move until this many minutes before the start. */
   cancelMinutes: z.int().check(z.gte(0), z.lte(10_080)),
-  /** Nothing is offered that begins sooner than in so many minutes. */
+  /** Online slots start at least this many minutes from now. */
   leadMinutes: z.int().check(z.gte(0), z.lte(10_080)),
   aheadDays: z.int().check(z.gte(1), z.lte(365)),
-  /** Minutes between the beginnings that are offered. */
+  /** Minutes between two offered starts. */
   slotStep: z.union([
     z.literal(5),
     z.literal(10),
@@ -103,7 +105,7 @@ export const rulesForm = z.object({
   remindDayBefore: z.boolean(),
   remindTwoHours: z.boolean(),
   waitingList: z.boolean(),
-  /** A customer may leave open who does it. */
+  /** A customer may book without choosing an employee. */
   anyEmployee: z.boolean(),
 });
 
@@ -111,25 +113,25 @@ export const salonStatus = z.enum(['Draft', 'Published', 'Suspended']);
 
 export type SalonStatus = z.output<typeof salonStatus>;
 
-export const createForm = z.object({
-  ...face,
+export const createSalonForm = z.object({
+  ...basics,
   openingHours,
   holidays: z._default(z.enum(['closed', 'open']), 'closed'),
 });
 
-/** Everything of a salon but who changed it. */
+/** The whole salon except who changed it. */
 export const salonState = z.object({
   code,
   version: z.int(),
   gone: z.boolean(),
   status: salonStatus,
   ownerCode: code,
-  /** The IANA zone whose wall clock all its times are. */
+  /** The IANA time zone of all its wall-clock times. */
   zone: z.string(),
-  ...generalForm.shape,
+  ...salonGeneralForm.shape,
   provinceName: z.string(),
-  ...hoursForm.shape,
-  ...rulesForm.shape,
+  ...salonHoursForm.shape,
+  ...salonRulesForm.shape,
 });
 
 export const salonCard = z.object({
@@ -144,7 +146,7 @@ export const salonCard = z.object({
 
 export type SalonState = z.output<typeof salonState>;
 
-/** As copies keep it: whom it holds off, and until when. */
+/** A ban as copies store it: whom it blocks, and until when. */
 export const banState = z.object({
   code,
   version: z.int(),

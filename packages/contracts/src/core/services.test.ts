@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { check } from './fields.ts';
 import { newService } from './services.ts';
+import { validate } from './validation.ts';
 
 const plain = {
   name: 'Saç kesimi',
@@ -27,19 +27,19 @@ describe('a service', () => {
     ['in sessions', { type: 'Session', sessionCount: 4, sessionIntervalDays: 21 }],
     ['to the kuruş', { price: 1299.99 }],
   ])('%s', (_, change) => {
-    expect(check(newService, { ...plain, ...change }).fields).toBeUndefined();
+    expect(validate(newService, { ...plain, ...change }).fields).toBeUndefined();
   });
 
   test.each([
-    ['phases that are not its duration', { duration: 60, phases }, 'duration'],
+    ['phases that do not add up to its duration', { duration: 60, phases }, 'duration'],
     ['sessions without a count', { type: 'Session', sessionIntervalDays: 21 }, 'sessionCount'],
     ['a count without sessions', { sessionCount: 4, sessionIntervalDays: 21 }, 'sessionCount'],
-    ['half of what sessions have', { sessionCount: 4 }, 'sessionCount'],
+    ['only one of the session fields', { sessionCount: 4 }, 'sessionCount'],
     ['half a kuruş', { price: 10.005 }, 'price'],
-    ['a price below nothing', { price: -1 }, 'price'],
-    ['a link break in its name', { name: 'Kesim\nBcc: x' }, 'name'],
-    ['a category that is none', { category: 'Malzeme' }, 'category'],
+    ['a negative price', { price: -1 }, 'price'],
+    ['a line break in its name', { name: 'Kesim\nBcc: x' }, 'name'],
+    ['an unknown category', { category: 'Malzeme' }, 'category'],
   ])('is refused with %s', (_, change, field) => {
-    expect(Object.keys(check(newService, { ...plain, ...change }).fields ?? {})).toEqual([field]);
+    expect(Object.keys(validate(newService, { ...plain, ...change }).fields ?? {})).toEqual([field]);
   });
 });

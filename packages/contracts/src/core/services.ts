@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { serviceCategory } from '../catalog.ts';
-import { fieldMessages as say } from '../errors.ts';
+import { fieldMessages } from '../errors.ts';
 import { lira } from './money.ts';
-import { line, longText } from './people.ts';
 import { code } from './shapes.ts';
+import { multiLineText, singleLineText } from './text-fields.ts';
 
-// Shapes of a salon's services, beside the contract that uses them: `@ayna/contracts/service`.
+// Schemas of a salon's services, used by `@ayna/contracts/service`.
 
-const minutes = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
+const minutes = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max));
 
-/** While the customer waits, the employee is free for another, unless the salon wants it otherwise. */
+/** During `wait` the employee can serve another customer if `freeWhileWaiting` is set. */
 const phases = z.object({
   work: minutes(5, 720),
   wait: minutes(5, 480),
@@ -18,54 +18,54 @@ const phases = z.object({
 });
 
 const fields = {
-  name: line(2, 80),
-  description: longText(0, 500),
+  name: singleLineText(2, 80),
+  description: multiLineText(0, 500),
   category: serviceCategory,
-  /** One of the six tones of the calendar. */
+  /** One of the six calendar colors. */
   color: z.int().check(z.gte(1), z.lte(6)),
-  /** In minutes, from the first phase's beginning to the last one's end. */
+  /** In minutes, from the start of the first phase to the end of the last. */
   duration: minutes(5, 720),
-  /** Null: work from beginning to end. */
+  /** Null if the employee works the whole time. */
   phases: z.nullable(phases),
-  /** Kept free after it, to tidy up. */
+  /** Minutes kept free afterwards, for cleaning up. */
   bufferAfter: minutes(0, 120),
-  /** Of one session, where there are several. */
+  /** The price of one session if there are several. */
   price: lira,
-  /** Whether customers read the price. */
+  /** Whether customers see the price. */
   showPrice: z.boolean(),
   type: z.enum(['Single', 'Session']),
-  /** Both null but for `Session`. */
+  /** Both are null unless `type` is `Session`. */
   sessionCount: z.nullable(minutes(2, 50)),
   sessionIntervalDays: z.nullable(minutes(1, 365)),
-  /** Offered to customers, or by the desk alone. */
+  /** Bookable online, or by the desk only. */
   online: z.boolean(),
-  /** Not active: offered by nobody, kept for what was booked. */
+  /** An inactive service cannot be booked; it stays for existing appointments. */
   active: z.boolean(),
 };
 
-type Phased = Pick<z.output<z.ZodMiniObject<typeof fields>>, 'duration' | 'phases'>;
-type Sessioned = Pick<
+type PhaseFields = Pick<z.output<z.ZodMiniObject<typeof fields>>, 'duration' | 'phases'>;
+type SessionFields = Pick<
   z.output<z.ZodMiniObject<typeof fields>>,
   'type' | 'sessionCount' | 'sessionIntervalDays'
 >;
 
-const phasesFit = ({ duration, phases: parts }: Phased): boolean =>
+const phasesMatchDuration = ({ duration, phases: parts }: PhaseFields): boolean =>
   parts === null || parts.work + parts.wait + parts.finish === duration;
 
-const sessionsFit = ({ type, ...sessions }: Sessioned): boolean =>
+const sessionsMatchType = ({ type, ...sessions }: SessionFields): boolean =>
   [sessions.sessionCount, sessions.sessionIntervalDays].every(
-    (said) => (said !== null) === (type === 'Session'),
+    (value) => (value !== null) === (type === 'Session'),
   );
 
-const fits = <S extends z.ZodMiniType<Phased & Sessioned>>(shape: S) =>
+const checkService = <S extends z.ZodMiniType<PhaseFields & SessionFields>>(shape: S) =>
   shape.check(
-    z.refine(phasesFit, { path: ['duration'], error: say.phasesDiffer }),
-    z.refine(sessionsFit, { path: ['sessionCount'], error: say.sessionsMissing }),
+    z.refine(phasesMatchDuration, { path: ['duration'], error: fieldMessages.phasesDiffer }),
+    z.refine(sessionsMatchType, { path: ['sessionCount'], error: fieldMessages.sessionsMissing }),
   );
 
-export const newService = fits(z.object(fields));
-export const newServiceOf = fits(z.object({ salonCode: code, ...fields }));
-export const changedService = fits(z.object({ ...fields, version: z.int() }));
+export const newService = checkService(z.object(fields));
+export const newServiceInSalon = checkService(z.object({ salonCode: code, ...fields }));
+export const serviceChangeForm = checkService(z.object({ ...fields, version: z.int() }));
 
 export const serviceState = z.object({ code, version: z.int(), gone: z.boolean(), ...fields });
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { employeeSnapshot } from './appointments.ts';
 import { lira } from './money.ts';
-import { line, longText } from './people.ts';
 import { code } from './shapes.ts';
+import { multiLineText, singleLineText } from './text-fields.ts';
 
-// Shapes of a salon's money, beside the contract that uses them: `@ayna/contracts/finance`.
+// Schemas of a salon's transactions, used by `@ayna/contracts/finance`.
 
 export const transactionType = z.enum(['Income', 'Expense']);
 export const transactionCategory = z.enum(['Appointment', 'ProductSale', 'Rent', 'Salary', 'Tip', 'Other']);
@@ -15,17 +15,17 @@ export const newTransaction = z.object({
   salonCode: code,
   type: transactionType,
   category: transactionCategory,
-  /** True is paid. */
+  /** True if paid. */
   status: z.boolean(),
-  title: line(2, 120),
+  title: singleLineText(2, 120),
   amount: lira.check(z.gt(0)),
-  /** The day it belongs to, as the salon's calendar says. */
+  /** The transaction's day in the salon's calendar. */
   date: z.iso.date(),
-  note: longText(0, 500),
+  note: multiLineText(0, 500),
   employeeCode: z._default(z.nullable(code), null),
   employeeSnapshot: z._default(z.nullable(employeeSnapshot), null),
   productCode: z._default(z.nullable(code), null),
-  /** An appointment that has its income already answers with that one. */
+  /** If this appointment already has an income, the response is that income. */
   appointmentCode: z._default(z.nullable(code), null),
 });
 
@@ -42,7 +42,7 @@ export const transaction = z.object({
   note: z.string(),
   employeeCode: z.nullable(code),
   employeeSnapshot: z.nullable(employeeSnapshot),
-  /** Who did the work: figures and commissions go by this. */
+  /** The employee who did the work, for figures and commissions. */
   performer: z.nullable(z.object({ employeeCode: code, ...employeeSnapshot.shape })),
   productCode: z.nullable(code),
   appointmentCode: z.nullable(code),

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { check } from './fields.ts';
+import { validate } from './validation.ts';
 import { wallClock } from './wall-clock.ts';
 
-describe('a moment on the wall clock', () => {
+describe('a wall-clock time', () => {
   test.each([
     '2026-11-14T10:30',
     '2026-11-14T10:30:00',
     '2026-11-14T10:30:00Z',
     '2026-11-14T10:30:00.000Z',
     ' 2026-11-14T10:30:00.0 ',
-  ])('%s is half past ten, whatever it ends in', (given) => {
-    expect(check(wallClock, given)).toEqual({ value: '2026-11-14T10:30:00' });
+  ])('%s is half past ten, with any ending', (given) => {
+    expect(validate(wallClock, given)).toEqual({ value: '2026-11-14T10:30:00' });
   });
 
   test.each([
@@ -22,18 +22,18 @@ describe('a moment on the wall clock', () => {
     '2026-11-14 10:30',
     'yarın',
     '',
-  ])('%j is none', (given) => {
-    expect(check(wallClock, given).fields).toEqual({ form: 'Geçersiz saat' });
+  ])('%j is not a wall-clock time', (given) => {
+    expect(validate(wallClock, given).fields).toEqual({ form: 'Geçersiz saat' });
   });
 
-  test('comes back as it went', () => {
+  test('keeps every valid time', () => {
     const two = (most: number) => fc.integer({ min: 0, max: most }).map((n) => String(n).padStart(2, '0'));
     const day = fc.integer({ min: 1, max: 28 }).map((n) => String(n).padStart(2, '0'));
     const month = fc.integer({ min: 1, max: 12 }).map((n) => String(n).padStart(2, '0'));
     fc.assert(
       fc.property(month, day, two(23), two(59), two(59), (mm, dd, h, m, s) => {
         const text = `2026-${mm}-${dd}T${h}:${m}:${s}`;
-        expect(check(wallClock, `${text}.000Z`)).toEqual({ value: text });
+        expect(validate(wallClock, `${text}.000Z`)).toEqual({ value: text });
       }),
     );
   });

@@ -1,58 +1,58 @@
 import type { GroupName } from '../groups.ts';
 
-// Who may call a route. Every route says it, and a route without it does not compile.
+// Who may call a route. Every route declares it; a route without it does not compile.
 
-/** Rights are groups that a person holds in one salon; `Administrator` passes every check there. */
+/** A right is a group that a person has in one salon. `Administrator` passes every check there. */
 export type Right = GroupName;
 
-/** Where a call names its salon. */
-export type NamedSalon = `${'params' | 'query' | 'body'}.${string}`;
+/** The part of a call that contains the salon's code. */
+export type SalonCodePath = `${'params' | 'query' | 'body'}.${string}`;
 
-/** `active` is the salon that the session has chosen. */
-export type SalonIn = 'active' | NamedSalon;
+/** `active` is the salon selected in the session. */
+export type SalonSource = 'active' | SalonCodePath;
 
 type Anyone = { readonly kind: 'anyone' };
-type Guest = { readonly kind: 'guest'; readonly salon: NamedSalon; readonly signedIn?: true };
-/** Somebody with an account, as a customer of the salon. */
+type Guest = { readonly kind: 'guest'; readonly salon: SalonCodePath; readonly signedIn?: true };
+/** A signed-in customer of the salon. */
 type Customer = Guest & { readonly signedIn: true };
 type SignedIn = { readonly kind: 'signed-in' };
 type Member = {
   readonly kind: 'member';
-  readonly salon: SalonIn;
+  readonly salon: SalonSource;
   readonly any: readonly Right[];
   readonly admin?: true;
 };
-/** Platform staff pass too, whose salon it may be. */
+/** Platform staff pass too, in any salon. */
 type OrAdmin = Member & { readonly admin: true };
 type Admin = { readonly kind: 'admin' };
-type Sibling = { readonly kind: 'sibling' };
-type SalonSibling = { readonly kind: 'salon-sibling'; readonly salon: NamedSalon };
+type Internal = { readonly kind: 'internal' };
+type InternalSalon = { readonly kind: 'internal-salon'; readonly salon: SalonCodePath };
 
-export type Who = Anyone | Guest | SignedIn | Member | Admin | Sibling | SalonSibling;
+export type Who = Anyone | Guest | SignedIn | Member | Admin | Internal | InternalSalon;
 
-/** Anybody, with or without an account; the call is about no salon. */
+/** Anybody, with or without an account; the call concerns no salon. */
 export const anyone: Anyone = { kind: 'anyone' };
 
-/** Anybody, looking at the public side of the salon that the call names. */
-export const guest = (salon: NamedSalon): Guest => ({ kind: 'guest', salon });
+/** Anybody, for the public data of the salon in the call. */
+export const guest = (salon: SalonCodePath): Guest => ({ kind: 'guest', salon });
 
-/** Anybody with a live session, looking at the public side of the salon that the call names. */
-export const customerOf = (salon: NamedSalon): Customer => ({ kind: 'guest', salon, signedIn: true });
+/** Anybody with a valid session, for the public data of the salon in the call. */
+export const customerOf = (salon: SalonCodePath): Customer => ({ kind: 'guest', salon, signedIn: true });
 
-/** Anybody with a live session. */
+/** Anybody with a valid session. */
 export const signedIn: SignedIn = { kind: 'signed-in' };
 
-/** A member of the salon who holds one of the rights; with no right named, any member. */
-export const member = (salon: SalonIn, ...any: Right[]): Member => ({ kind: 'member', salon, any });
+/** A member of the salon with one of these rights; any member if no right is given. */
+export const member = (salon: SalonSource, ...any: Right[]): Member => ({ kind: 'member', salon, any });
 
-/** The same, and the platform's own staff; what they do there is written to the audit. */
+/** Also platform staff. Their changes in the salon are written to the audit log. */
 export const orAdmin = (who: Member): OrAdmin => ({ ...who, admin: true });
 
-/** The platform's own staff. */
+/** Platform staff. */
 export const admin: Admin = { kind: 'admin' };
 
-/** A sibling module that the table of asks allows, never a browser. */
-export const sibling: Sibling = { kind: 'sibling' };
+/** Another module that `module-calls.ts` allows, never a browser. */
+export const internal: Internal = { kind: 'internal' };
 
-/** A sibling module, asking about the salon that the call names. */
-export const salonSibling = (salon: NamedSalon): SalonSibling => ({ kind: 'salon-sibling', salon });
+/** Another module, for the salon in the call. */
+export const internalSalon = (salon: SalonCodePath): InternalSalon => ({ kind: 'internal-salon', salon });

@@ -1,7 +1,7 @@
 import type { Route } from '@ayna/contracts/core/contract';
 import type { SalonEvent } from '@ayna/contracts/core/event';
 
-/** What a copied state must say of itself. A state that is gone stays, so that an old event can't revive it. */
+/** What every copied state carries. A deleted state is kept as `gone`, so that an old event cannot revive it. */
 export type CopiedState = { readonly code: string; readonly version: number; readonly gone: boolean };
 
 export type Copy = {

@@ -2,12 +2,12 @@ import type { Ctx } from '../ctx.ts';
 import { clientOf } from '../db/sql.ts';
 import type { Module } from '../module.ts';
 import type { Copy } from './copy.ts';
-import { ownerPages } from './pages.ts';
+import { ownerPages } from './owner-pages.ts';
 import { saveState, tableOf } from './save.ts';
 
 /**
- * Makes a copy anew from its owner, while events go on arriving: a state is only ever replaced by a
- * newer one, and a row the owner does not list is removed only if it was there before we began.
+ * Rebuilds a copy from its owner while events go on arriving: a state is only replaced by a newer one, and a row that the
+ * owner does not list is removed only if it is older than the start.
  */
 const rebuildCopy = async (ctx: Ctx, module: string, copy: Copy): Promise<number> => {
   const table = tableOf(module, copy);
@@ -16,7 +16,7 @@ const rebuildCopy = async (ctx: Ctx, module: string, copy: Copy): Promise<number
     values: unknown[],
     pick: (rows: T[]) => T | undefined = (rows) => rows[0],
   ) =>
-    ctx.db.acrossSalons('copies made anew', async (tx) =>
+    ctx.db.acrossSalons('rebuild copies', async (tx) =>
       pick((await clientOf(tx).query(sql, values)).rows as T[]),
     );
 
@@ -24,7 +24,7 @@ const rebuildCopy = async (ctx: Ctx, module: string, copy: Copy): Promise<number
   let saved = 0;
   await across(`update ${table} set version = -1`, []);
   for await (const page of ownerPages(ctx, copy)) {
-    await ctx.db.acrossSalons('copies made anew', async (tx) => {
+    await ctx.db.acrossSalons('rebuild copies', async (tx) => {
       for (const { salonCode, state } of page) await saveState(clientOf(tx), table, salonCode, state);
     });
     saved += page.length;

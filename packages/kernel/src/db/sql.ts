@@ -1,4 +1,5 @@
 import {
+  type Compilable,
   type CompiledQuery,
   type DatabaseConnection,
   type Driver,
@@ -9,46 +10,40 @@ import {
   type QueryResult,
 } from 'kysely';
 import type { QueryResultRow } from 'pg';
-import { ask, askRaw } from './ask.ts';
-import type { Client } from './client.ts';
-import type { Opening } from './openings.ts';
-import type { AnyTx, SalonView } from './tx.ts';
+import { execute, executeRaw } from './execute.ts';
+import type { Client } from './pool.ts';
+import type { AnyTx, SalonReadTx, Write } from './tx.ts';
 
-type Line = { readonly client: Client; readonly opening?: Opening | undefined };
+const clients = new WeakMap<AnyTx, Client>();
 
-const lines = new WeakMap<AnyTx, Line>();
+/** For the kernel alone: the connection a transaction runs on, until it ends. */
+export const bindClient = (tx: AnyTx, client: Client): void => void clients.set(tx, client);
 
-/** For the kernel alone: which connection a transaction runs on, or one that only looks. */
-export const bindClient = (tx: AnyTx, client: Client, opening?: Opening): void =>
-  void lines.set(tx, { client, opening });
+export const unbindClient = (tx: AnyTx): void => void clients.delete(tx);
 
-const lineOf = (tx: AnyTx): Line => {
-  const line = lines.get(tx);
-  if (!line) throw new Error('this transaction is over');
-  return line;
+export const clientOf = (tx: AnyTx): Client => {
+  const client = clients.get(tx);
+  if (!client) throw new Error('statement used after its transaction ended');
+  return client;
 };
 
-export const clientOf = (tx: AnyTx): Client => lineOf(tx).client;
-
-export const unbindClient = (tx: AnyTx): void => void lines.delete(tx);
-
-const connectionOn = ({ client, opening }: Line): DatabaseConnection => ({
+const connectionOn = (client: Client): DatabaseConnection => ({
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const result = await ask(client, sql, parameters, opening);
+    const result = await execute(client, sql, parameters);
     return { rows: result.rows as R[], numAffectedRows: BigInt(result.rowCount ?? 0) };
   },
   streamQuery() {
-    throw new Error('a transaction is read whole, not streamed');
+    throw new Error('streaming is not supported inside a transaction');
   },
 });
 
 const refuse = async (): Promise<never> => {
-  throw new Error('transactions are opened by ctx.db, not by the store');
+  throw new Error('only ctx.db opens transactions, never the store');
 };
 
-const driverOn = (line: Line): Driver => ({
+const driverOn = (client: Client): Driver => ({
   init: async () => undefined,
-  acquireConnection: async () => connectionOn(line),
+  acquireConnection: async () => connectionOn(client),
   beginTransaction: refuse,
   commitTransaction: refuse,
   rollbackTransaction: refuse,
@@ -59,24 +54,24 @@ const driverOn = (line: Line): Driver => ({
 const kyselies = new WeakMap<AnyTx, Kysely<unknown>>();
 
 const kyselyOn = (tx: AnyTx): Kysely<unknown> => {
+  const client = clientOf(tx);
   const known = kyselies.get(tx);
   if (known) return known;
-  const line = lineOf(tx);
-  const made = new Kysely<unknown>({
+  const kysely = new Kysely<unknown>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
-      createDriver: () => driverOn(line),
+      createDriver: () => driverOn(client),
       createIntrospector: (db) => new PostgresIntrospector(db),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
   });
-  kyselies.set(tx, made);
-  return made;
+  kyselies.set(tx, kysely);
+  return kysely;
 };
 
 /**
- * The store room's way to SQL: `const db = tablesOf<Tables>()`, then `db(tx).selectFrom('x.y')`.
- * Generated `tables.ts` files call it; there is nothing to query without a transaction.
+ * The store's way to SQL: `const db = tablesOf<Tables>()`, then `db(tx).selectFrom('x.y')`. Generated `tables.ts` files
+ * call it. Without a transaction there is nothing to query.
  */
 export const tablesOf =
   <Tables>() =>
@@ -84,36 +79,28 @@ export const tablesOf =
     kyselyOn(tx) as Kysely<Tables>;
 
 /**
- * A question in plain SQL that is asked so often that building it anew would cost more than its answer:
+ * A query in plain SQL, for hot paths where the query builder costs more than the query:
  * `const find = statement<Row>('select name from x.y where salon_code = $1')`, then `find(tx, [tx.salon])`.
  */
 export const statement =
   <R extends QueryResultRow>(text: string) =>
-  async (tx: AnyTx, values: readonly unknown[]): Promise<R[]> => {
-    const { client, opening } = lineOf(tx);
-    return (await ask<R>(client, text, values, opening)).rows;
-  };
+  async (tx: AnyTx, values: readonly unknown[]): Promise<R[]> =>
+    (await execute<R>(clientOf(tx), text, values)).rows;
 
-/** A field as it came: bytes of somebody else's memory, to be copied or read at once. */
-export type RawField = Buffer | null;
-
-const fieldsAt = (bytes: Buffer, start: number): RawField[] => {
-  let at = start + 2;
-  return Array.from({ length: bytes.readInt16BE(start) }, () => {
-    const length = bytes.readInt32BE(at);
-    const from = at + 4;
-    at = from + Math.max(0, length);
-    return length < 0 ? null : bytes.subarray(from, at);
-  });
-};
-
-/** The same for long lists of texts that are sent on as they are: no text and no object is made of them. */
+/** The same for long lists of texts that are passed on as they are: no value is parsed, no object made. */
 export const rawStatement =
   (text: string) =>
-  async (tx: SalonView, values: readonly unknown[]): Promise<RawField[][]> => {
-    const { client, opening } = lineOf(tx);
-    if (!opening) throw new Error('only a look is read raw');
-    const rows: RawField[][] = [];
-    await askRaw(client, text, values, opening, (bytes, start) => rows.push(fieldsAt(bytes, start)));
-    return rows;
-  };
+  (tx: SalonReadTx, values: readonly unknown[]): Promise<(string | null)[][]> =>
+    executeRaw(clientOf(tx), text, values);
+
+/** A statement made with the query builder, to be run later. */
+export const toWrite = (query: Compilable): Write => {
+  const { sql, parameters } = query.compile();
+  return { text: sql, values: parameters };
+};
+
+/** Runs statements now, in this order. Those that nothing waits for belong in `tx.defer`. */
+export const runWrites = async (tx: AnyTx, ...writes: readonly Write[]): Promise<void> => {
+  const client = clientOf(tx);
+  await Promise.all(writes.map(({ text, values }) => execute(client, text, values)));
+};

@@ -1,33 +1,38 @@
 import type { DataOf, PlatformEvent, SalonEvent } from '@ayna/contracts/core/event';
 import type { SalonKey } from '../salon-key.ts';
 
+/** One SQL statement with its values. Store functions make it; a transaction runs it, now or with COMMIT. */
+export type Write = { readonly text: string; readonly values: readonly unknown[] };
+
 /**
- * A transaction as actions see it: something to hand to the store and to tell events on. SQL is
- * not on it; the store room alone gets at that, through `@ayna/kernel/db/sql`.
+ * A transaction as actions see it: something to hand to the store and to emit events on. SQL is not on it; only the
+ * store gets at that, through `@ayna/kernel/db/sql`.
  */
 type Tx<Scope extends string> = { readonly scope: Scope };
 
-/** A look into one salon: row security shows its rows and no others, and nothing is written. */
-export type SalonView = Tx<'salon'> & { readonly salon: SalonKey };
+/** A read-only transaction in one salon: row security shows its rows and no others. */
+export type SalonReadTx = Tx<'salon'> & { readonly salon: SalonKey };
 
 /** Inside one salon. */
-export type SalonTx = SalonView & {
+export type SalonTx = SalonReadTx & {
   /**
-   * Writes that nobody waits for: they are on their way when the transaction ends, and go with its end. If one fails,
-   * nothing of it stays, and its failure is that of the transaction. Each is one statement: none may wait for another.
+   * Sends these statements with COMMIT, in this order, after everything else the transaction did. A transaction that
+   * holds a lock saves one round trip for each of them. If one fails, the transaction fails with its error.
    */
-  lastly(...writes: readonly Promise<unknown>[]): void;
-  emit<E extends SalonEvent | PlatformEvent>(event: E, data: DataOf<E>): Promise<void>;
+  defer(...writes: readonly Write[]): void;
+  /** Enqueues the event with COMMIT. */
+  emit<E extends SalonEvent | PlatformEvent>(event: E, data: DataOf<E>): void;
 };
 
-/** The rows of one person, in whichever salon they lie. */
+/** The rows of one person, in every salon. */
 export type PersonTx = Tx<'person'> & { readonly person: string };
 
-/** Every salon at once, for a stated reason: sweeps, copies, the platform's own tables. */
+/** All salons, for a stated reason: sweeps, copies, the platform's own tables. */
 export type AcrossTx = Tx<'across'> & {
-  /** The key to a salon met on the way, such as that of a row a sweep found. */
+  /** The key of a salon found on the way, such as that of a row a sweep found. */
   keyOf(salonCode: string): SalonKey;
-  emit<E extends PlatformEvent>(event: E, data: DataOf<E>): Promise<void>;
+  /** Enqueues the event with COMMIT. */
+  emit<E extends PlatformEvent>(event: E, data: DataOf<E>): void;
 };
 
-export type AnyTx = SalonView | SalonTx | PersonTx | AcrossTx;
+export type AnyTx = SalonReadTx | SalonTx | PersonTx | AcrossTx;

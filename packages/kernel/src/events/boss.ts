@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import { queueRole, urlFor } from '../db/roles.ts';
-import type { Log } from '../watch/log.ts';
+import type { Log } from '../telemetry/log.ts';
 
 export const bossSchema = 'pgboss';
 
@@ -8,12 +8,12 @@ export type BossOptions = {
   readonly url: string;
   readonly secret: string | undefined;
   readonly log: Log;
-  /** Hosts that hear no event and run no schedule only add jobs. */
+  /** Hosts that serve no module only add jobs. */
   readonly works: boolean;
   readonly connections: number;
 };
 
-/** The queue as a host uses it: it may work jobs, and owns and migrates nothing. */
+/** The queue as a host uses it: it works jobs, and neither owns nor migrates the schema. */
 export const openBoss = async ({ url, secret, log, works, connections }: BossOptions): Promise<PgBoss> => {
   const boss = new PgBoss({
     connectionString: urlFor(queueRole, url, secret),
@@ -24,16 +24,16 @@ export const openBoss = async ({ url, secret, log, works, connections }: BossOpt
     createSchema: false,
     schedule: works,
     supervise: works,
-    // How soon a job whose worker was killed is noticed, and how soon a new schedule is.
+    // How soon the job of a killed worker is retried, and how soon a new schedule is picked up.
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
     cronMonitorIntervalSeconds: 10,
     cronWorkerIntervalSeconds: 5,
-    // Rebuilding an index takes its owner; that is the operator's, with `migrate`.
+    // Rebuilding an index needs the owner's role, which only `migrate` has.
     reindex: false,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'queue'));
-  boss.on('warning', (warning) => log.warn({ warning }, 'queue'));
+  boss.on('error', (error) => log.error({ err: error }, 'pg-boss error'));
+  boss.on('warning', (warning) => log.warn({ warning }, 'pg-boss warning'));
   await boss.start();
   return boss;
 };

@@ -1,87 +1,82 @@
-import type { AnyEvent, Bell, DataOf } from '@ayna/contracts/core/event';
-import { check } from '@ayna/contracts/core/fields';
+import type { AnyEvent, ChangedObject, DataOf } from '@ayna/contracts/core/event';
+import { validate } from '@ayna/contracts/core/validation';
+import type { PgBoss } from 'pg-boss';
 import { newCode } from '../codes.ts';
-import { ask } from '../db/ask.ts';
-import type { Client } from '../db/client.ts';
-import { carryTrace } from '../watch/trace.ts';
-import { bossSchema } from './boss.ts';
+import type { EventEmitter } from '../db/db.ts';
+import type { Write } from '../db/tx.ts';
+import { carryTrace } from '../telemetry/trace.ts';
 import type { Envelope } from './envelope.ts';
+import type { QueueDirectory } from './queue-directory.ts';
 
-/** What is rung once the transaction is committed; the rows speak for themselves. */
-export type Ring = {
+/** Sent once the transaction has committed. It carries no data: receivers read the rows. */
+export type Signal = {
   readonly module: string;
   readonly kind: string;
   readonly salonCode: string | null;
-  readonly bell: Bell | null;
+  readonly object: ChangedObject | null;
   readonly queues: readonly string[];
 };
 
-/** The events of one transaction. */
-export type Mark = {
-  emit<E extends AnyEvent>(event: E, data: DataOf<E>, salonCode: string | null): Promise<void>;
-  /** Resolves when every event lies in the queue, still inside the transaction. */
-  written(): Promise<void>;
-  committed(): void;
-};
-
-export type Emitter = { begin(client: Client): Mark };
-
 type Parts = {
   readonly module: string;
-  readonly ring: (ring: Ring) => void;
+  readonly boss: PgBoss;
+  readonly queues: QueueDirectory;
+  readonly publish: (signal: Signal) => void;
   readonly now: () => number;
-  /** In production the compiler's word is enough; elsewhere a wrong event is caught where it is said. */
+  /** In production the compiler's word is enough; elsewhere wrong data fails where it is emitted. */
   readonly checkData: boolean;
 };
 
-/**
- * Puts an event down for everybody who hears it, each with the settings of its queue, and says who they are. One
- * statement, so that it can go with the end of its transaction; the queue's own would be one for each of them, after a
- * question who they are.
- */
-const putDown = `
-  with heard as (
-    select queue.* from ${bossSchema}.subscription join ${bossSchema}.queue using (name) where event = $1
-  ), put as (
-    insert into ${bossSchema}.job (name, data, start_after, created_on, keep_until, expire_seconds, deletion_seconds,
-      retry_limit, retry_delay, retry_backoff, retry_delay_max, policy, dead_letter, heartbeat_seconds)
-    select name, $2::jsonb, at, at, at + retention_seconds * interval '1s', expire_seconds, deletion_seconds,
-      retry_limit, retry_delay, retry_backoff, retry_delay_max, policy, dead_letter, heartbeat_seconds
-    from heard, ${bossSchema}.job_now() as at
-  )
-  select name from heard`;
-
-const enqueue = async (client: Client, envelope: Envelope): Promise<string[]> => {
-  const { rows } = await ask<{ name: string }>(client, putDown, [envelope.name, JSON.stringify(envelope)]);
-  return rows.map(({ name }) => name);
+/** The statements by which pg-boss adds jobs to a queue, collected to be sent with COMMIT instead of run at once. */
+const insertStatements = async (boss: PgBoss, queue: string, jobs: readonly object[]): Promise<Write[]> => {
+  const writes: Write[] = [];
+  await boss.insert(queue, [...jobs], {
+    db: {
+      executeSql: async (text, values = []) => {
+        writes.push({ text, values });
+        return { rows: [] };
+      },
+    },
+  });
+  return writes;
 };
 
-export const emitterOf = ({ module, ring, now, checkData }: Parts): Emitter => {
+export const createEmitter = ({ module, boss, queues, publish, now, checkData }: Parts): EventEmitter => {
+  const toEnvelope = (event: AnyEvent, data: unknown, salonCode: string | null): Envelope => {
+    const wrong = checkData ? validate(event.data, data).fields : undefined;
+    if (wrong) throw new Error(`${event.name} emitted with invalid data: ${JSON.stringify(wrong)}`);
+    const at = new Date(now()).toISOString();
+    return { id: newCode(), name: event.name, salonCode, at, data, trace: carryTrace() };
+  };
+
+  const toSignal = <E extends AnyEvent>(event: E, data: DataOf<E>, salonCode: string | null): Signal => ({
+    module,
+    kind: event.name.split('.')[0] ?? event.name,
+    salonCode: salonCode ?? event.signalSalon?.(data) ?? null,
+    object: event.signal?.(data) ?? null,
+    queues: queues.of(event.name),
+  });
+
   return {
-    begin(client) {
-      const rings: Ring[] = [];
-      const writing: Promise<unknown>[] = [];
-
-      const emit: Mark['emit'] = async (event, data, salonCode) => {
-        const wrong = checkData ? check(event.data, data).fields : undefined;
-        if (wrong) throw new Error(`${event.name} was said with wrong data: ${JSON.stringify(wrong)}`);
-        const at = new Date(now()).toISOString();
-        const envelope = { id: newCode(), name: event.name, salonCode, at, data, trace: carryTrace() };
-        const queues = await enqueue(client, envelope);
-        const kind = event.name.split('.')[0] ?? event.name;
-        const toldAt = salonCode ?? event.bellAt?.(data) ?? null;
-        rings.push({ module, kind, salonCode: toldAt, bell: event.bell?.(data) ?? null, queues });
-      };
-
+    begin() {
+      const signals: Signal[] = [];
+      const jobs = new Map<string, { readonly data: Envelope }[]>();
       return {
         emit(event, data, salonCode) {
-          const written = emit(event, data, salonCode);
-          written.catch(() => undefined);
-          writing.push(written);
-          return written;
+          const envelope = toEnvelope(event, data, salonCode);
+          const signal = toSignal(event, data, salonCode);
+          signals.push(signal);
+          for (const queue of signal.queues) {
+            const batch = jobs.get(queue) ?? [];
+            jobs.set(queue, batch);
+            batch.push({ data: envelope });
+          }
         },
-        written: async () => void (await Promise.all(writing)),
-        committed: () => rings.forEach(ring),
+        writes: async () => {
+          const batches = [...jobs].map(([queue, batch]) => insertStatements(boss, queue, batch));
+          return (await Promise.all(batches)).flat();
+        },
+        committed: () => signals.forEach(publish),
       };
     },
   };

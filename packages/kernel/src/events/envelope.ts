@@ -1,16 +1,23 @@
-/** An event as it lies in the queue. */
+/** An event as the queue stores it. */
 export type Envelope = {
   readonly id: string;
   readonly name: string;
   readonly salonCode: string | null;
   readonly at: string;
   readonly data: unknown;
-  /** The trace that it happened in, so that its effects are found beside it. */
-  readonly trace?: Readonly<Record<string, string>>;
+  /** The trace in which it was emitted, so that its effects show up in the same trace. */
+  readonly trace?: Readonly<Record<string, string>> | undefined;
 };
 
-/** One queue per listening module and event: a slow listener holds up nobody else. */
+/** One queue per module and handled event: a slow listener delays no other. */
 export const queueOf = (module: string, event: string): string => `${module}.${event}`;
 
-/** Where an event goes that a module could not digest. */
+/** The event of a queue; undefined for dead-letter queues and schedules. */
+export const eventOf = (queue: string): string | undefined =>
+  /^[\w-]+[.]((?!job[.])[\w-]+[.].+)$/.exec(queue)?.[1];
+
+/** Holds the events that a module failed to handle. */
 export const deadQueueOf = (module: string): string => `${module}.dead`;
+
+/** The queue of a schedule. */
+export const jobQueueOf = (module: string, schedule: string): string => `${module}.job.${schedule}`;

@@ -1,52 +1,52 @@
 import type { Caller } from '@ayna/contracts/core/client';
 import type { Actor } from '../actor.ts';
 import type { Ctx } from '../ctx.ts';
-import { type Doors, openDoors } from '../db/doors.ts';
-import type { Once } from '../db/once.ts';
-import { type Emitter, emitterOf } from '../events/emit.ts';
-import type { Reaching } from '../module.ts';
+import { createDb, type DbForCall } from '../db/db.ts';
+import type { IdempotencyGuard } from '../db/idempotency.ts';
+import { createEmitter } from '../events/emit.ts';
+import type { WithProviders } from '../module.ts';
 import type { Engines } from './engines.ts';
 
 type Parts = {
   readonly engines: Engines;
   readonly callAs: (module: string, actor: Actor, requestId: string) => Caller;
   readonly now: () => number;
-  readonly outsideOf: (module: string) => unknown;
+  readonly providersOf: (module: string) => unknown;
   readonly checkData: boolean;
 };
 
-export type CtxOf = (module: string, actor: Actor, requestId: string, once?: Once) => Ctx;
+export type CtxOf = (module: string, actor: Actor, requestId: string, idempotency?: IdempotencyGuard) => Ctx;
 
-/** Makes the context of one call: who acts, in which module, with which key. */
-export const contexts = ({ engines, callAs, now, outsideOf, checkData }: Parts): CtxOf => {
-  const { bells, log, poolOf } = engines;
-  const emitters = new Map<string, Emitter>();
-  const emitterFor = (module: string): Emitter => {
-    const known =
-      emitters.get(module) ?? emitterOf({ module, ring: (one) => bells.ring(one), now, checkData });
-    emitters.set(module, known);
-    return known;
+/** Makes the context of one call: who acts, in which module, with which idempotency key. */
+export const createContexts = ({ engines, callAs, now, providersOf, checkData }: Parts): CtxOf => {
+  const { boss, queues, signals, log, poolOf } = engines;
+  const databases = new Map<string, DbForCall>();
+  const dbOf = (module: string): DbForCall => {
+    const known = databases.get(module);
+    if (known) return known;
+    const emitter = createEmitter({
+      module,
+      boss,
+      queues,
+      publish: (signal) => signals.publish(signal),
+      now,
+      checkData,
+    });
+    const db = createDb({ module, pool: () => poolOf(module), emitter, log });
+    databases.set(module, db);
+    return db;
   };
 
-  const doors = new Map<string, Doors>();
-  const doorsFor = (module: string): Doors => {
-    const known =
-      doors.get(module) ??
-      openDoors({ module, pool: () => poolOf(module), emitter: emitterFor(module), log });
-    doors.set(module, known);
-    return known;
-  };
-
-  return (module, actor, requestId, once): Ctx & Reaching<unknown> => ({
+  return (module, actor, requestId, idempotency): Ctx & WithProviders<unknown> => ({
     actor,
     requestId,
     now,
     log,
-    outside: outsideOf(module),
+    providers: providersOf(module),
     call: callAs(module, actor, requestId),
-    db: doorsFor(module)(requestId, once),
+    db: dbOf(module)(requestId, idempotency),
   });
 };
 
-/** The context of a module acting on its own. */
-export const machine = (module: string): Actor => ({ kind: 'machine', module });
+/** The actor of a module that acts on its own. */
+export const machineActor = (module: string): Actor => ({ kind: 'machine', module });

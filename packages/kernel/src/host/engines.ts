@@ -1,19 +1,21 @@
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import { type Bells, openBells } from '../bell/bell.ts';
-import { openRedis, type SharedMemory } from '../bell/redis.ts';
 import { newCode } from '../codes.ts';
-import { openPool, type Pool } from '../db/client.ts';
+import { openPool, type Pool } from '../db/pool.ts';
 import { rolesOf, urlFor } from '../db/roles.ts';
 import { openBoss } from '../events/boss.ts';
-import { openLog } from '../watch/log.ts';
+import { openQueueDirectory, type QueueDirectory } from '../events/queue-directory.ts';
+import { openRedis, type SharedRedis } from '../signals/redis.ts';
+import { openSignals, type Signals } from '../signals/signals.ts';
+import { openLog } from '../telemetry/log.ts';
 import type { HostEnv } from './env.ts';
 
 export type Engines = {
   readonly log: Logger;
-  readonly memory: SharedMemory;
-  readonly bells: Bells;
+  readonly redis: SharedRedis;
+  readonly signals: Signals;
   readonly boss: PgBoss;
+  readonly queues: QueueDirectory;
   readonly poolOf: (module: string) => Pool;
   readonly pools: () => readonly Pool[];
   close(): Promise<void>;
@@ -28,7 +30,7 @@ const openPools = (env: HostEnv, log: Logger) => {
       url: urlFor(rolesOf(module).login, env.DATABASE_URL, env.DATABASE_SECRET),
       size: env.POOL_SIZE,
       name: `ayna ${module}`,
-      onError: (error) => log.warn({ err: error, module }, 'a database connection was lost'),
+      onError: (error) => log.warn({ err: error, module }, 'database connection lost'),
     });
     pools.set(module, pool);
     return pool;
@@ -39,12 +41,11 @@ const openPools = (env: HostEnv, log: Logger) => {
   };
 };
 
-/** Everything outside the process that a host holds on to. */
+/** Opens the connections of a host: PostgreSQL, the queue on it, and Redis. */
 export const openEngines = async (env: HostEnv, modules: readonly string[]): Promise<Engines> => {
-  const self = newCode();
   const log = openLog(env.LOG_LEVEL, modules.join(','));
-  const memory = openRedis(env.REDIS_URL, log);
-  const bells = openBells(env.REDIS_URL, memory, self, log);
+  const redis = openRedis(env.REDIS_URL, log);
+  const signals = openSignals(env.REDIS_URL, redis, newCode(), log);
   const { poolOf, pools } = openPools(env, log);
   const boss = await openBoss({
     url: env.DATABASE_URL,
@@ -53,18 +54,21 @@ export const openEngines = async (env: HostEnv, modules: readonly string[]): Pro
     works: modules.length > 0,
     connections: 4,
   });
+  const queues = await openQueueDirectory(boss, log);
   for (const module of modules) poolOf(module);
   return {
     log,
-    memory,
-    bells,
+    redis,
+    signals,
     boss,
+    queues,
     poolOf,
     pools,
     async close() {
+      queues.close();
       await boss.stop({ graceful: true, timeout: STOP_MS });
-      bells.close();
-      memory.close();
+      signals.close();
+      redis.close();
       await Promise.all(pools().map((pool) => pool.end()));
     },
   };

@@ -25,7 +25,7 @@ const isProxy = (text: string): boolean => {
   return prefix === undefined || (/^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= bits);
 };
 
-/** Everybody (`on`), nobody (`off`), or those named: `loopback,10.0.0.0/8`. */
+/** All (`on`), none (`off`), or those named: `loopback,10.0.0.0/8`. */
 const proxies = z.union([
   flag,
   z.string().check(
@@ -51,37 +51,37 @@ const peers = z.pipe(
 
 const shape = z.object({
   NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'production'),
-  /** `all`, or the names of those that this process serves. */
+  /** `all`, or the names of the modules that this process serves. */
   MODULES: z._default(z.string(), 'all'),
   HOST: z._default(z.string(), '127.0.0.1'),
   PORT: z._default(count(0, 65_535), 4000),
-  /** Where the database is; each module logs in with a role of its own. */
+  /** Each module logs in with a role of its own. */
   DATABASE_URL: z.url(),
-  /** The secret that the roles' passwords are made from; none where the database trusts the machine. */
+  /** The roles' passwords derive from it; unset where the database trusts the machine. */
   DATABASE_SECRET: z.optional(z.string().check(z.minLength(16))),
   POOL_SIZE: z._default(count(1, 100), 6),
   REDIS_URL: z.url(),
-  /** Shared by all hosts; proves to one that a call comes from another. */
+  /** Shared by all hosts; proves that an internal call comes from one of them. */
   HOST_SECRET: z.string().check(z.minLength(32)),
   PEERS: z._default(peers, {}),
   WEB_URL: z.optional(z.url()),
   LIMITS: z._default(flag, true),
-  /** Any caller's share of everything: far above a busy receptionist, far below a script. */
+  /** Limit per caller over all routes: far above a busy receptionist, far below a script. */
   CALLS_PER_MINUTE: z._default(count(1, 1_000_000_000), 1_200),
-  /** Whose word is taken for whom they call: `X-Forwarded-For` from anybody else is not read. */
+  /** Proxies whose `X-Forwarded-For` is believed. */
   TRUST_PROXY: z._default(proxies, false),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   EVENT_POLL_SECONDS: z._default(count(1, 60), 2),
-  /** How long a host that was told to stop goes on serving, so that nobody sends it more. */
+  /** How long a stopping host goes on serving while load balancers turn away from it. */
   DRAIN_MS: z._default(count(0, 60_000), 1_000),
 });
 
 export type HostEnv = z.output<typeof shape>;
 
-/** Reads the settings, or says everything that is wrong with them at once. */
+/** Reads the settings, or throws with everything that is wrong with them. */
 export const readEnv = (env: Readonly<Record<string, string | undefined>>): HostEnv => {
   const result = z.safeParse(shape, env);
   if (result.success) return result.data;
   const wrong = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  throw new Error(`the settings are not complete:\n  ${wrong.join('\n  ')}`);
+  throw new Error(`invalid settings:\n  ${wrong.join('\n  ')}`);
 };

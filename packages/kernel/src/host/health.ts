@@ -1,13 +1,13 @@
-import type { AnswerOf } from '@ayna/contracts/core/contract';
+import type { ResponseOf } from '@ayna/contracts/core/contract';
 import type { host } from '@ayna/contracts/host';
 import type { FastifyInstance } from 'fastify';
-import type { SharedMemory } from '../bell/redis.ts';
-import type { Pool } from '../db/client.ts';
-import { registry } from '../watch/metrics.ts';
+import type { Pool } from '../db/pool.ts';
+import type { SharedRedis } from '../signals/redis.ts';
+import { registry } from '../telemetry/metrics.ts';
 
 type Parts = {
   readonly pools: () => readonly Pool[];
-  readonly memory: SharedMemory;
+  readonly redis: SharedRedis;
   readonly stopping: () => boolean;
 };
 
@@ -20,14 +20,14 @@ const answers = async (pool: Pool): Promise<boolean> => {
   }
 };
 
-export type Readiness = () => Promise<AnswerOf<typeof host.routes.health>>;
+export type Readiness = () => Promise<ResponseOf<typeof host.routes.health>>;
 
-/** Redis is only mentioned, since nothing stops without it. */
+/** Redis is reported but not required: every use of it has a fallback. */
 export const readinessOf =
-  ({ pools, memory, stopping }: Parts): Readiness =>
+  ({ pools, redis, stopping }: Parts): Readiness =>
   async () => {
     const database = (await Promise.all(pools().map(answers))).every(Boolean);
-    return { ready: database && !stopping(), database, redis: memory.usable(), stopping: stopping() };
+    return { ready: database && !stopping(), database, redis: redis.usable(), stopping: stopping() };
   };
 
 /**
@@ -43,7 +43,7 @@ export const addHealth = (app: FastifyInstance, readiness: Readiness): void => {
   });
 
   app.get('/metrics', async (request, reply) => {
-    // A proxy says for whom it asks; from outside there are no metrics.
+    // A request that came through a proxy gets no metrics.
     if (request.headers['x-forwarded-for']) return reply.callNotFound();
     return reply.type(registry.contentType).send(await registry.metrics());
   });

@@ -7,10 +7,10 @@ export type HostOptions = {
   readonly env: HostEnv;
   /** Every module of the product; MODULES says which of them this process serves. */
   readonly modules: readonly Module[];
-  readonly asks: Readonly<Record<string, readonly string[]>>;
-  /** Who people are; made from a context, because the module that knows may run elsewhere. */
+  readonly moduleCalls: Readonly<Record<string, readonly string[]>>;
+  /** Looks people up. Made from a context, because the module that owns people may run in another process. */
   readonly identity?: (ctx: Ctx) => Identity;
-  /** What the modules' ways to the outside are opened with. */
+  /** Settings for the modules' providers. */
   readonly settings?: Settings;
   readonly now?: () => number;
 };

@@ -1,17 +1,13 @@
+import closeWithGrace from 'close-with-grace';
 import type { HostOptions } from './options.ts';
 import { type Host, startHost } from './start.ts';
 
-/** Runs a host as a process: until it is told to stop, then finishes what it has begun. */
+// Longer than draining, finishing open calls and stopping the workers take together.
+const LONGEST_STOP_MS = 90_000;
+
+/** Runs a host as a process. A signal stops it after what it has begun; so does an error that nothing caught. */
 export const runHost = async (options: HostOptions): Promise<Host> => {
   const host = await startHost(options);
-  let stopping: Promise<void> | undefined;
-  const stop = (): void => {
-    stopping ??= host.stop().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  closeWithGrace({ delay: LONGEST_STOP_MS }, () => host.stop());
   return host;
 };

@@ -1,4 +1,5 @@
 import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 
 export const tokenAudience = 'ayna';
@@ -8,14 +9,16 @@ const claims = z.object({ sub: z.uuid(), sid: z.uuid(), exp: z.number() });
 
 export type Bearer = { readonly person: string; readonly session: string };
 
-const MOST = 20_000;
+const MAX_TOKENS = 20_000;
 
 /**
- * Checks an access token: our signature with EdDSA and nothing else, our type, our audience, not
- * expired. A token that was good is remembered until it expires, since checking costs 60 times a look-up.
+ * Verifies an access token: signed by us with EdDSA, of our type and audience, not expired. A verified token is cached
+ * until it expires, since verifying costs 60 times a look-up.
  */
 export const tokenReader = (keys: JWTVerifyGetKey, now: () => number) => {
-  const good = new Map<string, { bearer: Bearer; exp: number }>();
+  const verified = new LRUCache<string, { readonly bearer: Bearer; readonly exp: number }>({
+    max: MAX_TOKENS,
+  });
 
   const verify = async (token: string): Promise<Bearer | null> => {
     try {
@@ -30,8 +33,7 @@ export const tokenReader = (keys: JWTVerifyGetKey, now: () => number) => {
       if (!read.success) return null;
       const { sub, sid, exp } = read.data;
       const bearer = { person: sub, session: sid };
-      if (good.size >= MOST) good.clear();
-      good.set(token, { bearer, exp });
+      verified.set(token, { bearer, exp });
       return bearer;
     } catch (error) {
       if (error instanceof errors.JOSEError) return null;
@@ -40,10 +42,10 @@ export const tokenReader = (keys: JWTVerifyGetKey, now: () => number) => {
   };
 
   return (token: string): Promise<Bearer | null> => {
-    const known = good.get(token);
+    const known = verified.get(token);
     if (!known) return verify(token);
     if (known.exp * 1000 > now()) return Promise.resolve(known.bearer);
-    good.delete(token);
+    verified.delete(token);
     return Promise.resolve(null);
   };
 };

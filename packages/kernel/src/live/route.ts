@@ -1,10 +1,10 @@
 import { Refusal } from '@ayna/contracts/core/refusal';
 import { host } from '@ayna/contracts/host';
 import type { FastifyInstance } from 'fastify';
-import { admit, type Guards, turnAwayStrangers } from '../door/admit.ts';
-import { askerOf } from '../door/http.ts';
-import { readInput } from '../door/input.ts';
-import type { CallReader } from '../door/sibling-token.ts';
+import { type AccessChecks, admit, rejectAnonymous } from '../http/admit.ts';
+import { readInput } from '../http/input.ts';
+import type { CallReader } from '../http/internal-call-token.ts';
+import { callOrigin } from '../http/server.ts';
 import type { Streams } from './streams.ts';
 
 const route = host.routes.live;
@@ -13,35 +13,35 @@ const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
-  // The stream is all this connection is for: it ends with it.
+  // The connection serves this stream alone and ends with it.
   connection: 'close',
-  // Proxies must hand each word on as it comes.
+  // Proxies must pass on each message as it comes.
   'x-accel-buffering': 'no',
 };
 
-/** `GET /api/live`: read with fetch, so that the token travels in its header like everywhere else. */
+/** `GET /api/live`: browsers read it with fetch, so that the token travels in its header as everywhere else. */
 export const addLiveRoute = (
   app: FastifyInstance,
-  guards: Guards,
+  access: AccessChecks,
   streams: Streams,
   readCall: CallReader,
 ): void => {
   app.get(route.path, { config: { contract: route } }, async (request, reply) => {
-    const asker = await askerOf(request, readCall);
-    turnAwayStrangers(route, asker);
+    const origin = await callOrigin(request, readCall);
+    rejectAnonymous(route, origin);
     const input = readInput(route, { query: request.query });
-    const enter = () => admit(guards, route, asker, input);
-    const { salon } = await enter();
+    const admitReader = () => admit(access, route, origin, input);
+    const { salon } = await admitReader();
     reply.hijack();
     reply.raw.writeHead(200, { ...headers, 'x-request-id': request.id });
-    const mayStill = () =>
-      enter().then(
+    const isAllowed = () =>
+      admitReader().then(
         () => true,
         (error: unknown) => {
           if (error instanceof Refusal && error.status < 500) return false;
           throw error;
         },
       );
-    streams.add(String(salon), { out: reply.raw, mayStill });
+    streams.add(String(salon), { out: reply.raw, isAllowed });
   });
 };

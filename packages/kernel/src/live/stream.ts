@@ -2,31 +2,31 @@ import type { ServerResponse } from 'node:http';
 
 export type Stream = {
   readonly out: ServerResponse;
-  /** Whether whoever reads this stream may still see this salon; asked before anything is said. Throws where nobody knows. */
-  readonly mayStill: () => Promise<boolean>;
+  /** Whether the reader may still see this salon. Checked before each message; throws when it cannot be checked. */
+  readonly isAllowed: () => Promise<boolean>;
 };
 
-// A browser that reads no faster than this is let go; it comes back and reads anew.
-const MOST_UNREAD = 65_536;
+// A browser that leaves more than this unread is disconnected. It reconnects and reads again.
+const MAX_UNREAD_BYTES = 65_536;
 
-export const gap = 'event: gap\ndata: {}\n\n';
+export const gapMessage = 'event: gap\ndata: {}\n\n';
 
-// Those who were not told something, because nobody could say whether they may hear it.
+// Streams that missed a message, because their reader's rights could not be checked.
 const behind = new WeakSet<Stream>();
 
 export const isBehind = (stream: Stream): boolean => behind.has(stream);
 
-/** For what tells nothing; anything else is said by `say`. */
+/** For messages without content, such as heartbeats. Everything else goes through `sendIfAllowed`. */
 export const write = (stream: Stream, text: string): void => {
   const { out } = stream;
-  if (out.writableLength > MOST_UNREAD) out.destroy();
-  else if (!out.writableEnded) out.write(behind.delete(stream) ? gap + text : text);
+  if (out.writableLength > MAX_UNREAD_BYTES) out.destroy();
+  else if (!out.writableEnded) out.write(behind.delete(stream) ? gapMessage + text : text);
 };
 
-/** To whoever may still hear it; a stream whose reader may not is ended. */
-export const say = async (stream: Stream, text: string): Promise<void> => {
-  const may = await stream.mayStill().catch(() => null);
-  if (may) write(stream, text);
-  else if (may === null) behind.add(stream);
+/** Sends a message if the reader may still see it, and ends the stream if not. */
+export const sendIfAllowed = async (stream: Stream, text: string): Promise<void> => {
+  const allowed = await stream.isAllowed().catch(() => null);
+  if (allowed) write(stream, text);
+  else if (allowed === null) behind.add(stream);
   else stream.out.end();
 };

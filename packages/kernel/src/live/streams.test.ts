@@ -2,34 +2,34 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { openBells } from '../bell/bell.ts';
-import { openRedis } from '../bell/redis.ts';
+import { openRedis } from '../signals/redis.ts';
+import { openSignals } from '../signals/signals.ts';
+import { openLog } from '../telemetry/log.ts';
 import { eventually } from '../testkit/eventually.ts';
-import { openLog } from '../watch/log.ts';
 import { openStreams } from './streams.ts';
 
-/** Streams over real connections, without a Redis; the beat is as quick as the test wants. */
+/** Streams over real connections, without Redis, with a heartbeat every `beatMs`. */
 const openServer = async (beatMs: number) => {
   const log = openLog('silent', 'test');
   const memory = openRedis('redis://127.0.0.1:1', log);
-  const bells = openBells('redis://127.0.0.1:1', memory, 'self', log);
-  const streams = openStreams(bells, beatMs);
-  const readers: { asked: number; may: boolean; ended: boolean; beats: number }[] = [];
+  const signals = openSignals('redis://127.0.0.1:1', memory, 'self', log);
+  const streams = openStreams(signals, beatMs);
+  const readers: { checks: number; allowed: boolean; ended: boolean; beats: number }[] = [];
   const server = createServer((_, out) => {
     const reader = readers[streams.count()];
-    if (!reader) throw new Error('nobody is expected');
+    if (!reader) throw new Error('unexpected connection');
     out.writeHead(200);
-    const mayStill = async () => {
-      reader.asked += 1;
-      return reader.may;
+    const isAllowed = async () => {
+      reader.checks += 1;
+      return reader.allowed;
     };
-    streams.add('salon', { out, mayStill });
+    streams.add('salon', { out, isAllowed });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   const open = async (): Promise<void> => {
-    const reader = { asked: 0, may: true, ended: false, beats: 0 };
+    const reader = { checks: 0, allowed: true, ended: false, beats: 0 };
     readers.push(reader);
     const response = await fetch(url);
     const read = async (): Promise<void> => {
@@ -45,24 +45,24 @@ const openServer = async (beatMs: number) => {
     async [Symbol.asyncDispose]() {
       streams.close();
       server.close();
-      bells.close();
+      signals.close();
       memory.close();
       await once(server, 'close');
     },
   };
 };
 
-test('every stream beats; whether its reader may still hear is asked one beat in six, and then acted on', async () => {
+test('every stream gets heartbeats; one in six checks the rights of its reader and ends the stream without them', async () => {
   await using server = await openServer(20);
   const { readers } = server;
   for (let many = 0; many < 12; many += 1) await server.open();
   await eventually(() => expect(Math.min(...readers.map(({ beats }) => beats))).toBeGreaterThanOrEqual(12));
-  for (const { asked, beats } of readers) {
-    expect(asked).toBeGreaterThanOrEqual(1);
-    expect(asked).toBeLessThanOrEqual(beats / 6 + 2);
+  for (const { checks, beats } of readers) {
+    expect(checks).toBeGreaterThanOrEqual(1);
+    expect(checks).toBeLessThanOrEqual(beats / 6 + 2);
   }
   const [first] = readers;
-  if (first) first.may = false;
+  if (first) first.allowed = false;
   await eventually(() => expect(first?.ended).toBe(true));
   expect(readers.filter(({ ended }) => ended)).toHaveLength(1);
 });

@@ -1,14 +1,14 @@
-import type { Change } from '@ayna/contracts/host';
-import type { Bells } from '../bell/bell.ts';
-import type { Ring } from '../events/emit.ts';
-import { liveStreams } from '../watch/metrics.ts';
-import { gap, isBehind, type Stream, say, write } from './stream.ts';
+import type { ChangeSignal } from '@ayna/contracts/host';
+import type { Signal } from '../events/emit.ts';
+import type { Signals } from '../signals/signals.ts';
+import { liveStreams } from '../telemetry/metrics.ts';
+import { gapMessage, isBehind, type Stream, sendIfAllowed, write } from './stream.ts';
 
-const BEAT_MS = 20_000;
-// A beat tells nothing, so only one stream in so many is asked about: each one every two minutes.
-const ASKED_IN = 6;
-// Of a word to everybody: fewer than the connections of a pool, so that others are served in between.
-const AT_ONCE = 4;
+const HEARTBEAT_MS = 20_000;
+// A heartbeat has no content, so the rights of only one stream in six are checked with it: each every two minutes.
+const CHECK_ONE_IN = 6;
+// Fewer than the connections of a pool, so that other calls are served while all streams are checked.
+const CHECK_CONCURRENCY = 4;
 
 export type Streams = {
   add(salonCode: string, stream: Stream): void;
@@ -16,59 +16,61 @@ export type Streams = {
   close(): void;
 };
 
-const beat = ': beat\n\n';
+const heartbeat = ': beat\n\n';
 
-const changeOf = ({ module, kind, bell }: Ring): Change | null => bell && { module, kind, ...bell };
+const toChange = ({ module, kind, object }: Signal): ChangeSignal | null =>
+  object && { module, kind, ...object };
 
-type ToAll = (tell: (stream: Stream) => Promise<void> | void) => Promise<void>;
+type ForEachStream = (send: (stream: Stream) => Promise<void> | void) => Promise<void>;
 
-const startBeats = (toAll: ToAll, everyMs: number): (() => void) => {
-  let turn = 0;
-  let beating = false;
-  const beatAll = async (): Promise<void> => {
-    if (beating) return;
-    beating = true;
-    turn += 1;
-    let place = turn;
-    await toAll((stream) => {
-      place += 1;
-      const asked = place % ASKED_IN === 0 || isBehind(stream);
-      return asked ? say(stream, beat) : write(stream, beat);
+const startHeartbeats = (forEachStream: ForEachStream, everyMs: number): (() => void) => {
+  let round = 0;
+  let sending = false;
+  const sendAll = async (): Promise<void> => {
+    if (sending) return;
+    sending = true;
+    round += 1;
+    let index = round;
+    await forEachStream((stream) => {
+      index += 1;
+      const checked = index % CHECK_ONE_IN === 0 || isBehind(stream);
+      return checked ? sendIfAllowed(stream, heartbeat) : write(stream, heartbeat);
     });
-    beating = false;
+    sending = false;
   };
-  const beats = setInterval(() => void beatAll(), everyMs);
-  return () => clearInterval(beats);
+  const timer = setInterval(() => void sendAll(), everyMs);
+  return () => clearInterval(timer);
 };
 
-/** The open live streams of this host, by salon. They carry no data, so a lost word costs a re-read. */
-export const openStreams = (bells: Bells, beatMs = BEAT_MS): Streams => {
+/** The open live streams of this host, by salon. They carry no data, so a lost message costs one read. */
+export const openStreams = (signals: Signals, heartbeatMs = HEARTBEAT_MS): Streams => {
   const bySalon = new Map<string, Set<Stream>>();
   const all = function* () {
     for (const streams of bySalon.values()) yield* streams;
   };
 
-  /** A few at a time: for each one the database is asked, and thousands at once would hold up every other call. */
-  const toAll: ToAll = async (tell) => {
+  // A few at a time: each check reads the database, and thousands at once would delay every other call.
+  const forEachStream: ForEachStream = async (send) => {
     const waiting = all();
-    const walk = async (): Promise<void> => {
-      for (const stream of waiting) await tell(stream);
+    const work = async (): Promise<void> => {
+      for (const stream of waiting) await send(stream);
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, walk));
+    await Promise.all(Array.from({ length: CHECK_CONCURRENCY }, work));
   };
 
-  const stopRing = bells.onRing((ring) => {
-    const change = changeOf(ring);
-    const streams = ring.salonCode ? bySalon.get(ring.salonCode) : undefined;
+  const stopSignals = signals.onSignal((signal) => {
+    const change = toChange(signal);
+    const streams = signal.salonCode ? bySalon.get(signal.salonCode) : undefined;
     if (!change || !streams) return;
-    for (const stream of streams) void say(stream, `event: change\ndata: ${JSON.stringify(change)}\n\n`);
+    const message = `event: change\ndata: ${JSON.stringify(change)}\n\n`;
+    for (const stream of streams) void sendIfAllowed(stream, message);
   });
-  const stopGap = bells.onGap(() => void toAll((stream) => say(stream, gap)));
-  const stopBeats = startBeats(toAll, beatMs);
+  const stopGaps = signals.onGap(() => void forEachStream((stream) => sendIfAllowed(stream, gapMessage)));
+  const stopHeartbeats = startHeartbeats(forEachStream, heartbeatMs);
 
   return {
     add(salonCode, stream) {
-      // Whoever left while being let in: its `close` is over, and nobody would ever take it out again.
+      // The reader left while its rights were checked: its `close` event is over, and nothing would remove it later.
       if (stream.out.destroyed) return;
       const streams = bySalon.get(salonCode) ?? new Set();
       bySalon.set(salonCode, streams.add(stream));
@@ -82,9 +84,9 @@ export const openStreams = (bells: Bells, beatMs = BEAT_MS): Streams => {
     },
     count: () => [...all()].length,
     close() {
-      stopBeats();
-      stopRing();
-      stopGap();
+      stopHeartbeats();
+      stopSignals();
+      stopGaps();
       for (const { out } of all()) out.end();
     },
   };

@@ -9,14 +9,14 @@ import { type TestPerson, testPeople } from './people.ts';
 
 export type TestAppOptions = {
   readonly modules: readonly Module[];
-  readonly asks?: Readonly<Record<string, readonly string[]>>;
+  readonly moduleCalls?: Readonly<Record<string, readonly string[]>>;
   readonly env?: Readonly<Record<string, string>>;
   readonly now?: () => number;
-  /** Who people are, where the module that owns them is itself under test. */
+  /** Looks people up, where the module that owns them is itself under test. */
   readonly identity?: HostOptions['identity'];
 };
 
-/** The settings of a host in a test: its own database, quick polls, quiet unless asked. */
+/** The settings of a host in a test: its own database, quick polls, no log output. */
 export const testEnv = (databaseUrl: string, more: Readonly<Record<string, string>> = {}) => ({
   NODE_ENV: 'test',
   PORT: '0',
@@ -26,20 +26,20 @@ export const testEnv = (databaseUrl: string, more: Readonly<Record<string, strin
   LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent',
   EVENT_POLL_SECONDS: '1',
   DRAIN_MS: '0',
-  // Tests share the machine's Redis and one address: a test of limits sets its own.
+  // All tests share one Redis and one address; tests of rate limits set their own.
   CALLS_PER_MINUTE: '1000000000',
   ...more,
 });
 
-/** A ready product of these modules on a database of its own: `await using app = await testApp({ modules })` closes it. */
-export const testApp = async ({ modules, asks = {}, env = {}, now, identity }: TestAppOptions) => {
+/** A host with these modules on a database of its own: `await using app = await testApp({ modules })` closes it. */
+export const testApp = async ({ modules, moduleCalls = {}, env = {}, now, identity }: TestAppOptions) => {
   const database = await freshDatabase(modules);
   const people = await testPeople();
   const host = await startHost({
     env: readEnv(testEnv(database.url, env)),
     settings: { NODE_ENV: 'test', ...env },
     modules,
-    asks,
+    moduleCalls,
     identity: identity ?? (() => people.identity),
     ...(now && { now }),
   }).catch(async (error: unknown) => {

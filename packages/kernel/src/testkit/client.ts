@@ -1,25 +1,25 @@
-import { type Caller, CallFailed, callOf, wireBody } from '@ayna/contracts/core/client';
+import { CallError, type Caller, encodeBody, toCall } from '@ayna/contracts/core/client';
 import type { Route } from '@ayna/contracts/core/contract';
 import { newCode } from '../codes.ts';
-import { tokenHeader } from '../door/http.ts';
+import { tokenHeader } from '../http/server.ts';
 import type { TestPeople, TestPerson } from './people.ts';
 
-/** Calls as this person would, over real HTTP; every creating call carries a key, as our own browser's does. */
+/** Calls as this person, over real HTTP. Creating calls carry an idempotency key, as the web app's do. */
 export const clientFor = (url: string, people: TestPeople, person: TestPerson | null) => {
   const send = async (
     route: Route,
     input: object,
     headers: Record<string, string> = {},
   ): Promise<Response> => {
-    const call = callOf(route, input as never);
-    const wire = wireBody(route, call);
+    const call = toCall(route, input as never);
+    const encoded = encodeBody(route, call);
     return fetch(new URL(call.url, url), {
       method: call.method,
-      ...(wire.body !== undefined && { body: wire.body }),
+      ...(encoded.body !== undefined && { body: encoded.body }),
       headers: {
         ...(person && { [tokenHeader]: await people.tokenOf(person) }),
-        ...(route.once && { 'idempotency-key': newCode() }),
-        ...wire.headers,
+        ...(route.idempotent && { 'idempotency-key': newCode() }),
+        ...encoded.headers,
         ...headers,
       },
     });
@@ -28,7 +28,7 @@ export const clientFor = (url: string, people: TestPeople, person: TestPerson | 
     const response = await send(route, input);
     const body = (await response.json()) as never;
     if (!response.ok)
-      throw new CallFailed(response.status, body, response.headers.get('x-request-id') ?? undefined);
+      throw new CallError(response.status, body, response.headers.get('x-request-id') ?? undefined);
     return body;
   }) as Caller;
   return { send, call };

@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { newCode } from '../codes.ts';
-import { migrate } from '../db/migrate/run.ts';
-import { eventsHeard, jobsOf } from '../events/jobs.ts';
+import { migrate } from '../migrate/run.ts';
 import type { Module } from '../module.ts';
+import { handledEvents, jobsOf } from '../workers/schedules.ts';
 
 export const adminUrl = process.env['DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 export const redisUrl = process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379';
@@ -29,7 +29,7 @@ const sqlIn = (folder: string): string[] =>
     .toSorted()
     .map((name) => readFileSync(join(folder, name), 'utf8'));
 
-/** Changes whenever a migrated database would. */
+/** Changes when the migrated schema would. */
 const hashOf = (modules: readonly Module[]): string => {
   const hash = createHash('sha256');
   for (const text of sqlIn(join(import.meta.dirname, '../../sql'))) hash.update(text);
@@ -37,7 +37,7 @@ const hashOf = (modules: readonly Module[]): string => {
     hash.update(
       JSON.stringify([
         module.name,
-        eventsHeard(module),
+        handledEvents(module),
         jobsOf(module).map(({ queue, cron }) => [queue, cron]),
       ]),
     );
@@ -50,7 +50,7 @@ const LOCK = 7_201_427;
 
 const HOUR_MS = 3_600_000;
 
-/** A test that was killed left its database behind; its name is a uuid v7, which begins with the time. */
+/** Drops databases of killed tests. Their names are uuid v7, which begin with the time. */
 const sweep = async (client: pg.Client): Promise<void> => {
   const { rows } = await client.query<{ name: string }>(
     "select datname as name from pg_database where datname like 'ayna\\_test\\_%'",
@@ -80,7 +80,7 @@ const template = async (client: pg.Client, modules: readonly Module[]): Promise<
   }
 };
 
-/** A database of the test's own, with everything migrated and nothing in it. */
+/** An empty, migrated database for one test. */
 export const freshDatabase = async (modules: readonly Module[]) => {
   const name = `ayna_test_${newCode().replaceAll('-', '')}`;
   await asAdmin(async (client) =>

@@ -1,6 +1,6 @@
-import { callOf } from '@ayna/contracts/core/client';
+import { toCall } from '@ayna/contracts/core/client';
 import { host } from '@ayna/contracts/host';
-import { tokenHeader } from '../door/http.ts';
+import { tokenHeader } from '../http/server.ts';
 
 export type LiveEvent = { readonly event: string; readonly data: unknown };
 
@@ -10,15 +10,15 @@ const parse = (block: string): LiveEvent | null => {
   return event ? { event, data: JSON.parse(lines.get('data') ?? '{}') } : null;
 };
 
-/** Reads a salon's live stream as a browser does, with fetch; what arrives is kept in order. */
+/** Reads a salon's live stream with fetch, as a browser does; `received` keeps the events in order. */
 export const listenLive = async (url: string, salonCode: string, token: string) => {
   const stop = new AbortController();
-  const { url: path } = callOf(host.routes.live, { query: { salonCode } });
+  const { url: path } = toCall(host.routes.live, { query: { salonCode } });
   const response = await fetch(new URL(path, url), {
     headers: { [tokenHeader]: token },
     signal: stop.signal,
   });
-  const heard: LiveEvent[] = [];
+  const received: LiveEvent[] = [];
   const state = { ended: false };
 
   const read = async (): Promise<void> => {
@@ -26,7 +26,7 @@ export const listenLive = async (url: string, salonCode: string, token: string) 
     for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
       const blocks = (rest + chunk).split('\n\n');
       rest = blocks.pop() ?? '';
-      heard.push(...blocks.map(parse).filter((event) => event !== null));
+      received.push(...blocks.map(parse).filter((event) => event !== null));
     }
   };
   if (response.ok)
@@ -35,5 +35,5 @@ export const listenLive = async (url: string, salonCode: string, token: string) 
       .finally(() => {
         state.ended = true;
       });
-  return { status: response.status, heard, state, stop: () => stop.abort() };
+  return { status: response.status, received, state, stop: () => stop.abort() };
 };

@@ -1,6 +1,6 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { newCode } from '../codes.ts';
-import type { Identity, Question, Standing } from '../identity/identity.ts';
+import type { Identity, SessionQuery, SessionStatus } from '../identity/identity.ts';
 import { tokenAudience, tokenType } from '../identity/tokens.ts';
 
 export type TestPerson = {
@@ -13,9 +13,9 @@ export type TestPerson = {
   readonly groups: Record<string, string[]>;
 };
 
-const nobodyThere: Standing = { alive: false, admin: false, salonCode: null, groups: null };
+const noSession: SessionStatus = { alive: false, admin: false, salonCode: null, groups: null };
 
-/** The people of a test as plain data, so that they can be handed to another process as JSON. */
+/** The people of a test as plain data, so that another process can get them as JSON. */
 export type PeopleData = {
   readonly people: TestPerson[];
   readonly jwks: Parameters<typeof createLocalJWKSet>[0];
@@ -23,16 +23,16 @@ export type PeopleData = {
 
 export const identityFrom = ({ people, jwks }: PeopleData): Identity => ({
   keys: createLocalJWKSet(jwks),
-  standing: async ({ person, session, salon }: Question) => {
+  sessionStatus: async ({ person, session, salon }: SessionQuery) => {
     const found = people.find(({ code }) => code === person);
-    if (!found || found.session !== session) return nobodyThere;
+    if (!found || found.session !== session) return noSession;
     const salonCode = salon === 'active' ? found.active : salon;
     const groups = salonCode ? (found.groups[salonCode] ?? null) : null;
     return { alive: found.alive, admin: found.admin, salonCode, groups };
   },
 });
 
-/** Stands in for the module that owns people: it signs real tokens, and knows what the test says. */
+/** Stands in for the module that owns people: it signs real tokens and knows the people of the test. */
 export const testPeople = async () => {
   const { privateKey, publicKey } = await generateKeyPair('Ed25519', { extractable: true });
   const kid = newCode();
@@ -40,7 +40,7 @@ export const testPeople = async () => {
   const data: PeopleData = { people: [], jwks: { keys: [jwk] } };
 
   const person = (about: Partial<Omit<TestPerson, 'code' | 'session'>> = {}): TestPerson => {
-    const made = {
+    const created = {
       code: newCode(),
       session: newCode(),
       alive: true,
@@ -49,8 +49,8 @@ export const testPeople = async () => {
       groups: {},
       ...about,
     };
-    data.people.push(made);
-    return made;
+    data.people.push(created);
+    return created;
   };
 
   return {

@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-const tracing = new URL('../watch/tracing.ts', import.meta.url).href;
+const tracing = new URL('../telemetry/tracing.ts', import.meta.url).href;
 
 export type HostProcess = {
   readonly url: string;
   readonly child: ChildProcess;
-  /** The last of what it said, for when it fails. */
-  said(): string;
+  /** Its output, for failure messages. */
+  output(): string;
   stop(signal?: NodeJS.Signals): Promise<void>;
 };
 
@@ -21,7 +21,7 @@ const servingUrl = (line: string): string | null => {
   }
 };
 
-/** Starts a host as a process of its own and waits until it says where it serves. */
+/** Starts a host as a process of its own and waits until it serves. */
 export const startProcess = async (
   script: string,
   env: Readonly<Record<string, string>>,
@@ -30,21 +30,21 @@ export const startProcess = async (
     env: { PATH: process.env['PATH'], ...env, LOG_LEVEL: 'info' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const said: string[] = [];
-  child.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+  const lines: string[] = [];
+  child.stderr.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
   const url = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       const found = servingUrl(line);
       if (found) resolve(found);
-      else said.push(line);
+      else lines.push(line);
       if (process.env['TEST_LOG']) process.stderr.write(`${line}\n`);
     });
-    child.once('exit', () => reject(new Error(`the host did not start:\n${said.join('\n')}`)));
+    child.once('exit', () => reject(new Error(`host did not start:\n${lines.join('\n')}`)));
   });
   return {
     url,
     child,
-    said: () => said.slice(-60).join('\n'),
+    output: () => lines.slice(-60).join('\n'),
     async stop(signal = 'SIGTERM') {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, 'exit');

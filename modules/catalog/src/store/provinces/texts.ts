@@ -1,6 +1,6 @@
 /**
- * The 81 provinces by the number on their plates, each with all its districts: 973. Where a province has no
- * metropolitan municipality, its central district is called Merkez.
+ * The 81 provinces by license plate number, with all 973 districts. In a province without a metropolitan
+ * municipality the central district is called Merkez.
  */
 export const provinces = `
 1 Adana: Aladağ, Ceyhan, Çukurova, Feke, İmamoğlu, Karaisalı, Karataş, Kozan, Pozantı, Saimbeyli, Sarıçam, Seyhan, Tufanbeyli, Yumurtalık, Yüreğir

@@ -1,12 +1,12 @@
 import type { SalonType, ServiceCategory } from '@ayna/contracts/catalog';
 
-type Words = {
+type SalonTypeText = {
   readonly name: string;
   readonly text: string;
   readonly categories: readonly ServiceCategory[];
 };
 
-export const salonTypes: Readonly<Record<SalonType, Words>> = {
+export const salonTypes: Readonly<Record<SalonType, SalonTypeText>> = {
   HairSalon: {
     name: 'Kuaför',
     text: 'Kesim, renk, fön, bakım',

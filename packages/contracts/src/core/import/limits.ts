@@ -1,4 +1,4 @@
-// Apart from the shapes, so that the process that reads files of strangers loads nothing but these.
+// Separate from the schemas: the sandboxed process that parses uploaded files loads only these.
 
-export const mostRows = 20_000;
-export const mostColumns = 50;
+export const maxRows = 20_000;
+export const maxColumns = 50;

@@ -1,7 +1,7 @@
-import type { RowRefusal } from '../customer-imports.ts';
+import type { RowRefusal } from '../customer-import-routes.ts';
 
-/** Why a row of a file was not taken, said to whoever sent it. */
-export const rowSentences: Readonly<Record<RowRefusal, (detail: string) => string>> = {
+/** Why a row of a file was refused, for the person who uploaded it. */
+export const rowRefusalMessages: Readonly<Record<RowRefusal, (detail: string) => string>> = {
   'no-name': () => 'Ad boş',
   'bad-name': () => 'Ad okunamadı: en az iki harf olmalı, bağlantı olamaz',
   formula: () => 'Hücrede formül var',

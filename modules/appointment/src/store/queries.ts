@@ -1,0 +1,227 @@
+import type { Appointment, AppointmentStatus } from '@ayna/contracts/appointment';
+import { statement } from '@ayna/kernel/db/sql';
+import type { PersonTx, SalonReadTx, SalonTx } from '@ayna/kernel/db/tx';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Work } from '../rules/slots.ts';
+import { documentFor } from './appointments.ts';
+import { db } from './tables.ts';
+
+export type Filters = {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly customerCode?: string | undefined;
+  readonly employeeCode?: string | undefined;
+  readonly serviceCode?: string | undefined;
+  readonly status?: AppointmentStatus | undefined;
+};
+
+const appointments = (tx: SalonTx) =>
+  db(tx).selectFrom('appointment.appointments').where('salon_code', '=', tx.salon);
+
+type Query<O> =
+  ReturnType<typeof appointments> extends SelectQueryBuilder<infer D, infer T, unknown>
+    ? SelectQueryBuilder<D, T, O>
+    : never;
+
+/** Appointments that overlap the dates. None lasts longer than twelve hours, so the index bounds both ends. */
+const filtered = <O>(query: Query<O>, filters: Filters): Query<O> => {
+  const { from, to, customerCode, employeeCode, serviceCode, status } = filters;
+  let narrowed = query;
+  if (from)
+    narrowed = narrowed
+      .where('ends_at', '>', from)
+      .where('starts_at', '>', sql<string>`${from}::timestamp - interval '12 hours'`);
+  if (to) narrowed = narrowed.where('starts_at', '<', to);
+  if (customerCode) narrowed = narrowed.where('customer_code', '=', customerCode);
+  if (employeeCode) narrowed = narrowed.where('employee_code', '=', employeeCode);
+  if (serviceCode) narrowed = narrowed.where('service_code', '=', serviceCode);
+  if (status) narrowed = narrowed.where('status', '=', status);
+  return narrowed;
+};
+
+export const countAppointments = async (tx: SalonTx, filters: Filters): Promise<number> => {
+  const counting = appointments(tx).select(sql<number>`count(*)`.as('count'));
+  return (await filtered(counting, filters).executeTakeFirstOrThrow()).count;
+};
+
+/** The stored document that the reader may see, parsed by the driver. */
+const documentColumn = (canSeePhones: boolean) =>
+  sql<Appointment>`(${sql.raw(documentFor(canSeePhones))})::json`.as('appointment');
+
+/** Newest first. */
+export const listOfCustomer = async (
+  tx: SalonTx,
+  customerCode: string,
+  canSeePhones: boolean,
+): Promise<Appointment[]> => {
+  const rows = await filtered(appointments(tx).select(documentColumn(canSeePhones)), { customerCode })
+    .orderBy('starts_at', 'desc')
+    .limit(1_000)
+    .execute();
+  return rows.map(({ appointment }) => appointment);
+};
+
+/** Newest first, in every salon. */
+export const listOfPerson = async (tx: PersonTx): Promise<Appointment[]> => {
+  const rows = await db(tx)
+    .selectFrom('appointment.appointments')
+    .select(documentColumn(true))
+    .where('person_code', '=', tx.person)
+    .orderBy('starts_at', 'desc')
+    .limit(500)
+    .execute();
+  return rows.map(({ appointment }) => appointment);
+};
+
+export type DayCount = {
+  readonly date: string;
+  readonly count: number;
+  readonly pending: number;
+  readonly completed: number;
+  readonly noShow: number;
+  readonly canceled: number;
+};
+
+const countsBy = (employee: string) =>
+  statement<DayCount>(`
+  select starts_at::date as date, count(*) filter (where status <> 'Canceled') as count,
+    count(*) filter (where status = 'Pending') as pending,
+    count(*) filter (where status = 'Completed') as completed,
+    count(*) filter (where status = 'NoShow') as "noShow",
+    count(*) filter (where status = 'Canceled') as canceled
+  from appointment.appointments
+  where salon_code = $1 and starts_at >= $2::timestamp and starts_at < $3::timestamp + interval '1 day' ${employee}
+  group by 1 order by 1`);
+const counts = countsBy('');
+const countsOfOne = countsBy('and employee_code = $4');
+
+/**
+ * Reads the covering index alone. Timestamps are compared with timestamps: comparing with a date is not leakproof, and
+ * row security would then read the salon's whole past.
+ */
+export const countByDay = (
+  tx: SalonReadTx,
+  from: string,
+  to: string,
+  employeeCode: string | undefined,
+): Promise<DayCount[]> =>
+  employeeCode ? countsOfOne(tx, [tx.salon, from, to, employeeCode]) : counts(tx, [tx.salon, from, to]);
+
+export type MonthFigures = {
+  readonly count: number;
+  readonly completed: number;
+  readonly canceled: number;
+  readonly noShow: number;
+  readonly newCustomers: number;
+};
+
+/** A month's appointments by status, and how many customers came for the first time. */
+export const monthFigures = async (tx: SalonTx, from: string, to: string): Promise<MonthFigures> => {
+  const { rows } = await sql<MonthFigures>`
+    with month as (
+      select status, customer_code, starts_at from appointment.appointments
+      where salon_code = ${tx.salon} and starts_at >= ${from}::timestamp and starts_at < ${to}::timestamp
+    )
+    select count(*) as count,
+      count(*) filter (where status = 'Completed') as completed,
+      count(*) filter (where status = 'Canceled') as canceled,
+      count(*) filter (where status = 'NoShow') as "noShow",
+      (select count(distinct customer_code) from month
+        where status <> 'Canceled' and customer_code is not null and not exists (
+          select from appointment.appointments earlier
+          where earlier.salon_code = ${tx.salon} and earlier.customer_code = month.customer_code
+            and earlier.starts_at < ${from}::timestamp and earlier.status <> 'Canceled')) as "newCustomers"
+    from month
+  `.execute(db(tx));
+  return rows[0] ?? { count: 0, completed: 0, canceled: 0, noShow: 0, newCustomers: 0 };
+};
+
+export type FrequentCustomer = {
+  readonly customerCode: string;
+  readonly count: number;
+  readonly lastDate: string;
+  readonly customerSnapshot: Appointment['customerSnapshot'];
+};
+
+/** The customers with appointments in the span, the most frequent first. */
+export const frequentCustomers = async (
+  tx: SalonTx,
+  { from, to, count }: { from: string | null; to: string | null; count: number },
+  canSeePhones: boolean,
+): Promise<FrequentCustomer[]> => {
+  const document = sql.raw(documentFor(canSeePhones));
+  const { rows } = await sql<FrequentCustomer>`
+    select customer_code as "customerCode", count(*) as count,
+      to_char(max(starts_at), 'YYYY-MM-DD"T"HH24:MI:SS') as "lastDate",
+      (array_agg(${document} order by starts_at desc))[1]::json -> 'customerSnapshot' as "customerSnapshot"
+    from appointment.appointments
+    where salon_code = ${tx.salon} and customer_code is not null and status <> 'Canceled'
+      and (${from}::timestamp is null or ends_at > ${from}::timestamp)
+      and (${to}::timestamp is null or starts_at < ${to}::timestamp)
+    group by customer_code order by count(*) desc, max(starts_at) desc limit ${count}
+  `.execute(db(tx));
+  return rows;
+};
+
+export type UpcomingAppointment = {
+  readonly code: string;
+  readonly employeeCode: string;
+  readonly serviceCode: string;
+  readonly startsAt: string;
+  readonly work: Work;
+};
+
+const upcoming = (tx: SalonTx, filters: Filters) =>
+  filtered(
+    appointments(tx)
+      .select([
+        'code',
+        'employee_code as employeeCode',
+        'service_code as serviceCode',
+        sql<string>`to_char(starts_at, 'YYYY-MM-DD"T"HH24:MI:SS')`.as('startsAt'),
+        sql<Work>`work`.as('work'),
+      ])
+      .orderBy('starts_at')
+      .orderBy('code'),
+    filters,
+  ).where('status', 'in', ['Pending', 'Approved']);
+
+/** Pending and approved appointments, without their documents. */
+export const listUpcoming = (tx: SalonTx, filters: Filters): Promise<UpcomingAppointment[]> =>
+  upcoming(tx, filters).execute();
+
+/** At most 500 of them, with what a list shows; phones are masked. */
+export const listUpcomingForList = async (tx: SalonTx, filters: Filters): Promise<Appointment[]> => {
+  const rows = await upcoming(tx, filters).select(documentColumn(false)).limit(500).execute();
+  return rows.map(({ appointment }) => appointment);
+};
+
+/** The appointments with these codes. */
+export const listByCodes = async (
+  tx: SalonTx,
+  codes: readonly string[],
+  canSeePhones: boolean,
+): Promise<ReadonlyMap<string, Appointment>> => {
+  const rows = await appointments(tx)
+    .select(['code', documentColumn(canSeePhones)])
+    .where('code', '=', sql<string>`any(${codes}::uuid[])`)
+    .execute();
+  return new Map(rows.map(({ code, appointment }) => [code, appointment]));
+};
+
+const selectNext = statement<{ startsAt: string | null }>(`
+  select to_char(min(starts_at), 'YYYY-MM-DD"T"HH24:MI:SS') as "startsAt" from appointment.appointments
+  where salon_code = $1
+    and visit_code = (select visit_code from appointment.appointments where salon_code = $1 and code = $2)
+    -- Its own row is still where it is moved from.
+    and code <> $2 and employee_code = $3 and status in ('Pending', 'Approved', 'Completed')
+    and starts_at > $4::timestamp and starts_at < $4::timestamp + interval '24 hours'`);
+
+/** When the next service of the same visit with the same employee begins, if there is one. */
+export const nextOfVisit = async (
+  tx: SalonTx,
+  placement: { readonly code: string; readonly employeeCode: string; readonly startsAt: string },
+): Promise<string | null> => {
+  const [row] = await selectNext(tx, [tx.salon, placement.code, placement.employeeCode, placement.startsAt]);
+  return row?.startsAt ?? null;
+};

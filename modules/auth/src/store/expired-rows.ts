@@ -1,0 +1,18 @@
+import type { AcrossTx } from '@ayna/kernel/db/tx';
+import { db } from './tables.ts';
+
+const DAY_MS = 86_400_000;
+
+export const deleteExpired = async (tx: AcrossTx, now: number): Promise<void> => {
+  const before = (days: number): Date => new Date(now - days * DAY_MS);
+  await db(tx)
+    .deleteFrom('auth.people')
+    .where('phone_proved_at', 'is', null)
+    .where('created_at', '<', before(7))
+    .execute();
+  await db(tx).deleteFrom('auth.challenges').where('created_at', '<', before(2)).execute();
+  await db(tx).deleteFrom('auth.counts').where('until', '<', before(0)).execute();
+  // Ended sessions stay for 90 days, to show from where an account was used.
+  await db(tx).deleteFrom('auth.sessions').where('idle_until', '<', before(90)).execute();
+  await db(tx).deleteFrom('auth.signing_keys').where('created_at', '<', before(40)).execute();
+};

@@ -1,8 +1,0 @@
-import type { content } from '@ayna/contracts/content';
-import type { InputOf } from '@ayna/contracts/core/contract';
-import { newCode } from '@ayna/kernel/codes';
-import type { MemberCtx } from '@ayna/kernel/ctx';
-import { insertAnnouncement } from '../store/announcements.ts';
-
-export const announce = (ctx: MemberCtx, { body }: InputOf<typeof content.routes.announce>) =>
-  ctx.db.forSalon(ctx.salon, (tx) => insertAnnouncement(tx, newCode(), body));

@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest';
-import { providerTime } from './provider-time.ts';
-
-test.each([
-  ['2026-11-15T05:30:07Z', '15.11.2026 08:30:07'],
-  ['2026-12-31T21:00:00Z', '01.01.2027 00:00:00'],
-])('%s is written %s', (instant, written) => {
-  expect(providerTime(Date.parse(instant))).toBe(written);
-});

@@ -1,0 +1,8 @@
+import type { SalonCtx } from '@ayna/kernel/ctx';
+import { hasEnded } from '../rules/periods.ts';
+import { readSubscription } from '../store/subscriptions.ts';
+
+export const checkMayCreate = async (ctx: SalonCtx) => {
+  const current = await ctx.db.forSalon(ctx.salon, readSubscription);
+  return { allowed: current !== null && !hasEnded(current.endsAt, ctx.now()) };
+};

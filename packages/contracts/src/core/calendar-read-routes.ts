@@ -1,0 +1,211 @@
+import * as z from 'zod/mini';
+import {
+  appointment as appointmentShape,
+  appointmentStatus,
+  customerSnapshot,
+  requestedServices,
+  unavailableReason,
+} from './appointments.ts';
+import { get } from './contract.ts';
+import { timeOfDay, weekday } from './hours.ts';
+import { code, queryInt } from './shapes.ts';
+import { wallClock } from './wall-clock.ts';
+import { anyone, guest, member, signedIn } from './who.ts';
+
+// The read-only calendar routes of `@ayna/contracts/appointment`.
+
+const salonParams = z.object({ salonCode: code });
+const codeParams = z.object({ code });
+
+/** Selects what overlaps the time between the two; each may be left out. */
+export const dateRangeQuery = { startDate: z.optional(wallClock), endDate: z.optional(wallClock) };
+
+const filters = z.object({
+  ...dateRangeQuery,
+  customerCode: z.optional(code),
+  employeeCode: z.optional(code),
+  serviceCode: z.optional(code),
+  status: z.optional(appointmentStatus),
+});
+
+/** A visit in a query string: `serviceCode` or `serviceCode~employeeCode`, in order, separated by commas. */
+const servicesInQuery = z.pipe(
+  z.string().check(z.maxLength(600)),
+  z.pipe(
+    z.transform((text: string) =>
+      text.split(',').map((item) => {
+        const [serviceCode, employeeCode = null] = item.split('~');
+        return { serviceCode, employeeCode };
+      }),
+    ),
+    requestedServices,
+  ),
+);
+
+/** A free start with the employee of each service of the visit. */
+export const slot = z.object({ startDate: wallClock, endDate: wallClock, employeeCodes: z.array(code) });
+
+/** The approved appointments are the rest of `count`. */
+const dayCount = z.object({
+  date: z.iso.date(),
+  count: z.int(),
+  pending: z.int(),
+  completed: z.int(),
+  noShow: z.int(),
+  canceled: z.int(),
+});
+
+export const calendarReadRoutes = {
+  bySalon: get('/api/Appointment/by-salon/:salonCode', {
+    who: member('params.salonCode'),
+    summary: 'Appointments of the salon for at most 400 days; without dates 30 days back and 370 ahead',
+    params: salonParams,
+    query: z.object(dateRangeQuery),
+    rawJson: true,
+    response: z.array(appointmentShape),
+  }),
+  bySalonFiltered: get('/api/Appointment/by-salon-filtered/:salonCode', {
+    who: member('params.salonCode'),
+    summary: 'Appointments of the salon that overlap the dates and match the filters',
+    params: salonParams,
+    query: filters,
+    rawJson: true,
+    response: z.array(appointmentShape),
+  }),
+  bySalonFilteredCount: get('/api/Appointment/by-salon-filtered-count/:salonCode', {
+    who: member('params.salonCode'),
+    summary: 'Number of appointments that match the filters',
+    params: salonParams,
+    query: filters,
+    response: z.object({ count: z.int() }),
+  }),
+  dayCounts: get('/api/Appointment/day-counts/:salonCode', {
+    who: member('params.salonCode'),
+    summary: 'Number of appointments per day without the canceled ones, in total and by status',
+    params: salonParams,
+    query: z.object({ from: z.iso.date(), to: z.iso.date(), employeeCode: z.optional(code) }),
+    response: z.array(dayCount),
+  }),
+  customersBySalon: get('/api/Appointment/customers-by-salon', {
+    who: member('query.salonCode', 'view-customers', 'Receptionist'),
+    summary: 'Customers with appointments between the dates, most frequent first',
+    query: z.object({ salonCode: code, count: z.optional(queryInt), ...dateRangeQuery }),
+    response: z.array(
+      z.object({ customerCode: code, customerSnapshot, count: z.int(), lastDate: wallClock }),
+    ),
+  }),
+  byCustomer: get('/api/Appointment/by-customer/:code', {
+    who: member('active', 'view-customers', 'manage-customers', 'Receptionist'),
+    summary: "All appointments of a customer's card, newest first",
+    params: codeParams,
+    response: z.array(appointmentShape),
+  }),
+  mine: get('/api/Appointment/my-appointments', {
+    who: signedIn,
+    summary: 'Appointments of the signed-in person in all salons, newest first; without notes of the desk',
+    response: z.array(appointmentShape),
+  }),
+  monthlyStats: get('/api/Appointment/monthly-stats', {
+    who: member('active', 'view-reports'),
+    summary: "A month's appointments by status, with the month before; 1 to 12 is a month of this year",
+    query: z.object({ month: z.string().check(z.regex(/^(\d{4}-(0[1-9]|1[0-2])|[1-9]|1[0-2])$/)) }),
+    response: z.object({
+      month: z.string(),
+      count: z.int(),
+      completed: z.int(),
+      canceled: z.int(),
+      noShow: z.int(),
+      newCustomers: z.int(),
+      before: z.object({
+        count: z.int(),
+        completed: z.int(),
+        canceled: z.int(),
+        noShow: z.int(),
+        newCustomers: z.int(),
+      }),
+    }),
+  }),
+  availableTimeSlots: get('/api/Appointment/available-time-slots', {
+    who: anyone,
+    summary: "Free starts of an employee on a day; hours in the query can only narrow the salon's hours",
+    query: z.object({
+      Date: z.pipe(
+        z.string().check(z.maxLength(30)),
+        z.pipe(
+          z.transform((text: string) => text.slice(0, 10)),
+          z.iso.date(),
+        ),
+      ),
+      EmployeeCode: code,
+      'OperatingHours.Day': z.optional(weekday),
+      'OperatingHours.OpenTime': z.optional(timeOfDay),
+      'OperatingHours.CloseTime': z.optional(timeOfDay),
+      ServiceDuration: z.optional(queryInt),
+      ServiceCode: z.optional(code),
+    }),
+    response: z.array(z.object({ startDate: wallClock, endDate: wallClock })),
+    rateLimit: { max: 240, seconds: 60 },
+  }),
+  freeSlots: get('/api/Appointment/free-slots/:salonCode', {
+    who: guest('params.salonCode'),
+    summary: 'Free starts of a visit on a day',
+    params: salonParams,
+    query: z.object({ date: z.iso.date(), services: servicesInQuery }),
+    response: z.array(slot),
+    rateLimit: { max: 240, seconds: 60 },
+  }),
+  firstFree: get('/api/Appointment/first-free/:salonCode', {
+    who: guest('params.salonCode'),
+    summary: 'First free start of a visit from a day on; null if the calendar is full',
+    params: salonParams,
+    query: z.object({ from: z.iso.date(), services: servicesInQuery }),
+    response: z.object({ slot: z.nullable(slot) }),
+    rateLimit: { max: 240, seconds: 60 },
+  }),
+  freeDays: get('/api/Appointment/free-days/:salonCode', {
+    who: guest('params.salonCode'),
+    summary: 'Which days of a month have a free start for a visit',
+    params: salonParams,
+    query: z.object({
+      month: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/)),
+      services: servicesInQuery,
+    }),
+    response: z.array(z.object({ date: z.iso.date(), free: z.boolean() })),
+    rateLimit: { max: 240, seconds: 60 },
+  }),
+  deskDays: get('/api/Appointment/desk-days/:salonCode', {
+    who: member('params.salonCode'),
+    summary: 'Starts of a visit for the desk on consecutive days: with any free employees, and per employee',
+    params: salonParams,
+    query: z.object({
+      from: z.iso.date(),
+      days: queryInt.check(z.refine((days) => days >= 1 && days <= 14)),
+      services: servicesInQuery,
+      /** In minutes, to override the service's duration. */
+      duration: z.optional(queryInt.check(z.refine((minutes) => minutes >= 5 && minutes <= 720))),
+      /** One more start to check besides those at the salon's step; returned if it is free. */
+      at: z.optional(timeOfDay),
+    }),
+    response: z.array(
+      z.object({
+        date: z.iso.date(),
+        starts: z.array(timeOfDay),
+        /** The employees who could do the whole visit: whether they work on that day, and their free starts. */
+        each: z.array(z.object({ employeeCode: code, works: z.boolean(), starts: z.array(timeOfDay) })),
+      }),
+    ),
+  }),
+  unavailableTimes: get('/api/Appointment/reasons/:salonCode', {
+    who: member('params.salonCode'),
+    summary: 'Unavailable times of an employee on a day, each with the rule that blocks it',
+    params: salonParams,
+    query: z.object({
+      date: z.iso.date(),
+      employeeCode: code,
+      serviceCode: z.optional(code),
+      /** Ignores the rules for online booking only: minimum notice, how far ahead, paused booking. */
+      desk: z.optional(z.literal('true')),
+    }),
+    response: z.array(z.object({ startDate: wallClock, endDate: wallClock, why: unavailableReason })),
+  }),
+};

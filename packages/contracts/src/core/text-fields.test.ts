@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { email, multiLineText, personName, phone } from './text-fields.ts';
+import { validate } from './validation.ts';
+
+const value = (schema: Parameters<typeof validate>[0], input: string) => {
+  const checked = validate(schema, input);
+  return checked.fields ? checked.fields['form'] : checked.value;
+};
+
+describe('a name', () => {
+  test.each(['Işıl Özgür', 'M.Ali Yılmaz', "Nur O'Neil", 'Ayşe-Nur Ünal Çağ', 'Æ Ø'])('%s', (name) => {
+    expect(value(personName, `  ${name} `)).toBe(name);
+  });
+
+  test.each(['https://kotu.example', 'www.kotu.example', 'Ali kotu.com', '12345', '--'])(
+    'attack 43: %s is not a name',
+    (name) => {
+      expect(value(personName, name)).toBe('Adınızı ve soyadınızı yazın; bağlantı eklemeyin.');
+    },
+  );
+
+  test.each(['Ali\r\nBcc: herkes@example.com', 'Ali\u2028Veli', 'Ali\u0000Veli'])(
+    'attack 43: %j is not a name',
+    (name) => {
+      expect(value(personName, name)).toBe('Bu alanın biçimi geçersiz.');
+    },
+  );
+});
+
+describe('a phone number', () => {
+  test.each(['0532 123 45 67', '+90 532 123 45 67', '5321234567', '905321234567', '0090 (532) 123-45-67'])(
+    '%s',
+    (text) => {
+      expect(value(phone, text)).toBe('+905321234567');
+    },
+  );
+
+  test('a foreign number keeps its country code', () => {
+    expect(value(phone, '+49 30 1234567')).toBe('+49301234567');
+  });
+
+  test.each([
+    '123',
+    '0532 123',
+    'telefon',
+    '+90 532 123 45 67 89 12 34',
+    'tel:+905321234567',
+    '+90532\r\n1234567890123456',
+  ])('%j is not a phone number', (text) => {
+    expect(value(phone, text)).toBe('Geçerli bir telefon numarası girin.');
+  });
+
+  test('normalizing twice equals normalizing once', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2_000_000_000, max: 5_999_999_999 }), (number) => {
+        const once = value(phone, String(number)) as string;
+        expect(once).toBe(`+90${number}`);
+        expect(value(phone, once)).toBe(once);
+      }),
+    );
+  });
+});
+
+describe('an e-mail address', () => {
+  test('is lowercased in ASCII only', () => {
+    expect(value(email, ' Ali.Veli@Example.COM ')).toBe('ali.veli@example.com');
+    expect(value(email, 'MIKE@example.com')).toBe('mike@example.com');
+  });
+
+  test.each([
+    'ali@example.com?cc=herkes@example.com',
+    'ali@example.com&body=x',
+    'ali@example.com,veli@example.com',
+    '"ali\r\nBcc: x"@example.com',
+    'mıke@example.com',
+    'javascript:alert(1)@x',
+    '<script>@example.com',
+  ])('attack 42: %j is not an e-mail address', (text) => {
+    expect(value(email, text)).toBe('Geçerli bir e-posta adresi girin.');
+  });
+});
+
+test('a multi-line text may contain line breaks but no other control characters', () => {
+  expect(value(multiLineText(2, 50), 'ilk satır\r\nikinci')).toBe('ilk satır\nikinci');
+  expect(value(multiLineText(2, 50), 'bir\u0007zil')).toBe('Bu alanın biçimi geçersiz.');
+});

@@ -1,0 +1,101 @@
+import type { Route } from '@ayna/contracts/core/contract';
+import { Refusal } from '@ayna/contracts/core/refusal';
+import type { Actor } from '../actor.ts';
+import type { Ctx } from '../ctx.ts';
+import { type IdempotencyGuard, IdempotentReplay, idempotencyGuard } from '../db/idempotency.ts';
+import { type AccessChecks, type Admission, admit, type CallOrigin, rejectAnonymous } from './admit.ts';
+import { checkResponse } from './check-response.ts';
+import { type HttpContext, noHttpContext } from './http-context.ts';
+import { type RawInput, readInput } from './input.ts';
+import type { RateLimits } from './rate-limits.ts';
+import { parseRendered } from './rendered-json.ts';
+import type { TakeUpload } from './upload.ts';
+
+export type IncomingCall = {
+  readonly raw: RawInput;
+  readonly origin: CallOrigin;
+  readonly requestId: string;
+  readonly key?: string | undefined;
+  readonly http?: HttpContext;
+  readonly upload?: TakeUpload;
+};
+
+// Handlers lose their types here; `serve` has validated and admitted what they get.
+export type AnyHandler = (ctx: never, input: never) => Promise<unknown>;
+
+export type ServedRoute = { readonly route: Route; readonly handler: AnyHandler };
+
+type Parts = {
+  readonly access: AccessChecks;
+  /** Null when limits are switched off. */
+  readonly limits: RateLimits | null;
+  readonly ctxOf: (module: string, actor: Actor, requestId: string, idempotency?: IdempotencyGuard) => Ctx;
+  readonly checkResponses: boolean;
+  /** Keys the hashes of stored bodies: a body may hold a password. */
+  readonly secret: Uint8Array;
+};
+
+export type Serve = (served: ServedRoute, incoming: IncomingCall) => Promise<unknown>;
+
+const keyOwner = (actor: Actor): string => {
+  if (actor.kind === 'person') return actor.code;
+  return actor.kind === 'visitor' ? 'visitor' : actor.module;
+};
+
+const guardFor = (
+  secret: Uint8Array,
+  route: Route,
+  { key, raw }: IncomingCall,
+  { actor }: Admission,
+): IdempotencyGuard | undefined => {
+  if (!route.idempotent || key === undefined) return undefined;
+  if (!/^[\w.-]{8,100}$/.test(key)) throw new Refusal('bad-request');
+  const { module, name } = route;
+  return idempotencyGuard({
+    module,
+    key,
+    owner: keyOwner(actor),
+    route: `${module}.${name}`,
+    body: raw,
+    secret,
+  });
+};
+
+/**
+ * Every call passes here, from a browser, another module or a test: rate limit, validation, admission, handler. There is
+ * no second path, so there is no second set of checks.
+ */
+export const createServe = ({ access, limits, ctxOf, checkResponses, secret }: Parts): Serve => {
+  const enforceLimits = async (route: Route, origin: CallOrigin): Promise<void> => {
+    const wait = origin.kind === 'client' ? await limits?.wait(route, origin.address) : null;
+    if (typeof wait === 'number') throw new Refusal('too-many-requests', { details: { retryAfter: wait } });
+  };
+
+  const runHandler = async ({ route, handler }: ServedRoute, incoming: IncomingCall): Promise<unknown> => {
+    const { raw, origin, requestId } = incoming;
+    if (limits) await enforceLimits(route, origin);
+    rejectAnonymous(route, origin);
+    const input = readInput(route, raw);
+    const admitted = await admit(access, route, origin, input);
+    const ctx = ctxOf(route.module, admitted.actor, requestId, guardFor(secret, route, incoming, admitted));
+    const { http = noHttpContext, upload } = incoming;
+    Object.assign(ctx, admitted, route.http && { http }, route.upload && { upload });
+    return handler(ctx as never, input as never);
+  };
+
+  const runOrReplay = async (served: ServedRoute, incoming: IncomingCall): Promise<unknown> => {
+    try {
+      return await runHandler(served, incoming);
+    } catch (error) {
+      if (error instanceof IdempotentReplay) return error.answer;
+      throw error;
+    }
+  };
+
+  if (!checkResponses) return runOrReplay;
+  return async (served, incoming) => {
+    const answer = await runOrReplay(served, incoming);
+    if (!served.route.binary) checkResponse(served.route, parseRendered(answer));
+    return answer;
+  };
+};

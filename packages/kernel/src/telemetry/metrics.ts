@@ -1,0 +1,48 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export const registry = new Registry();
+collectDefaultMetrics({ register: registry });
+
+const registers = [registry];
+
+const events = new Counter({
+  name: 'ayna_events_total',
+  help: 'Events handled, by module, event and outcome: done, retried or dead',
+  labelNames: ['module', 'event', 'outcome'],
+  registers,
+});
+
+const eventLag = new Histogram({
+  name: 'ayna_event_lag_seconds',
+  help: 'From the moment an event was emitted to the moment its handler finished',
+  labelNames: ['module', 'event'],
+  buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 15, 60, 300],
+  registers,
+});
+
+const drift = new Gauge({
+  name: 'ayna_copy_drift',
+  help: 'Rows in which a copy differs from its owner; must be 0',
+  labelNames: ['module', 'copy'],
+  registers,
+});
+
+export const liveStreams = new Gauge({
+  name: 'ayna_live_streams',
+  help: 'Open live streams',
+  registers,
+});
+
+type EventLabels = { module: string; event: string; outcome: 'done' | 'retried' | 'dead' };
+
+export const countEvent = (labels: EventLabels, happenedAt: string): void => {
+  events.inc(labels);
+  if (labels.outcome !== 'done') return;
+  eventLag.observe(
+    { module: labels.module, event: labels.event },
+    (Date.now() - Date.parse(happenedAt)) / 1000,
+  );
+};
+
+export const countDrift = (module: string, copy: string, rows: number): void =>
+  drift.set({ module, copy }, rows);
