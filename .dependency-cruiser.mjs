@@ -1,15 +1,22 @@
-import { askWalls, everyAsk } from './tools/walls/ask-walls.ts';
-import { houseWalls } from './tools/walls/house-walls.ts';
-import { moduleWalls } from './tools/walls/module-walls.ts';
-import { webWalls } from './tools/walls/web-walls.ts';
+import { allCalls, defineCallBoundaries } from './tools/boundaries/call-boundaries.ts';
+import { moduleBoundaries } from './tools/boundaries/module-boundaries.ts';
+import { repositoryBoundaries } from './tools/boundaries/repository-boundaries.ts';
+import { webBoundaries } from './tools/boundaries/web-boundaries.ts';
 
 export default {
-  forbidden: [...moduleWalls, ...askWalls(everyAsk), ...houseWalls, ...webWalls],
+  forbidden: [
+    ...moduleBoundaries,
+    ...defineCallBoundaries(allCalls),
+    ...repositoryBoundaries,
+    ...webBoundaries,
+  ],
   options: {
-    // What is made, and the planted violations, which tools/red/red.test.ts cruises alone.
-    exclude: { path: '^(?:[.]stack|coverage|tools/red/[^/]+)/|^apps/[^/]+/(?:build[^/]*|[.]react-router)/' },
+    // Generated files, and the planted violations, which tools/lint-fixtures/lint-fixtures.test.ts checks separately.
+    exclude: {
+      path: '^(?:[.]stack|coverage|tools/lint-fixtures/[^/]+)/|^apps/[^/]+/(?:build[^/]*|[.]react-router)/',
+    },
     doNotFollow: { path: 'node_modules' },
-    // An import of types alone is a dependency too.
+    // A type-only import is a dependency too.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

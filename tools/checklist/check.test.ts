@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemsIn } from './check.ts';
+import { findProblems } from './check.ts';
 
 const spec = `## Views
 
@@ -16,11 +16,11 @@ import { expect, test } from 'vitest';
 test('three tabs', () => undefined);
 test.each([400])('status %i has words', () => undefined);
 for (const path of []) test(\`\${path} shares the "date"\`, async () => undefined);
-test.skip('asleep', () => undefined);
+test.skip('skipped one', () => undefined);
 test.describe('a group', () => undefined);
 `;
 
-const whole = `# The list
+const complete = `# The list
 
 In words for people.
 
@@ -32,57 +32,57 @@ In words for people.
 `;
 
 const problemsWith = (list: string): readonly string[] =>
-  problemsIn({ list, spec, read: (path) => (path === 'a.test.ts' ? file : undefined) });
+  findProblems({ list, spec, read: (path) => (path === 'a.test.ts' ? file : undefined) });
 
-test('a list that quotes everything and names tests that are there is whole', () => {
-  expect(problemsWith(whole)).toEqual([]);
+test('accepts a list that quotes every sentence and names existing tests', () => {
+  expect(problemsWith(complete)).toEqual([]);
 });
 
 test.each([
   [
     'a line without a test',
-    whole.replace(': `a.test.ts › three tabs`\n', '\n'),
-    ['line 5: no test holds "Three tabs: daily (Günlük), weekly."'],
+    complete.replace(': `a.test.ts › three tabs`\n', '\n'),
+    ['line 5: no test checks "Three tabs: daily (Günlük), weekly."'],
   ],
   [
     'a file that does not exist',
-    whole.replace('`a.test.ts › three tabs`\n', '`b.test.ts › three tabs`\n'),
+    complete.replace('`a.test.ts › three tabs`\n', '`b.test.ts › three tabs`\n'),
     ['line 5: there is no file b.test.ts'],
   ],
   [
     'a title that does not exist',
-    whole.replace('three tabs`\n', 'four tabs`\n'),
+    complete.replace('three tabs`\n', 'four tabs`\n'),
     ['line 5: a.test.ts has no test "four tabs"'],
   ],
   [
     'a test that is skipped',
-    whole.replace('three tabs`\n', 'asleep`\n'),
-    ['line 5: a.test.ts has no test "asleep"'],
+    complete.replace('three tabs`\n', 'skipped one`\n'),
+    ['line 5: a.test.ts has no test "skipped one"'],
   ],
   [
     'a group, which is no test',
-    whole.replace('three tabs`\n', 'a group`\n'),
+    complete.replace('three tabs`\n', 'a group`\n'),
     ['line 5: a.test.ts has no test "a group"'],
   ],
   [
     'a sentence that was dropped',
-    whole.replace(/- "The date.*\n/, ''),
+    complete.replace(/- "The date.*\n/, ''),
     ['the list leaves out "The date is shared."'],
   ],
   [
     'a sentence that was changed',
-    whole.replace('daily (Günlük)', 'daily'),
+    complete.replace('daily (Günlük)', 'daily'),
     [
-      'line 5: the spec does not say "Three tabs: daily, weekly."',
+      'line 5: the spec does not contain "Three tabs: daily, weekly."',
       'the list leaves out "- Three tabs: daily (Günlük), weekly."',
     ],
   ],
   [
-    'a link that is none',
-    whole.replace('a.test.ts › three tabs`\n', 'three tabs`\n'),
+    'a reference without a path',
+    complete.replace('a.test.ts › three tabs`\n', 'three tabs`\n'),
     ['line 5: "three tabs" is not written as path › title'],
   ],
-  ['a line of another shape', `${whole}- The date\n`, ['line 10 cannot be read']],
+  ['a line of another form', `${complete}- The date\n`, ['line 10 cannot be parsed']],
 ])('finds %s', (_, list, problems) => {
   expect(problemsWith(list)).toEqual(problems);
 });

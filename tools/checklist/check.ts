@@ -1,8 +1,8 @@
 import { type Entry, parseList } from './parse.ts';
-import { titlesIn } from './titles.ts';
+import { findTestTitles } from './titles.ts';
 
 type Sources = {
-  /** The list itself. */
+  /** The text of the checklist. */
   readonly list: string;
   /** The excerpt of the spec that it must cover. */
   readonly spec: string;
@@ -10,29 +10,29 @@ type Sources = {
   readonly read: (path: string) => string | undefined;
 };
 
-/** A single angle: no title has one. */
-const arrow = ' \u203a ';
+/** Separates path and title; no title contains it. */
+const separator = ' \u203a ';
 
-/** What the spec itself does not say cannot be held. */
-const saysNothing = (sentence: string): boolean => /\bnot shown\b|\bshown\.$|^see section/.test(sentence);
+/** Sentences that only state what the spec leaves out; no test can check them. */
+const isUntestable = (sentence: string): boolean => /\bnot shown\b|\bshown\.$|^see section/.test(sentence);
 
-const problemOfTest = (named: string, read: Sources['read']): string | undefined => {
-  const at = named.indexOf(arrow);
-  const [path, title] = [named.slice(0, at), named.slice(at + arrow.length)];
-  if (at === -1) return `"${named}" is not written as path${arrow}title`;
+const testProblem = (named: string, read: Sources['read']): string | undefined => {
+  const at = named.indexOf(separator);
+  const [path, title] = [named.slice(0, at), named.slice(at + separator.length)];
+  if (at === -1) return `"${named}" is not written as path${separator}title`;
   const text = read(path);
   if (text === undefined) return `there is no file ${path}`;
-  return titlesIn(path, text).has(title) ? undefined : `${path} has no test "${title}"`;
+  return findTestTitles(path, text).has(title) ? undefined : `${path} has no test "${title}"`;
 };
 
-const problemsOf = ({ sentence, tests }: Entry, { spec, read }: Sources): readonly string[] => [
-  ...(spec.includes(sentence) ? [] : [`the spec does not say "${sentence}"`]),
-  ...(tests.length > 0 || saysNothing(sentence) ? [] : [`no test holds "${sentence}"`]),
-  ...tests.flatMap((named) => problemOfTest(named, read) ?? []),
+const entryProblems = ({ sentence, tests }: Entry, { spec, read }: Sources): readonly string[] => [
+  ...(spec.includes(sentence) ? [] : [`the spec does not contain "${sentence}"`]),
+  ...(tests.length > 0 || isUntestable(sentence) ? [] : [`no test checks "${sentence}"`]),
+  ...tests.flatMap((named) => testProblem(named, read) ?? []),
 ];
 
-/** What of the spec no entry quotes; headings and the frame of a table say nothing by themselves. */
-const leftOut = (spec: string, entries: readonly Entry[]): readonly string[] =>
+/** Lines of the spec that no entry quotes, except headings and the borders of tables. */
+const uncoveredLines = (spec: string, entries: readonly Entry[]): readonly string[] =>
   entries
     .toSorted((one, other) => other.sentence.length - one.sentence.length)
     .reduce((rest, { sentence }) => rest.replaceAll(sentence, '\n'), spec)
@@ -40,14 +40,14 @@ const leftOut = (spec: string, entries: readonly Entry[]): readonly string[] =>
     .filter((line) => !line.startsWith('#') && /[\p{L}\p{N}]/u.test(line))
     .map((line) => line.trim());
 
-/** Everything that is wrong with the list; nothing if every sentence of the spec is held by a test. */
-export const problemsIn = (sources: Sources): readonly string[] => {
-  const { entries, unread } = parseList(sources.list);
+/** All problems of the checklist; none if a test checks every sentence of the spec. */
+export const findProblems = (sources: Sources): readonly string[] => {
+  const { entries, unparsed } = parseList(sources.list);
   return [
-    ...unread.map((line) => `line ${line} cannot be read`),
+    ...unparsed.map((line) => `line ${line} cannot be parsed`),
     ...entries.flatMap((entry) =>
-      problemsOf(entry, sources).map((problem) => `line ${entry.line}: ${problem}`),
+      entryProblems(entry, sources).map((problem) => `line ${entry.line}: ${problem}`),
     ),
-    ...leftOut(sources.spec, entries).map((words) => `the list leaves out "${words}"`),
+    ...uncoveredLines(sources.spec, entries).map((line) => `the list leaves out "${line}"`),
   ];
 };

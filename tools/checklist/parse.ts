@@ -1,21 +1,21 @@
-/** One sentence of the spec, and the tests that hold it, a path and a title each. */
+/** One sentence of the spec, and the tests that check it, each as a path and a title. */
 export type Entry = { readonly line: number; readonly sentence: string; readonly tests: readonly string[] };
 
-export type Listed = { readonly entries: readonly Entry[]; readonly unread: readonly number[] };
+export type ParsedList = { readonly entries: readonly Entry[]; readonly unparsed: readonly number[] };
 
 const entryLine = /^- "(?<sentence>.+?)"(?:: (?<tests>`.+`))?$/;
 
 /**
- * Reads list lines: a sentence in double quotes, a colon, and tests between backticks with commas between them.
- * Headings, prose and empty lines are for people; a list line of any other shape is told as unread.
+ * Parses list lines: a sentence in double quotes, a colon, and tests in backticks, separated by commas.
+ * Headings, prose and empty lines are skipped; a list line of any other form is reported as unparsed.
  */
-export const parseList = (text: string): Listed => {
+export const parseList = (text: string): ParsedList => {
   const entries: Entry[] = [];
-  const unread: number[] = [];
+  const unparsed: number[] = [];
   for (const [index, content] of text.split('\n').entries()) {
     if (!content.startsWith('-')) continue;
     const { sentence, tests } = entryLine.exec(content)?.groups ?? {};
-    if (sentence === undefined) unread.push(index + 1);
+    if (sentence === undefined) unparsed.push(index + 1);
     else
       entries.push({
         line: index + 1,
@@ -23,5 +23,5 @@ export const parseList = (text: string): Listed => {
         tests: tests === undefined ? [] : tests.slice(1, -1).split('`, `'),
       });
   }
-  return { entries, unread };
+  return { entries, unparsed };
 };

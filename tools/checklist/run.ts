@@ -1,7 +1,7 @@
-// pnpm checklist: every sentence of the spec's calendar has a test that holds it, and says which.
+// pnpm checklist: checks that docs/calendar-checklist.md names a test for every sentence of the calendar's spec.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { problemsIn } from './check.ts';
+import { findProblems } from './check.ts';
 import { parseList } from './parse.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -10,9 +10,9 @@ const read = (path: string): string | undefined =>
   existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined;
 
 const list = read('docs/calendar-checklist.md') ?? '';
-const problems = problemsIn({ list, spec: read('tools/checklist/spec.md') ?? '', read });
+const problems = findProblems({ list, spec: read('tools/checklist/spec.md') ?? '', read });
 for (const problem of problems) console.log(`docs/calendar-checklist.md ${problem}`);
 const { entries } = parseList(list);
 const tests = new Set(entries.flatMap((entry) => entry.tests));
-console.log(`${entries.length} sentences, held by ${tests.size} tests; ${problems.length} problems`);
+console.log(`${entries.length} sentences, checked by ${tests.size} tests; ${problems.length} problems`);
 process.exitCode = problems.length > 0 ? 1 : 0;

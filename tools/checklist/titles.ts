@@ -1,8 +1,8 @@
 import ts from 'typescript';
-import { nodesIn, treeOf } from '../house/syntax.ts';
+import { findNodes, parseSource } from '../conventions/syntax.ts';
 
-/** `test`, `it`, and what is called of them; a test that is skipped or only planned holds nothing. */
-const named = /^(?:test|it)\b(?!.*\.(?:skip|fixme|todo|describe|step|beforeEach|afterEach)\b)/;
+/** `test`, `it` and their variants such as `test.each`; a skipped or planned test checks nothing. */
+const activeTest = /^(?:test|it)\b(?!.*\.(?:skip|fixme|todo|describe|step|beforeEach|afterEach)\b)/;
 
 const titleOf = (argument: ts.Expression | undefined): string | undefined => {
   if (!argument) return undefined;
@@ -10,10 +10,10 @@ const titleOf = (argument: ts.Expression | undefined): string | undefined => {
   return ts.isTemplateExpression(argument) ? argument.getText().slice(1, -1) : undefined;
 };
 
-/** The titles of the tests in a file, as they are written there. */
-export const titlesIn = (path: string, text: string): ReadonlySet<string> =>
+/** The titles of the tests in a file, as written in the source. */
+export const findTestTitles = (path: string, text: string): ReadonlySet<string> =>
   new Set(
-    nodesIn(treeOf(path, text), ts.isCallExpression)
-      .filter((call) => call.arguments.length > 1 && named.test(call.expression.getText()))
+    findNodes(parseSource(path, text), ts.isCallExpression)
+      .filter((call) => call.arguments.length > 1 && activeTest.test(call.expression.getText()))
       .flatMap((call) => titleOf(call.arguments[0]) ?? []),
   );

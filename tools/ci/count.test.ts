@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addUp, countSuite } from './count.ts';
+import { countSuite, sumCounts } from './count.ts';
 
 const vitestFile = (status: string, ...tests: string[]) => ({
   name: 'a.test.ts',
@@ -20,9 +20,9 @@ describe('checks', () => {
     expect(countSuite('checks', { exit: 2, stdout: '' })).toMatchObject({ passed: 0, failed: 1 });
   });
 
-  test('one that was cut has failed, even if it ended well', () => {
-    const cut = countSuite('checks', { exit: 0, stdout: '', cut: 'stopped by SIGTERM' });
-    expect(cut).toEqual({ passed: 0, failed: 1, skipped: 0, notes: ['stopped by SIGTERM'] });
+  test('a suite that was stopped has failed, even with exit code 0', () => {
+    const stopped = countSuite('checks', { exit: 0, stdout: '', stopReason: 'stopped by SIGTERM' });
+    expect(stopped).toEqual({ passed: 0, failed: 1, skipped: 0, notes: ['stopped by SIGTERM'] });
   });
 });
 
@@ -51,7 +51,7 @@ describe('vitest', () => {
     expect(vitest(1, vitestFile('passed', 'passed'))).toMatchObject({ passed: 1, failed: 1 });
   });
 
-  test('a failed test counts even if the command ended well', () => {
+  test('a failed test counts even with exit code 0', () => {
     expect(vitest(0, vitestFile('failed', 'failed'))).toMatchObject({ passed: 0, failed: 1 });
   });
 
@@ -63,7 +63,7 @@ describe('vitest', () => {
   test('a runner that crashed is one failure: without a report, or with half of one', () => {
     const crashed = countSuite('vitest', { exit: null, stdout: '' });
     expect(crashed).toMatchObject({ passed: 0, failed: 1 });
-    expect(crashed.notes).toEqual(['it wrote no report', 'it was ended by a signal']);
+    expect(crashed.notes).toEqual(['no report was written', 'ended by a signal']);
     expect(countSuite('vitest', { exit: 0, stdout: '' })).toMatchObject({ failed: 1 });
     expect(countSuite('vitest', { exit: 0, stdout: '', report: '{"testRe' })).toMatchObject({ failed: 1 });
     expect(countSuite('vitest', { exit: 0, stdout: '', report: '{}' })).toMatchObject({ failed: 1 });
@@ -71,7 +71,7 @@ describe('vitest', () => {
 });
 
 describe('playwright', () => {
-  test('what passed when repeated has passed, and is shown', () => {
+  test('a test that passed only on retry has passed, with a note', () => {
     const counts = playwright(1, { expected: 3, unexpected: 2, flaky: 1, skipped: 2 });
     expect(counts).toMatchObject({ passed: 4, failed: 2, skipped: 2 });
     expect(counts.notes[0]).toBe('1 passed only when repeated');
@@ -100,19 +100,19 @@ describe('json-line', () => {
 describe('the sum', () => {
   const counts = (passed: number, failed: number, skipped = 0) => ({ passed, failed, skipped, notes: ['x'] });
 
-  test('adds up what the suites say', () => {
-    const total = addUp([counts(1, 0), counts(40, 2, 3), counts(0, 1)], 100, 1320);
+  test('adds up the suites', () => {
+    const total = sumCounts([counts(1, 0), counts(40, 2, 3), counts(0, 1)], 100, 1320);
     expect(total).toEqual({ passed: 41, failed: 3, skipped: 3, notes: [] });
   });
 
-  test('a run beyond its limit has failed, with every test green', () => {
-    expect(addUp([counts(5, 0)], 1320, 1320)).toMatchObject({ passed: 5, failed: 0 });
-    const late = addUp([counts(5, 0)], 1321, 1320);
+  test('a run over its limit has failed, even if every test passed', () => {
+    expect(sumCounts([counts(5, 0)], 1320, 1320)).toMatchObject({ passed: 5, failed: 0 });
+    const late = sumCounts([counts(5, 0)], 1321, 1320);
     expect(late).toMatchObject({ passed: 5, failed: 1, notes: ['the run took 1321 s, more than 1320 s'] });
   });
 
-  test('nothing at all has failed', () => {
-    expect(addUp([], 1, 1320)).toMatchObject({ passed: 0, failed: 1 });
-    expect(addUp([counts(0, 0, 4)], 1, 1320)).toMatchObject({ passed: 0, failed: 1, skipped: 4 });
+  test('a run without results has failed', () => {
+    expect(sumCounts([], 1, 1320)).toMatchObject({ passed: 0, failed: 1 });
+    expect(sumCounts([counts(0, 0, 4)], 1, 1320)).toMatchObject({ passed: 0, failed: 1, skipped: 4 });
   });
 });

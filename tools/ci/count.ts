@@ -1,21 +1,21 @@
 import type { Suite } from './suites.ts';
 
-/** What a suite's command left behind. */
+/** How a suite's command ended and what it wrote. */
 export type Outcome = {
-  /** `null` when a signal ended it. */
+  /** `null` if a signal ended it. */
   readonly exit: number | null;
   readonly stdout: string;
-  /** The text of its report; `undefined` when it wrote none. */
+  /** The text of its report; `undefined` if it wrote none. */
   readonly report?: string;
-  /** Why it was stopped, or never started. */
-  readonly cut?: string;
+  /** Why the run stopped it or did not start it. */
+  readonly stopReason?: string;
 };
 
 export type Counts = {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** What a reader should know beside the numbers. */
+  /** Shown below the numbers. */
   readonly notes: readonly string[];
 };
 
@@ -51,12 +51,12 @@ const countPlaywright = ({ stats, errors }: PlaywrightReport): Counts => {
 };
 
 const readReport = (text: string | undefined, count: (report: never) => Counts): Counts => {
-  if (text === undefined) return failure('it wrote no report');
+  if (text === undefined) return failure('no report was written');
   let counts: Counts;
   try {
     counts = count(JSON.parse(text) as never);
   } catch {
-    return failure('its report cannot be read');
+    return failure('the report cannot be parsed');
   }
   if (counts.passed + counts.failed > 0) return counts;
   return { ...counts, failed: 1, notes: [...counts.notes, 'no test ran'] };
@@ -71,37 +71,37 @@ const isJson = (text: string): boolean => {
   }
 };
 
-const one: Counts = { passed: 1, failed: 0, skipped: 0, notes: [] };
+const onePassed: Counts = { passed: 1, failed: 0, skipped: 0, notes: [] };
 
 const countJsonLine = (stdout: string): Counts => {
   const line = stdout.trimEnd().split('\n').at(-1) ?? '';
-  return isJson(line) ? one : failure('its last line is not JSON');
+  return isJson(line) ? onePassed : failure('the last line is not JSON');
 };
 
-const countReported = (how: Suite['counts'], outcome: Outcome): Counts => {
-  if (how === 'vitest') return readReport(outcome.report, countVitest);
-  if (how === 'playwright') return readReport(outcome.report, countPlaywright);
-  if (how === 'json-line') return countJsonLine(outcome.stdout);
-  return one;
+const countReport = (format: Suite['resultFormat'], outcome: Outcome): Counts => {
+  if (format === 'vitest') return readReport(outcome.report, countVitest);
+  if (format === 'playwright') return readReport(outcome.report, countPlaywright);
+  if (format === 'json-line') return countJsonLine(outcome.stdout);
+  return onePassed;
 };
 
-const describeEnd = ({ exit, cut }: Outcome): string =>
-  cut ?? (exit === null ? 'it was ended by a signal' : `it ended with ${exit}`);
+const describeEnd = ({ exit, stopReason }: Outcome): string =>
+  stopReason ?? (exit === null ? 'ended by a signal' : `exit code ${exit}`);
 
-/** A command that did not end well has failed, whatever its report says. */
-export const countSuite = (how: Suite['counts'], outcome: Outcome): Counts => {
-  const counts = countReported(how, outcome);
-  if (outcome.exit === 0 && outcome.cut === undefined) return counts;
+/** A command that was stopped or exited with an error has failed, whatever its report says. */
+export const countSuite = (format: Suite['resultFormat'], outcome: Outcome): Counts => {
+  const counts = countReport(format, outcome);
+  if (outcome.exit === 0 && outcome.stopReason === undefined) return counts;
   const notes = [...counts.notes, describeEnd(outcome)];
   if (counts.failed > 0) return { ...counts, notes };
-  const isWhole = how === 'checks' || how === 'json-line';
+  const isWhole = format === 'checks' || format === 'json-line';
   return { ...counts, passed: isWhole ? 0 : counts.passed, failed: 1, notes };
 };
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
-/** The sum. Too long a run is one failure more, so that the last line says it too; so is an empty one. */
-export const addUp = (all: readonly Counts[], seconds: number, limitSeconds: number): Counts => {
+/** Adds up all suites. A run over its limit, or without any result, is one more failure, so the last line shows it. */
+export const sumCounts = (all: readonly Counts[], seconds: number, limitSeconds: number): Counts => {
   const passed = sum(all.map((counts) => counts.passed));
   const failed = sum(all.map((counts) => counts.failed));
   const notes = [

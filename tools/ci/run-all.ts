@@ -1,27 +1,27 @@
 import { countSuite } from './count.ts';
-import { type Line, printEnd, printOutput, printStart } from './print.ts';
-import { type Place, runSuite } from './run-suite.ts';
+import { printEnd, printOutput, printStart, type SuiteResult } from './print.ts';
+import { type RunContext, runSuite } from './run-suite.ts';
 import type { Suite } from './suites.ts';
 
-const runOne = async (suite: Suite, place: Place): Promise<Line> => {
+const runAndPrint = async (suite: Suite, context: RunContext): Promise<SuiteResult> => {
   printStart(suite.name, suite.command);
-  const { outcome, output, seconds } = await runSuite(suite, place);
-  const counts = countSuite(suite.counts, outcome);
+  const { outcome, output, seconds } = await runSuite(suite, context);
+  const counts = countSuite(suite.resultFormat, outcome);
   printOutput(output, counts.failed > 0);
   return { name: suite.name, seconds, counts };
 };
 
-const notRun = (suite: Suite, reason: string): Line => {
-  const outcome = { exit: null, stdout: '', cut: `not run: ${reason}` };
+const skipSuite = (suite: Suite, reason: string): SuiteResult => {
+  const outcome = { exit: null, stdout: '', stopReason: `not run: ${reason}` };
   return { name: suite.name, seconds: 0, counts: countSuite('checks', outcome) };
 };
 
-/** All of them, also after a failure: one run shows everything that is wrong. */
-export const runAll = async (suites: readonly Suite[], place: Place): Promise<Line[]> => {
-  const lines: Line[] = [];
+/** Runs every suite, also after a failure, so that one run shows all failures. */
+export const runAll = async (suites: readonly Suite[], context: RunContext): Promise<SuiteResult[]> => {
+  const lines: SuiteResult[] = [];
   for (const suite of suites) {
-    const { aborted, reason } = place.signal;
-    const line = aborted ? notRun(suite, String(reason)) : await runOne(suite, place);
+    const { aborted, reason } = context.signal;
+    const line = aborted ? skipSuite(suite, String(reason)) : await runAndPrint(suite, context);
     printEnd(line);
     lines.push(line);
   }

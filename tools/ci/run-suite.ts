@@ -6,38 +6,43 @@ import { signalAll } from '../services/processes.ts';
 import type { Outcome } from './count.ts';
 import type { Suite } from './suites.ts';
 
-type Finished = { readonly outcome: Outcome; readonly output: string; readonly seconds: number };
+type SuiteRun = { readonly outcome: Outcome; readonly output: string; readonly seconds: number };
 
-export type Place = {
-  /** Where outputs and reports are written. */
+export type RunContext = {
+  /** Folder for outputs and reports. */
   readonly dir: string;
   readonly env: NodeJS.ProcessEnv;
-  /** Aborted when the run must end: a signal came, or the time is up. */
+  /** Aborted when the run must end: on a signal, or at the time limit. */
   readonly signal: AbortSignal;
 };
 
-/** Time for a suite to end its own servers and browsers. */
+/** Time for a suite to stop its own servers and browsers. */
 const GRACE_MS = 5000;
 
-type Asked = { readonly command: readonly string[]; readonly env: NodeJS.ProcessEnv };
+type Invocation = { readonly command: readonly string[]; readonly env: NodeJS.ProcessEnv };
 
-const askForReport = ({ counts, command, report }: Suite, file: string): Asked => {
+const addReporter = ({ resultFormat, command, report }: Suite, file: string): Invocation => {
   if (report !== undefined) return { command, env: {} };
-  if (counts === 'vitest') {
+  if (resultFormat === 'vitest') {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     return { command: [...command, ...reporters], env: {} };
   }
-  if (counts === 'playwright') {
+  if (resultFormat === 'playwright') {
     return { command: [...command, '--reporter=list,json'], env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } };
   }
   return { command, env: {} };
 };
 
-/** The command leads a process group of its own, so that whatever it started can be ended with it. */
-const execute = async (asked: Asked, out: number, err: number, place: Place): Promise<number | null> => {
-  const child = spawn('setpriv', ['--pdeathsig', 'SIGTERM', '--', ...asked.command], {
+/** The command gets its own process group, so that the processes it starts can be ended with it. */
+const runCommand = async (
+  invocation: Invocation,
+  out: number,
+  err: number,
+  context: RunContext,
+): Promise<number | null> => {
+  const child = spawn('setpriv', ['--pdeathsig', 'SIGTERM', '--', ...invocation.command], {
     detached: true,
-    env: { ...place.env, ...asked.env },
+    env: { ...context.env, ...invocation.env },
     stdio: ['ignore', out, err],
   });
   const group = -(child.pid as number);
@@ -46,37 +51,38 @@ const execute = async (asked: Asked, out: number, err: number, place: Place): Pr
     signalAll([group], 'SIGTERM');
     grace = setTimeout(() => signalAll([group], 'SIGKILL'), GRACE_MS);
   };
-  place.signal.addEventListener('abort', stop);
+  context.signal.addEventListener('abort', stop);
   const [exit] = (await once(child, 'exit')) as [number | null];
-  place.signal.removeEventListener('abort', stop);
+  context.signal.removeEventListener('abort', stop);
   clearTimeout(grace);
   signalAll([group], 'SIGKILL');
   return exit;
 };
 
 /**
- * Runs one suite to its end. Its output goes to files and not through pipes: a process it forgot
- * would hold a pipe open and keep us waiting.
+ * Runs one suite to its end. Its output goes to files and not through pipes: a process that it left
+ * running would keep a pipe open, and the run would wait for it.
  */
-export const runSuite = async (suite: Suite, place: Place): Promise<Finished> => {
-  const began = performance.now();
-  const report = suite.report ?? join(place.dir, `${suite.name}.json`);
-  rmSync(report, { force: true }); // an older run's must not be counted
-  const out = openSync(join(place.dir, `${suite.name}.out`), 'a+');
-  // What is only read by people stays in the order it was written in; a JSON line must be found.
-  const err = suite.counts === 'json-line' ? openSync(join(place.dir, `${suite.name}.err`), 'a+') : out;
-  const exit = await execute(askForReport(suite, report), out, err, place);
+export const runSuite = async (suite: Suite, context: RunContext): Promise<SuiteRun> => {
+  const startedAt = performance.now();
+  const report = suite.report ?? join(context.dir, `${suite.name}.json`);
+  rmSync(report, { force: true }); // a report of an older run must not be counted
+  const out = openSync(join(context.dir, `${suite.name}.out`), 'a+');
+  // One file keeps stdout and stderr in order; a suite whose last line is JSON needs stdout alone.
+  const err =
+    suite.resultFormat === 'json-line' ? openSync(join(context.dir, `${suite.name}.err`), 'a+') : out;
+  const exit = await runCommand(addReporter(suite, report), out, err, context);
   for (const file of new Set([out, err])) closeSync(file);
-  const stdout = readFileSync(join(place.dir, `${suite.name}.out`), 'utf8');
-  const stderr = err === out ? '' : readFileSync(join(place.dir, `${suite.name}.err`), 'utf8');
+  const stdout = readFileSync(join(context.dir, `${suite.name}.out`), 'utf8');
+  const stderr = err === out ? '' : readFileSync(join(context.dir, `${suite.name}.err`), 'utf8');
   return {
     outcome: {
       exit,
       stdout,
       report: existsSync(report) ? readFileSync(report, 'utf8') : undefined,
-      cut: place.signal.aborted ? String(place.signal.reason) : undefined,
+      stopReason: context.signal.aborted ? String(context.signal.reason) : undefined,
     },
     output: stderr + stdout,
-    seconds: (performance.now() - began) / 1000,
+    seconds: (performance.now() - startedAt) / 1000,
   };
 };

@@ -1,7 +1,7 @@
-// pnpm coming: how many routes still show the 'coming' component, and which.
+// pnpm coming: lists the routes that still show the placeholder screen.
 import routes from '../../apps/web/app/routes.ts';
-import { comingIn } from './count.ts';
+import { findComingPaths } from './find-coming.ts';
 
-const coming = comingIn(routes);
+const coming = findComingPaths(routes);
 for (const path of coming) console.log(path);
 console.log(`${coming.length} routes are still to come`);

@@ -1,4 +1,4 @@
-import { foldedPerson } from '@ayna/auth';
+import { foldPerson } from '@ayna/auth';
 import type { Client } from 'pg';
 
 export type NewAccount = {
@@ -13,14 +13,14 @@ export type NewAccount = {
   readonly at: Date;
 };
 
-/** An account whose phone counts as proved, as only tools may make one. */
+/** Inserts an account whose phone counts as verified; only tools may do that. */
 export const insertAccount = async (client: Client, account: NewAccount): Promise<void> => {
   const { code, kind, name, lastname, email, phone, passwordHash, admin, at } = account;
   await client.query(
     `insert into auth.people (person_code, kind, name, lastname, email, phone, folded, admin,
        phone_proved_at, password_changed_at, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $9)`,
-    [code, kind, name, lastname, email, phone, foldedPerson(account), admin, at],
+    [code, kind, name, lastname, email, phone, foldPerson(account), admin, at],
   );
   await client.query('insert into auth.credentials (owner, password_hash) values ($1, $2)', [
     code,

@@ -1,6 +1,6 @@
-// pnpm dead-letters MODULE            lists the events and schedules that the module could not digest
-// pnpm dead-letters MODULE replay     puts them back (or only those whose ids follow)
-import { deadLetters, replay, visitQueue } from '@ayna/kernel/events/dead';
+// pnpm dead-letters MODULE            lists the events and schedules whose handler failed for good
+// pnpm dead-letters MODULE replay     puts them back in the queue (or only those whose ids follow)
+import { deadLetters, replay, withQueue } from '@ayna/kernel/events/dead-letters';
 import { databaseSecret, ownerUrl } from '../database/settings.ts';
 
 const [module, verb, ...ids] = process.argv.slice(2);
@@ -9,7 +9,7 @@ if (!module || (verb && verb !== 'replay')) {
   process.exit(2);
 }
 
-await visitQueue(ownerUrl(), databaseSecret(), async (boss) => {
+await withQueue(ownerUrl(), databaseSecret(), async (boss) => {
   if (verb === 'replay') {
     console.log(`${await replay(boss, module, ids.length > 0 ? ids : undefined)} replayed`);
     return;

@@ -1,18 +1,18 @@
-// pnpm e2e [playwright's arguments]: the journeys, in real Chromium, against the built product on a database of its own.
+// pnpm e2e [Playwright's arguments]: runs the journeys in Chromium against the built product on a temporary database.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { withThrowawayProduct } from '../stack/throwaway.ts';
 
-const journeys = join(import.meta.dirname, '../../e2e');
-const lastRun = join(journeys, 'test-results/last-run.json');
-/** Of so many a trace tells what is wrong; more have one cause, or none that a trace shows. */
-const MOST_TRACED = 10;
+const e2eFolder = join(import.meta.dirname, '../../e2e');
+const lastRun = join(e2eFolder, 'test-results/last-run.json');
+/** More failures than this usually share one cause, which a single trace shows. */
+const MAX_TRACED = 10;
 
-/** Playwright's exit code. */
-const walk = (url: string, args: readonly string[]): number => {
+/** Returns Playwright's exit code. */
+const runPlaywright = (url: string, args: readonly string[]): number => {
   const { status } = spawnSync('pnpm', ['exec', 'playwright', 'test', ...args], {
-    cwd: journeys,
+    cwd: e2eFolder,
     env: { ...process.env, E2E_URL: url, PLAYWRIGHT_LAST_RUN_OUTPUT_FILE: lastRun },
     stdio: 'inherit',
   });
@@ -25,19 +25,25 @@ const failedCount = (): number => {
 };
 
 /**
- * A trace costs every journey a third of its time, and only those that fail want one: they are walked once more for
- * it. What comes of that changes no result, and no report.
+ * Runs failed journeys again with a trace. Tracing takes a third of every journey's time, so the first run has none.
+ * The second run changes neither the result nor the report.
  */
 const traceFailed = (url: string, args: readonly string[]): void => {
   const failed = failedCount();
-  if (failed === 0 || failed > MOST_TRACED) return;
-  console.log('\nonce more what failed, for its trace; the result above stands');
-  walk(url, [...args, '--last-failed', '--trace=on', '--reporter=list', '--output=test-results/once-more']);
+  if (failed === 0 || failed > MAX_TRACED) return;
+  console.log('\nrunning the failed journeys again for a trace; the result above counts');
+  runPlaywright(url, [
+    ...args,
+    '--last-failed',
+    '--trace=on',
+    '--reporter=list',
+    '--output=test-results/traces',
+  ]);
 };
 
 const args = process.argv.slice(2);
 rmSync(lastRun, { force: true });
 await withThrowawayProduct('e2e', async (url) => {
-  process.exitCode = walk(url, args);
+  process.exitCode = runPlaywright(url, args);
   if (process.exitCode !== 0) traceFailed(url, args);
 });

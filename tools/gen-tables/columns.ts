@@ -5,14 +5,14 @@ export type Column = {
   readonly name: string;
   readonly type: string;
   readonly nullable: boolean;
-  readonly filled: boolean;
+  readonly hasDefault: boolean;
 };
 
-/** Every column of a schema's tables, as PostgreSQL knows them. */
-export const columnsOf = async (client: Client, schema: string): Promise<Column[]> => {
+/** Reads the columns of a schema's tables and views from PostgreSQL's catalog. */
+export const readColumns = async (client: Client, schema: string): Promise<Column[]> => {
   const { rows } = await client.query<Column>(
     `select c.relname as table, a.attname as name, t.typname as type, not a.attnotnull as nullable,
-       (a.atthasdef or a.attidentity <> '' or a.attgenerated <> '') as filled
+       (a.atthasdef or a.attidentity <> '' or a.attgenerated <> '') as "hasDefault"
      from pg_class c
      join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
      join pg_type t on t.oid = a.atttypid

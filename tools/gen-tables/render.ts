@@ -1,6 +1,6 @@
 import type { Column } from './columns.ts';
 
-/** What comes out of the driver, and goes in. Wall-clock times and money are text, never Date or float. */
+/** What the driver returns and accepts. Wall-clock times and money are strings, never Date or float. */
 const types: Readonly<Record<string, string>> = {
   uuid: 'string',
   text: 'string',
@@ -23,8 +23,8 @@ const types: Readonly<Record<string, string>> = {
   bytea: 'Buffer',
 };
 
-/** Types that come out as one thing and go in as another. */
-const twoSided: Readonly<Record<string, readonly [out: string, into: string]>> = {
+/** Types that the driver returns in another form than it accepts. */
+const asymmetricTypes: Readonly<Record<string, readonly [selected: string, inserted: string]>> = {
   timestamptz: ['Date', 'Date | string'],
   jsonb: ['unknown', 'string'],
   json: ['unknown', 'string'],
@@ -32,32 +32,32 @@ const twoSided: Readonly<Record<string, readonly [out: string, into: string]>> =
 
 const typeOf = ({ type, table, name }: Column): string => {
   const [, item] = /^_(\w+)$/.exec(type) ?? [];
-  const found = item ? types[item] && `${types[item]}[]` : types[type];
-  if (!found) throw new Error(`gen-tables knows no type for ${table}.${name} (${type})`);
-  return found;
+  const mapped = item ? types[item] && `${types[item]}[]` : types[type];
+  if (!mapped) throw new Error(`gen-tables: no TypeScript type for ${table}.${name} (${type})`);
+  return mapped;
 };
 
 const fieldType = (column: Column): string => {
-  const none = column.nullable ? ' | null' : '';
-  const sides = twoSided[column.type];
-  if (!sides) return column.filled ? `Generated<${typeOf(column)}${none}>` : typeOf(column) + none;
-  const [out, into] = [sides[0] + none, sides[1] + none];
-  return `ColumnType<${out}, ${into}${column.filled ? ' | undefined' : ''}, ${into}>`;
+  const orNull = column.nullable ? ' | null' : '';
+  const pair = asymmetricTypes[column.type];
+  if (!pair) return column.hasDefault ? `Generated<${typeOf(column)}${orNull}>` : typeOf(column) + orNull;
+  const [selected, inserted] = [pair[0] + orNull, pair[1] + orNull];
+  return `ColumnType<${selected}, ${inserted}${column.hasDefault ? ' | undefined' : ''}, ${inserted}>`;
 };
 
-const fieldOf = (column: Column): string => `    ${column.name}: ${fieldType(column)};`;
+const renderField = (column: Column): string => `    ${column.name}: ${fieldType(column)};`;
 
-const used = (text: string, names: readonly string[]): string[] =>
+const usedNames = (text: string, names: readonly string[]): string[] =>
   names.filter((name) => text.includes(`${name}<`));
 
 /** The text of a module's `store/tables.ts`. */
-export const render = (schema: string, columns: readonly Column[]): string => {
+export const renderTables = (schema: string, columns: readonly Column[]): string => {
   const byTable = Map.groupBy(columns, ({ table }) => table);
   const tables = [...byTable].map(([table, fields]) =>
-    [`  '${schema}.${table}': {`, ...fields.map(fieldOf), '  };'].join('\n'),
+    [`  '${schema}.${table}': {`, ...fields.map(renderField), '  };'].join('\n'),
   );
   const body = ['type Tables = {', ...tables, '};'].join('\n');
-  const helpers = used(body, ['ColumnType', 'Generated']);
+  const helpers = usedNames(body, ['ColumnType', 'Generated']);
   return [
     '// Written by `pnpm gen-tables` from the migrations. Do not edit.',
     "import { tablesOf } from '@ayna/kernel/db/sql';",

@@ -1,12 +1,12 @@
 // pnpm make-admin --email E --phone P --name N --lastname L: the first Admin of a new installation.
-// The password is asked for, or read from the first line of what is piped in.
+// The password is prompted for, or read from the first line of stdin.
 import { parseArgs } from 'node:util';
 import { password, signUpForm } from '@ayna/contracts/auth';
-import { check } from '@ayna/contracts/core/fields';
+import { validate } from '@ayna/contracts/core/validation';
 import { withClient } from '../database/databases.ts';
 import { ownerUrl } from '../database/settings.ts';
-import { appoint } from './appoint.ts';
-import { readPassword } from './password.ts';
+import { makeAdmin } from './make-admin.ts';
+import { readPassword } from './read-password.ts';
 
 const { values } = parseArgs({
   options: {
@@ -24,19 +24,19 @@ const read = <T>(what: string, checked: { value: T; fields?: never } | { fields:
 };
 
 try {
-  const about = {
-    email: read('email', check(email, values.email)),
-    phone: read('phone', check(phone, values.phone)),
-    name: read('name', check(name, values.name)),
-    lastname: read('lastname', check(lastname, values.lastname)),
+  const details = {
+    email: read('email', validate(email, values.email)),
+    phone: read('phone', validate(phone, values.phone)),
+    name: read('name', validate(name, values.name)),
+    lastname: read('lastname', validate(lastname, values.lastname)),
   };
-  const done = await withClient(ownerUrl(), (client) =>
-    appoint(client, about, async () => read('password', check(password, await readPassword()))),
+  const outcome = await withClient(ownerUrl(), (client) =>
+    makeAdmin(client, details, async () => read('password', validate(password, await readPassword()))),
   );
   console.log(
-    done === 'made'
-      ? `${about.email} is an Admin and can sign in.`
-      : `${about.email} had an account and is an Admin now.`,
+    outcome === 'created'
+      ? `${details.email} is an Admin and can sign in.`
+      : `${details.email} had an account and is an Admin now.`,
   );
 } catch (error) {
   console.error((error as Error).message);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withDependency, withModule } from './register.ts';
+import { addDependency, addModule } from './register.ts';
 
 const modules = (list: string): string =>
   `import type { Module } from '@ayna/kernel/module';\n\nexport const modules: readonly Module[] = [${list}];\n`;
@@ -11,8 +11,8 @@ const listIn = (text: string): string[] =>
     ?.map((word) => word.trim()) ?? [];
 
 describe('the list of modules', () => {
-  test('gets its first one', () => {
-    expect(withModule(modules(''), 'tip-jar')).toBe(
+  test('gets its first module', () => {
+    expect(addModule(modules(''), 'tip-jar')).toBe(
       `import type { Module } from '@ayna/kernel/module';
 import { tipJarModule } from '@ayna/tip-jar';
 
@@ -26,25 +26,25 @@ export const modules: readonly Module[] = [tipJarModule];
     ['between', 'payment', ['fileModule', 'paymentModule', 'salonModule']],
     ['last', 'tip-jar', ['fileModule', 'salonModule', 'tipJarModule']],
   ])('stays sorted: %s', (_, name, expected) => {
-    expect(listIn(withModule(modules('fileModule, salonModule'), name))).toEqual(expected);
-    expect(listIn(withModule(modules('\n  fileModule,\n  salonModule,\n'), name))).toEqual(expected);
+    expect(listIn(addModule(modules('fileModule, salonModule'), name))).toEqual(expected);
+    expect(listIn(addModule(modules('\n  fileModule,\n  salonModule,\n'), name))).toEqual(expected);
   });
 
-  test('keeps its comments, and does not end up in one', () => {
+  test('keeps its comments, and does not add the module inside one', () => {
     const list = '\n  // The zooModule stays out.\n  fileModule, // small\n';
-    expect(withModule(modules(list), 'tip-jar')).toContain(
+    expect(addModule(modules(list), 'tip-jar')).toContain(
       '[\n  // The zooModule stays out.\n  fileModule, // small\n  tipJarModule,\n]',
     );
   });
 
-  test('is not guessed at', () => {
+  test('is an error if the list is not found', () => {
     const rewritten = "import { all } from './all.ts';\nexport const modules = all();\n";
-    expect(() => withModule(rewritten, 'tip-jar')).toThrow('The list of modules in apps/api/src/modules.ts');
+    expect(() => addModule(rewritten, 'tip-jar')).toThrow('The list of modules in apps/api/src/modules.ts');
   });
 });
 
 describe('the dependencies', () => {
-  test('get one more in its place, and nothing else changes', () => {
+  test('get the new one in sorted order, and nothing else changes', () => {
     const before = `{
   "exports": { "./*": "./src/*.ts" },
   "dependencies": {
@@ -54,12 +54,12 @@ describe('the dependencies', () => {
   "devDependencies": { "@types/pg": "catalog:" }
 }
 `;
-    expect(withDependency(before, 'tip-jar')).toBe(
+    expect(addDependency(before, 'tip-jar')).toBe(
       before.replace('    "pg"', '    "@ayna/tip-jar": "workspace:*",\n    "pg"'),
     );
   });
 
-  test('are not guessed at', () => {
-    expect(() => withDependency('{}', 'tip-jar')).toThrow('The dependencies in apps/api/package.json');
+  test('are an error if the object is not found', () => {
+    expect(() => addDependency('{}', 'tip-jar')).toThrow('The dependencies in apps/api/package.json');
   });
 });

@@ -1,22 +1,27 @@
-import { spellingsOf } from './spellings.ts';
+import { spellName } from './spellings.ts';
 
-const replaceOnce = (text: string, pattern: RegExp, what: string, by: (...found: string[]) => string) => {
-  if (!pattern.test(text)) throw new Error(`${what} cannot be found: has the file been rewritten?`);
-  return text.replace(pattern, (_, ...found: string[]) => by(...found));
+const replaceOnce = (
+  text: string,
+  pattern: RegExp,
+  what: string,
+  replacement: (...groups: string[]) => string,
+) => {
+  if (!pattern.test(text)) throw new Error(`${what} was not found: has the file changed?`);
+  return text.replace(pattern, (_, ...groups: string[]) => replacement(...groups));
 };
 
-/** Before the first entry that sorts after it, otherwise at the end. Comments between entries stay. */
+/** Inserts before the first entry that sorts after it, otherwise at the end. Comments between entries stay. */
 const insertSorted = (list: string, entry: string): string => {
   const next = [...list.matchAll(/(?<=^[^/]*)\b\w+Module\b/gm)].find(([other]) => other > entry);
   if (next) return `${list.slice(0, next.index)}${entry}, ${list.slice(next.index)}`;
-  const kept = list.trimEnd();
-  const parted = /(?:,|\/\/.*)$/.test(kept); // before a comment the formatter has put the comma already
-  return kept === '' ? entry : `${kept}${parted ? '' : ','}\n  ${entry},\n`;
+  const trimmed = list.trimEnd();
+  const hasComma = /(?:,|\/\/.*)$/.test(trimmed); // before a trailing comment the formatter has already put a comma
+  return trimmed === '' ? entry : `${trimmed}${hasComma ? '' : ','}\n  ${entry},\n`;
 };
 
-/** `apps/api/src/modules.ts` with one module more; the formatter sorts imports and breaks lines. */
-export const withModule = (text: string, name: string): string => {
-  const entry = `${spellingsOf(name).one.camel}Module`;
+/** Adds a module to the text of `apps/api/src/modules.ts`; the formatter sorts imports and breaks lines. */
+export const addModule = (text: string, name: string): string => {
+  const entry = `${spellName(name).one.camel}Module`;
   const imported = replaceOnce(
     text,
     /^(import [^;]*;\n)/m,
@@ -31,8 +36,8 @@ export const withModule = (text: string, name: string): string => {
   );
 };
 
-/** `apps/api/package.json` with one dependency more; the rest keeps its line breaks. */
-export const withDependency = (text: string, name: string): string =>
+/** Adds a dependency to the text of `apps/api/package.json`; the rest keeps its line breaks. */
+export const addDependency = (text: string, name: string): string =>
   replaceOnce(
     text,
     /^(\s*"dependencies": *)(\{[^}]*\})/m,

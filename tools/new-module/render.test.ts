@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { renderFile } from './render.ts';
-import { filesOf } from './template.ts';
+import { renderTemplate } from './template.ts';
 
 const render = (text: string, name: string): string => renderFile({ path: 'a.ts.txt', text }, name).text;
 
-test('every spelling of the template becomes that of the name, for one and for many', () => {
+test('replaces every spelling of the template name, singular and plural', () => {
   const template = 'tip-jar tipJar TipJar tip_jar "tip jar" tip-jars tipJars TipJars tip_jars "tip jars"';
   expect(render(template, 'lost-property')).toBe(
     'lost-property lostProperty LostProperty lost_property "lost property" ' +
@@ -12,22 +12,22 @@ test('every spelling of the template becomes that of the name, for one and for m
   );
 });
 
-test('a name within a longer one is respelled too', () => {
+test('replaces the name inside a longer one', () => {
   const template = "import { addTipJar } from './actions/add-tip-jar.ts';";
   expect(render(template, 'coat')).toBe("import { addCoat } from './actions/add-coat.ts';");
 });
 
-test("a name that holds the template's own is not respelled twice", () => {
+test('does not replace twice if the new name contains the template name', () => {
   expect(render('tip-jar tipJars', 'tip-jar-lid')).toBe('tip-jar-lid tipJarLids');
 });
 
-test('the path is respelled, and loses what kept it from being code', () => {
+test('replaces the name in paths and drops the .txt extension', () => {
   const file = { path: 'modules/tip-jar/src/store/tip-jars.ts.txt', text: '' };
   expect(renderFile(file, 'lost-property').path).toBe('modules/lost-property/src/store/lost-properties.ts');
 });
 
-test('the whole template, with nothing left of its own name', () => {
-  const files = filesOf('lost-property');
+test('renders the whole template without leaving its own name anywhere', () => {
+  const files = renderTemplate('lost-property');
   expect(files.map(({ path }) => path)).toEqual([
     'modules/lost-property/README.md',
     'modules/lost-property/migrations/0001_lost_property.sql',

@@ -1,55 +1,56 @@
-// pnpm new-module NAME: a small complete module, registered and green, to be changed into a real one.
+// pnpm new-module NAME: creates a small complete module, registered and with passing tests, as a starting point.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { badName, takenBy } from './refuse-name.ts';
-import { withDependency, withModule } from './register.ts';
-import type { File } from './render.ts';
-import { settle } from './settle.ts';
-import { filesOf } from './template.ts';
+import { nameConflict, nameProblem } from './check-name.ts';
+import { integrateModule } from './integrate.ts';
+import { addDependency, addModule } from './register.ts';
+import type { SourceFile } from './render.ts';
+import { renderTemplate } from './template.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-const edited = (path: string, edit: (text: string, name: string) => string, name: string): File => ({
+const editFile = (path: string, edit: (text: string, name: string) => string, name: string): SourceFile => ({
   path,
   text: edit(readFileSync(join(root, path), 'utf8'), name),
 });
 
-const write = ({ path, text }: File): void => {
+const writeFile = ({ path, text }: SourceFile): void => {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), text);
 };
 
 const nextSteps = (name: string): string => `
-It is registered in apps/api, and serves a list and an add. Next:
-  1. Say in modules/${name}/README.md what it is for.
-  2. Change the contract, then let the compiler lead. A migration may be changed until it has run
-     anywhere but here; after that write the next one. \`pnpm gen-tables\` follows the migrations.
-  3. Whom it asks stands in packages/contracts/src/asks.ts, what it hears in src/listeners.ts.
+It is registered in apps/api and serves two routes, list and add. Next:
+  1. Describe it in modules/${name}/README.md: owns / calls / emits / handles / pitfalls.
+  2. Change the contract and follow the compiler's errors. Edit the migration only until it has run on
+     another machine; after that add a new one. \`pnpm gen-tables\` updates the table types.
+  3. Declare the modules it calls in packages/contracts/src/module-calls.ts and the events it handles in
+     src/listeners.ts. \`pnpm map\` updates docs/map.md.
   4. pnpm check, and: pnpm exec vitest run modules/${name}`;
 
 const main = (name: string): void => {
-  const refusal = badName(name) ?? takenBy(root, name);
-  if (refusal) throw new Error(refusal);
-  const made = filesOf(name);
-  // Read before anything is written: if a place to register is not found, nothing is half done.
-  const changed = [
-    edited('apps/api/package.json', withDependency, name),
-    edited('apps/api/src/modules.ts', withModule, name),
+  const problem = nameProblem(name) ?? nameConflict(root, name);
+  if (problem) throw new Error(problem);
+  const created = renderTemplate(name);
+  // Edits are computed before anything is written: if registering is not possible, nothing is left half done.
+  const edited = [
+    editFile('apps/api/package.json', addDependency, name),
+    editFile('apps/api/src/modules.ts', addModule, name),
   ];
-  const all = [...made, ...changed];
-  all.forEach(write);
-  settle(
+  const all = [...created, ...edited];
+  all.forEach(writeFile);
+  integrateModule(
     root,
     name,
     all.map(({ path }) => path),
   );
-  console.log(`Made ${name}:\n${made.map(({ path }) => `  ${path}`).join('\n')}`);
+  console.log(`Created ${name}:\n${created.map(({ path }) => `  ${path}`).join('\n')}`);
   console.log(nextSteps(name));
 };
 
 try {
   const [name] = process.argv.slice(2);
-  if (!name) throw new Error('Say what it is called: pnpm new-module tip-jar');
+  if (!name) throw new Error('Name is missing: pnpm new-module tip-jar');
   main(name);
 } catch (error) {
   console.error((error as Error).message);

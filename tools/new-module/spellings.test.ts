@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { spellingsOf } from './spellings.ts';
+import { spellName } from './spellings.ts';
 
 test('one name in five spellings', () => {
-  expect(spellingsOf('tip-jar').one).toEqual({
+  expect(spellName('tip-jar').one).toEqual({
     kebab: 'tip-jar',
     camel: 'tipJar',
     pascal: 'TipJar',
     snake: 'tip_jar',
     words: 'tip jar',
   });
-  expect(spellingsOf('file').one).toMatchObject({ camel: 'file', pascal: 'File', snake: 'file' });
+  expect(spellName('file').one).toMatchObject({ camel: 'file', pascal: 'File', snake: 'file' });
 });
 
 test.each([
@@ -19,6 +19,6 @@ test.each([
   ['price-box', 'price-boxes'],
   ['bus', 'buses'],
   ['coat-stitch', 'coat-stitches'],
-])('many of %s are %s', (one, many) => {
-  expect(spellingsOf(one).many.kebab).toBe(many);
+])('the plural of %s is %s', (one, many) => {
+  expect(spellName(one).many.kebab).toBe(many);
 });

@@ -1,27 +1,31 @@
 import { hashPassword } from '@ayna/auth';
 import { insertAccount, type NewAccount } from '../database/accounts.ts';
 import { withClient } from '../database/databases.ts';
-import { plantOwners } from './owners.ts';
+import { seedOwners } from './owners.ts';
 import { randomFrom } from './random.ts';
 import type { Step } from './step.ts';
 
-/** Of everybody in the demo data, and of nobody else. */
+/** The password of every demo account. */
 export const demoPassword = 'ayna-demo-2026';
 
-type Member = { readonly salon: number; readonly role: 'SalonOwner' | 'Employee'; readonly groups: string[] };
+type Membership = {
+  readonly salon: number;
+  readonly role: 'SalonOwner' | 'Employee';
+  readonly groups: string[];
+};
 type DemoAccount = Pick<NewAccount, 'kind' | 'name' | 'lastname' | 'email' | 'phone' | 'admin'> & {
-  readonly says: string;
-  readonly member?: Member;
+  readonly label: string;
+  readonly member?: Membership;
 };
 
 const account = (
-  says: string,
+  label: string,
   [name, lastname]: readonly [string, string],
   email: string,
   phone: string,
   more: Partial<DemoAccount> = {},
 ): DemoAccount => ({
-  says,
+  label,
   name,
   lastname,
   email: `${email}@ornek.com`,
@@ -38,7 +42,7 @@ const employee = (salon: number, ...groups: string[]): Partial<DemoAccount> => (
   member: { salon, role: 'Employee', groups },
 });
 
-/** Made-up people to sign in as; +90 555 is handed out to nobody here. */
+/** Fictional people to sign in as; no operator assigns +90 555. */
 export const demoAccounts: readonly DemoAccount[] = [
   account('Admin', ['Deniz', 'Yönetici'], 'yonetici', '+905550000001', { admin: true }),
   account('owner of the first salon', ['Işıl', 'Kara'], 'isil', '+905550000002', owner(0)),
@@ -67,7 +71,7 @@ export const demoAccounts: readonly DemoAccount[] = [
 
 const DAY_MS = 86_400_000;
 
-/** One hash for all of them: hashing is slow by design, and the password is no secret. */
+/** All accounts share one hash: hashing is slow by design, and the password is public. */
 export const accounts: Step = {
   name: 'accounts',
   run: (url, { salons, now }) =>
@@ -75,10 +79,10 @@ export const accounts: Step = {
       const { rowCount } = await client.query('select from auth.people where phone = $1', [
         demoAccounts[0]?.phone,
       ]);
-      if (rowCount) return 'there already';
+      if (rowCount) return 'exists already';
       const random = randomFrom(90_555);
       const passwordHash = await hashPassword(demoPassword);
-      for (const [index, { says: _, member, ...person }] of demoAccounts.entries()) {
+      for (const [index, { label: _, member, ...person }] of demoAccounts.entries()) {
         const at = new Date(now - (demoAccounts.length - index) * DAY_MS);
         const code = random.code(at.getTime());
         await insertAccount(client, { ...person, code, passwordHash, at });
@@ -90,7 +94,7 @@ export const accounts: Step = {
           [salon.code, code, member.role, member.groups, at],
         );
       }
-      const owners = await plantOwners(client, salons, { passwordHash, now });
+      const owners = await seedOwners(client, salons, { passwordHash, now });
       return `${demoAccounts.length + owners}, all with the password ${demoPassword}`;
     }),
 };

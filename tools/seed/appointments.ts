@@ -1,23 +1,25 @@
-import { newVisit, wallNow } from '@ayna/appointment';
+import { newVisit, toColumns } from '@ayna/appointment';
 import type { EmployeeState } from '@ayna/contracts/core/employees';
-import { foldedTogether } from '@ayna/contracts/core/fold';
+import { toSearchText } from '@ayna/contracts/core/search-text';
 import type { ServiceState } from '@ayna/contracts/core/services';
+import { fullName } from '@ayna/domain/names';
+import { addDays } from '@ayna/domain/wall-clock';
+import { wallNow } from '@ayna/domain/wall-now';
 import type { Client } from 'pg';
-import { Temporal } from 'temporal-polyfill';
 import { withClient } from '../database/databases.ts';
-import { consentRows, factsOf, noteRows } from './card-facts.ts';
-import { dayOf, type Entry, type Guest, guestsOf } from './diary.ts';
+import { type Entry, type Guest, randomDay, randomGuests } from './calendar.ts';
+import { cardFacts, consentRows, noteRows } from './card-facts.ts';
 import { type Random, randomFrom } from './random.ts';
 import type { Step } from './step.ts';
 
-/** Beyond the demo's own, salons stay empty: a diary for thousands is what the benches load. */
-const MOST_SALONS = 6;
+/** Further salons stay empty; the benchmarks load their own data for thousands of salons. */
+const MAX_SALONS = 6;
 const GUESTS = 90;
 const DAYS_AHEAD = 21;
 const DAY_MS = 86_400_000;
 const zone = 'Europe/Istanbul';
 
-const statesOf = async <T>(client: Client, table: string, salonCode: string): Promise<T[]> => {
+const readCopies = async <T>(client: Client, table: string, salonCode: string): Promise<T[]> => {
   const { rows } = await client.query<{ state: T }>(
     `select state from appointment.${table} where salon_code = $1 and not gone order by code`,
     [salonCode],
@@ -25,8 +27,8 @@ const statesOf = async <T>(client: Client, table: string, salonCode: string): Pr
   return rows.map(({ state }) => state);
 };
 
-/** All rows name the same columns; the others are the table's own affair. */
-const insert = async (client: Client, table: string, rows: readonly object[]): Promise<void> => {
+/** All rows have the same columns; the table's defaults fill the others. */
+const insertRows = async (client: Client, table: string, rows: readonly object[]): Promise<void> => {
   const columns = Object.keys(rows[0] ?? {}).join(', ');
   if (columns === '') return;
   await client.query(
@@ -35,8 +37,8 @@ const insert = async (client: Client, table: string, rows: readonly object[]): P
   );
 };
 
-/** A visit's rows as the module itself would write them. */
-const visitOf = (random: Random, salonCode: string, entry: Entry, at: number) => {
+/** A visit's rows as the appointment module writes them. */
+const toVisit = (random: Random, salonCode: string, entry: Entry, at: number) => {
   const { date, start, service, employee, guest, status, online } = entry;
   const { duration, bufferAfter, phases } = service;
   const code = random.code(at);
@@ -53,44 +55,30 @@ const visitOf = (random: Random, salonCode: string, entry: Entry, at: number) =>
     overlapReason: null,
     customer: guest && { ...guest, imageUrl: null, userCode: null },
   };
-  const { rows, taken } = newVisit(parts, [
+  const { records, occupancy } = newVisit(parts, [
     { service, employee, start, work: { duration, bufferAfter, phases } },
   ]);
-  const [row] = rows;
-  if (!row) throw new Error('a visit without a row');
-  return { row, taken, at: new Date(at).toISOString() };
+  const [record] = records;
+  if (!record) throw new Error('toVisit: newVisit returned no record');
+  return { record, occupancy, at: new Date(at).toISOString() };
 };
 
-type Visit = ReturnType<typeof visitOf>;
+type Visit = ReturnType<typeof toVisit>;
 
-const appointmentRow = (salonCode: string, { row, at }: Visit) => ({
+const appointmentRow = (salonCode: string, { record, at }: Visit) => ({
+  ...toColumns(record),
   salon_code: salonCode,
-  code: row.code,
-  visit_code: row.visitCode,
-  starts_at: row.startsAt,
-  ends_at: row.endsAt,
-  employee_code: row.employeeCode,
-  service_code: row.serviceCode,
-  customer_code: row.customerCode,
-  person_code: null,
-  status: row.status,
-  price: row.price,
-  session_number: row.sessionNumber,
-  work: row.work,
-  lane: 0,
-  document: row.document,
-  phone: row.phone,
-  version: 1,
+  work: record.work,
   created_at: at,
 });
 
-const historyRow = (random: Random, salonCode: string, { row, at }: Visit) => ({
+const historyRow = (random: Random, salonCode: string, { record: { appointment }, at }: Visit) => ({
   salon_code: salonCode,
-  appointment_code: row.code,
+  appointment_code: appointment.code,
   code: random.code(Date.parse(at)),
   at,
   what: 'booked',
-  after: row.status,
+  after: appointment.status,
 });
 
 const cardRow = (salonCode: string, guest: Guest, index: number, now: number) => {
@@ -107,16 +95,19 @@ const cardRow = (salonCode: string, guest: Guest, index: number, now: number) =>
     no_shows: 0,
     cancels: 0,
     spent: 0,
-    folded: foldedTogether([name, lastname]),
-    ...factsOf(index, now),
+    folded: toSearchText([name, lastname]),
+    ...cardFacts(index, now),
   };
 };
 
-/** Of what stands, from a moment on: the rest can no longer collide. */
-const takenFrom = (from: string, salonCode: string, visits: readonly Visit[]) =>
+/** Occupancy of active appointments from a moment on; earlier ones can no longer conflict. */
+const occupancyRows = (from: string, salonCode: string, visits: readonly Visit[]) =>
   visits
-    .filter(({ row }) => row.endsAt >= from && row.status !== 'Canceled' && row.status !== 'NoShow')
-    .flatMap(({ taken }) => taken)
+    .filter(({ record: { appointment } }) => {
+      const { status, appointmentTime } = appointment;
+      return appointmentTime.appointmentEndDate >= from && status !== 'Canceled' && status !== 'NoShow';
+    })
+    .flatMap(({ occupancy }) => occupancy)
     .map(({ subject, lane, from: begins, to, source, sourceCode }) => ({
       salon_code: salonCode,
       subject,
@@ -126,14 +117,14 @@ const takenFrom = (from: string, salonCode: string, visits: readonly Visit[]) =>
       source_code: sourceCode,
     }));
 
-/** As the listeners would have counted and recorded it. */
-const follow = `
+/** Rows and figures that the event handlers of customer and finance would have written. */
+const insertCustomerAppointments = `
   insert into customer.appointments (salon_code, code, card_code, version, status, starts_at, price, service_code, service_name, session_count)
   select a.salon_code, a.code, customer_code, 1, status, starts_at, price, service_code, coalesce(s.state ->> 'name', ''),
     (s.state ->> 'sessionCount')::integer
   from appointment.appointments a left join appointment.service_copies s on s.salon_code = a.salon_code and s.code = a.service_code
   where a.salon_code = $1 and customer_code is not null;`;
-const figures = `
+const updateCardFigures = `
   update customer.cards c set visits = f.visits, no_shows = f.no_shows, cancels = f.cancels, spent = f.spent, last_visit = f.last_visit,
     last_service = f.last_service, in_sessions = exists (
       select from customer.appointments s where s.salon_code = $1 and s.card_code = c.code and s.session_count > 1 group by s.service_code
@@ -145,7 +136,7 @@ const figures = `
       coalesce((array_agg(service_name order by starts_at desc) filter (where status = 'Completed'))[1], '') as last_service
     from customer.appointments where salon_code = $1 group by card_code) f
   where c.salon_code = $1 and c.code = f.card_code`;
-const incomes = `
+const insertIncomes = `
   insert into finance.transactions (salon_code, code, type, category, status, paid_date, title, amount, date, note, employee_code,
     employee_name, employee_lastname, performer_code, performer_name, performer_lastname, appointment_code, appointment_version, created_at)
   select a.salon_code, gen_random_uuid(), 'Income', 'Appointment', true, starts_at::date, 'Oto Randevu Ödemesi', price, starts_at::date,
@@ -154,7 +145,7 @@ const incomes = `
   cross join lateral (select e.state -> 'userSnapshot' ->> 'name' as name, e.state -> 'userSnapshot' ->> 'lastname' as lastname
     from appointment.employee_copies e where e.salon_code = a.salon_code and e.code = a.employee_code) s
   where a.salon_code = $1 and status = 'Completed'`;
-const expenses = `
+const insertExpenses = `
   insert into finance.transactions (salon_code, code, type, category, status, paid_date, title, amount, date, note, created_at)
   select $1, gen_random_uuid(), 'Expense', kind, paid, case when paid then day end, title, amount, day, '', day
   from (select (date_trunc('month', $2::date) - make_interval(months => back))::date + due as day, kind, title, amount
@@ -162,58 +153,58 @@ const expenses = `
       (values ('Rent', 'Kira', 28000.00, 4), ('Salary', 'Maaşlar', 96500.00, 0), ('Other', 'Elektrik ve su', 6240.50, 11)) as e (kind, title, amount, due)) planned,
     lateral (select day <= $2::date as paid) p`;
 
-type Diary = { readonly random: Random; readonly months: number; readonly now: number };
+type CalendarOptions = { readonly random: Random; readonly months: number; readonly now: number };
 
-const plantDiary = async (
+const seedCalendar = async (
   client: Client,
   salonCode: string,
-  { random, months, now }: Diary,
+  { random, months, now }: CalendarOptions,
 ): Promise<number> => {
   const wall = wallNow(now, zone);
-  const today = Temporal.PlainDate.from(wall.slice(0, 10));
-  const states = await statesOf<EmployeeState>(client, 'employee_copies', salonCode);
+  const today = wall.slice(0, 10);
+  const states = await readCopies<EmployeeState>(client, 'employee_copies', salonCode);
   const team = states.filter(({ isActive }) => isActive);
-  const services = await statesOf<ServiceState>(client, 'service_copies', salonCode);
-  const guests = guestsOf(random, GUESTS, now);
+  const services = await readCopies<ServiceState>(client, 'service_copies', salonCode);
+  const guests = randomGuests(random, GUESTS, now);
   const visits: Visit[] = [];
   for (let day = -months * 30; day <= DAYS_AHEAD; day += 1) {
-    const date = today.add({ days: day }).toString();
+    const date = addDays(today, day);
     const at = Math.min(now, now + day * DAY_MS) - DAY_MS;
     for (const employee of team)
-      for (const entry of dayOf(random, { date, now: wall }, employee, services, guests))
-        visits.push(visitOf(random, salonCode, entry, at));
+      for (const entry of randomDay(random, { date, now: wall }, employee, services, guests))
+        visits.push(toVisit(random, salonCode, entry, at));
   }
   const cards = guests.map((guest, index) => cardRow(salonCode, guest, index, now));
-  await insert(client, 'customer.cards', cards);
+  await insertRows(client, 'customer.cards', cards);
   const [first] = team;
   if (first) {
-    const { name, lastname } = first.userSnapshot;
-    const by = { code: first.userCode ?? first.code, name: `${name} ${lastname}` };
-    await insert(client, 'customer.notes', noteRows(cards, by));
-    await insert(client, 'customer.consents', consentRows(cards, by));
+    const by = { code: first.userCode ?? first.code, name: fullName(first.userSnapshot) };
+    await insertRows(client, 'customer.notes', noteRows(cards, by));
+    await insertRows(client, 'customer.consents', consentRows(cards, by));
   }
   const rows = visits.map((visit) => appointmentRow(salonCode, visit));
-  await insert(client, 'appointment.appointments', rows);
-  const told = visits.map((visit) => historyRow(random, salonCode, visit));
-  await insert(client, 'appointment.history', told);
-  await insert(client, 'appointment.occupancy', takenFrom(`${today.toString()}T00`, salonCode, visits));
-  for (const text of [follow, figures, incomes]) await client.query(text, [salonCode]);
-  await client.query(expenses, [salonCode, today.toString(), months]);
+  await insertRows(client, 'appointment.appointments', rows);
+  const history = visits.map((visit) => historyRow(random, salonCode, visit));
+  await insertRows(client, 'appointment.history', history);
+  await insertRows(client, 'appointment.occupancy', occupancyRows(`${today}T00`, salonCode, visits));
+  for (const text of [insertCustomerAppointments, updateCardFigures, insertIncomes])
+    await client.query(text, [salonCode]);
+  await client.query(insertExpenses, [salonCode, today, months]);
   await client.query('insert into appointment.calendar_versions values ($1, 1)', [salonCode]);
   return visits.length;
 };
 
-/** Needs copies: whoever works there, at which hours, and what they do. */
+/** Runs after copies: it reads employees, work hours and services from them. */
 export const appointments: Step = {
   name: 'appointments',
   run: (url, { salons, months, now }) =>
     withClient(url, async (client) => {
       const { rowCount } = await client.query('select from appointment.appointments limit 1');
-      if (rowCount) return 'there already';
+      if (rowCount) return 'exists already';
       const random = randomFrom(7_301);
       let count = 0;
-      for (const { code } of salons.slice(0, MOST_SALONS)) {
-        const planted = await plantDiary(client, code, { random, months, now });
+      for (const { code } of salons.slice(0, MAX_SALONS)) {
+        const planted = await seedCalendar(client, code, { random, months, now });
         count += planted;
       }
       return `${count}, with ${GUESTS} customers a salon`;

@@ -12,22 +12,22 @@ const notes = [
 
 const DAY_MS = 86_400_000;
 
-const every = (index: number, step: number): boolean => index % step === 0;
+const isEvery = (index: number, step: number): boolean => index % step === 0;
 
-/** What a salon has written on a card, of some cards and not of others. */
-export const factsOf = (index: number, now: number) => ({
-  allergies: every(index, 11) ? (allergies[(index / 11) % allergies.length] ?? '') : '',
+/** Allergies and tags, on some cards only. */
+export const cardFacts = (index: number, now: number) => ({
+  allergies: isEvery(index, 11) ? (allergies[(index / 11) % allergies.length] ?? '') : '',
   tags: tags[index % tags.length] ?? [],
-  // The newest are of this week, the oldest of the year before.
+  // The newest card is a day old, each further one five days older.
   created_at: new Date(now - (1 + index * 5) * DAY_MS).toISOString(),
 });
 
 type Card = { readonly salon_code: string; readonly code: string; readonly created_at: string };
 
-/** A note on every seventh card, by nobody in particular of the team. */
+/** A note on every seventh card. */
 export const noteRows = (cards: readonly Card[], by: { readonly code: string; readonly name: string }) =>
   cards.flatMap((card, index) =>
-    every(index, 7)
+    isEvery(index, 7)
       ? [
           {
             salon_code: card.salon_code,
@@ -42,14 +42,14 @@ export const noteRows = (cards: readonly Card[], by: { readonly code: string; re
       : [],
   );
 
-/** Most have read the notice, some want to hear of offers, few give their photographs. */
+/** Most customers accepted the privacy notice, a third wants offers, a sixth allows photos. */
 export const consentRows = (cards: readonly Card[], by: { readonly code: string }) =>
   cards.flatMap(({ salon_code, code, created_at: at }, index) =>
     [
-      { kind: 'notice', isSaid: !every(index, 9) },
-      { kind: 'marketing-sms', isSaid: every(index, 3) },
-      { kind: 'photos', isSaid: every(index, 6) },
+      { kind: 'notice', isGiven: !isEvery(index, 9) },
+      { kind: 'marketing-sms', isGiven: isEvery(index, 3) },
+      { kind: 'photos', isGiven: isEvery(index, 6) },
     ]
-      .filter(({ isSaid }) => isSaid)
+      .filter(({ isGiven }) => isGiven)
       .map(({ kind }) => ({ salon_code, card_code: code, kind, given: true, by_code: by.code, at })),
   );

@@ -1,9 +1,10 @@
+import { fullName } from '@ayna/domain/names';
 import { withClient } from '../database/databases.ts';
-import { personOf } from './people.ts';
+import { randomPerson } from './people.ts';
 import { randomFrom } from './random.ts';
 import type { Step } from './step.ts';
 
-const said: readonly (readonly [subject: string | null, message: string])[] = [
+const demoMessages: readonly (readonly [subject: string | null, message: string])[] = [
   [
     'Paket değişikliği',
     'Merhaba, ekibe iki kişi daha katıldı. Ay ortasında paket yükseltirsem ücret nasıl hesaplanıyor?',
@@ -31,7 +32,7 @@ const PER_MONTH = 9;
 const MONTH_MS = 30 * 86_400_000;
 const UNREAD = 6;
 
-/** The platform's inbox: a few messages a week, the newest still unread. */
+/** The platform's inbox: a few messages a week, the newest are unread. */
 export const contactMessages: Step = {
   name: 'contact messages',
   run: (url, { months, now }) =>
@@ -42,15 +43,15 @@ export const contactMessages: Step = {
         (a, b) => a - b,
       );
       for (const [index, age] of ages.entries()) {
-        const { name, lastname, email, phone } = personOf(random);
-        const [subject, message] = random.pick(said);
+        const { name, lastname, email, phone } = randomPerson(random);
+        const [subject, message] = random.pick(demoMessages);
         const at = new Date(now - age).toISOString();
         await client.query(
           `insert into content.contact_messages (code, full_name, email, phone, subject, message, created_at, read_at)
            values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
           [
             random.code(now - age),
-            `${name} ${lastname}`,
+            fullName({ name, lastname }),
             email,
             phone,
             subject,

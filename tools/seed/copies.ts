@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { modules } from '@ayna/api/modules';
-import { asks } from '@ayna/contracts/asks';
+import { moduleCalls } from '@ayna/contracts/module-calls';
 import { rebuildCopies } from '@ayna/kernel/copies/rebuild';
 import { readEnv } from '@ayna/kernel/host/env';
 import { startHost } from '@ayna/kernel/host/start';
 import type { Step } from './step.ts';
 
-const keeping = modules.filter((module) => module.copies.length > 0);
+const modulesWithCopies = modules.filter((module) => module.copies.length > 0);
 
-/** Those who keep copies and those who own what is copied; what is outside of them is not needed here. */
+/** The modules with copies and the owners of the data; no provider is needed for these. */
 const names = new Set(
-  keeping.flatMap(({ name, copies }) => [name, ...copies.map(({ source }) => source.module)]),
+  modulesWithCopies.flatMap(({ name, copies }) => [name, ...copies.map(({ source }) => source.module)]),
 );
 
-/** What modules keep of each other. Rows that were planted told nobody of themselves. */
+/** Builds the modules' copies, because seeded rows emit no events. */
 export const copies: Step = {
   name: 'copies',
   run: async (url, _, settings) => {
@@ -26,14 +26,14 @@ export const copies: Step = {
     };
     const redis = process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379';
     const env = { ...own, REDIS_URL: redis, ...settings, DATABASE_URL: url };
-    const host = await startHost({ env: readEnv(env), settings: env, modules, asks });
+    const host = await startHost({ env: readEnv(env), settings: env, modules, moduleCalls });
     try {
-      let made = 0;
-      for (const module of keeping) {
+      let count = 0;
+      for (const module of modulesWithCopies) {
         const counts = await rebuildCopies(host.ctxFor(module.name), module);
-        made += Object.values(counts).reduce((sum, count) => sum + count, 0);
+        count += Object.values(counts).reduce((sum, rows) => sum + rows, 0);
       }
-      return String(made);
+      return String(count);
     } finally {
       await host.stop();
     }

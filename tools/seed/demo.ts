@@ -1,2 +1,2 @@
-/** What `pnpm stack` shows: one lively salon of each type, with months of history. */
+/** The demo data of `pnpm stack`: one busy salon of each type with months of history. */
 export const demo = { salons: 6, months: 4, now: Date.now() };

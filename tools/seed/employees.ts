@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { withClient } from '../database/databases.ts';
 import { randomFrom } from './random.ts';
 import type { Step } from './step.ts';
-import { type Member, plantedTeam } from './teams.ts';
+import { demoTeam, type Member } from './teams.ts';
 
 const readMembers = async (client: Client): Promise<Map<string, Member[]>> => {
   const { rows } = await client.query<Member>(
@@ -29,8 +29,8 @@ const readSeats = async (client: Client): Promise<Map<string, number>> => {
 
 const tables = ['employees', 'leaves', 'recurring_leaves', 'invitations', 'seats'] as const;
 
-/** As spending would have written it. */
-const countSeats = `
+/** Writes the quota rows that the subscription module writes when a seat is used. */
+const countSeatQuota = `
   with moves as (
     insert into subscription.quota_moves (salon_code, kind, key, period, amount, spent_at)
     select salon_code, 'employees', key, 'always', 1, now() - interval '30 days' from employee.seats
@@ -39,15 +39,15 @@ const countSeats = `
   insert into subscription.quota_usage (salon_code, kind, period, used)
   select salon_code, 'employees', 'always', count(*) from moves group by 1`;
 
-const CHUNK = 500;
+const CHUNK_SALONS = 500;
 
-/** Needs accounts, subscriptions and services: who works there, for how many there is room, what they do. */
+/** Runs after accounts, subscriptions and services: it reads members, seats and service codes. */
 export const employees: Step = {
   name: 'employees',
   run: (url, { salons, now }) =>
     withClient(url, async (client) => {
       const { rowCount } = await client.query('select from employee.employees limit 1');
-      if (rowCount) return 'there already';
+      if (rowCount) return 'exists already';
       const random = randomFrom(6_022);
       const [members, services, seats] = [
         await readMembers(client),
@@ -55,9 +55,9 @@ export const employees: Step = {
         await readSeats(client),
       ];
       let count = 0;
-      for (let from = 0; from < salons.length; from += CHUNK) {
-        const teams = salons.slice(from, from + CHUNK).map((salon) =>
-          plantedTeam(salon, members.get(salon.code) ?? [], services.get(salon.code) ?? [], {
+      for (let from = 0; from < salons.length; from += CHUNK_SALONS) {
+        const teams = salons.slice(from, from + CHUNK_SALONS).map((salon) =>
+          demoTeam(salon, members.get(salon.code) ?? [], services.get(salon.code) ?? [], {
             random,
             now,
             seats: seats.get(salon.code) ?? 1,
@@ -70,7 +70,7 @@ export const employees: Step = {
           );
         count += teams.reduce((sum, { employees: team }) => sum + team.length, 0);
       }
-      await client.query(countSeats);
+      await client.query(countSeatQuota);
       return String(count);
     }),
 };

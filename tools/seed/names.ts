@@ -1,4 +1,4 @@
-// Made-up names; any likeness to a real salon is chance.
+// Fictional names; any likeness to a real salon is coincidence.
 export const salonTypes = [
   'HairSalon',
   'BarberShop',
@@ -19,30 +19,30 @@ export const salonNames: Readonly<Record<SalonType, readonly string[]>> = {
   AestheticClinic: ['Ege Estetik Kliniği', 'Dolunay Estetik', 'Çınar Klinik'],
 };
 
-type Place = {
-  /** The number on the province's plates. */
+type Location = {
+  /** The province's licence plate number. */
   readonly province: number;
   readonly provinceName: string;
   readonly district: string;
   readonly street: string;
 };
 
-const place = (province: number, provinceName: string, district: string, street: string): Place => ({
+const location = (province: number, provinceName: string, district: string, street: string): Location => ({
   province,
   provinceName,
   district,
   street,
 });
 
-/** Real districts, made-up doors in them. */
-export const places: readonly Place[] = [
-  place(34, 'İstanbul', 'Kadıköy', 'Moda Caddesi'),
-  place(34, 'İstanbul', 'Beşiktaş', 'Ihlamur Yolu'),
-  place(6, 'Ankara', 'Çankaya', 'Tunalı Sokak'),
-  place(35, 'İzmir', 'Karşıyaka', 'Çarşı Sokak'),
-  place(16, 'Bursa', 'Nilüfer', 'Ataevler Caddesi'),
-  place(7, 'Antalya', 'Muratpaşa', 'Işıklar Caddesi'),
-  place(26, 'Eskişehir', 'Odunpazarı', 'Kurşunlu Sokak'),
-  place(48, 'Muğla', 'Bodrum', 'Neyzen Sokak'),
-  place(27, 'Gaziantep', 'Şahinbey', 'Bakırcılar Sokak'),
+/** Real districts, fictional addresses. */
+export const locations: readonly Location[] = [
+  location(34, 'İstanbul', 'Kadıköy', 'Moda Caddesi'),
+  location(34, 'İstanbul', 'Beşiktaş', 'Ihlamur Yolu'),
+  location(6, 'Ankara', 'Çankaya', 'Tunalı Sokak'),
+  location(35, 'İzmir', 'Karşıyaka', 'Çarşı Sokak'),
+  location(16, 'Bursa', 'Nilüfer', 'Ataevler Caddesi'),
+  location(7, 'Antalya', 'Muratpaşa', 'Işıklar Caddesi'),
+  location(26, 'Eskişehir', 'Odunpazarı', 'Kurşunlu Sokak'),
+  location(48, 'Muğla', 'Bodrum', 'Neyzen Sokak'),
+  location(27, 'Gaziantep', 'Şahinbey', 'Bakırcılar Sokak'),
 ];

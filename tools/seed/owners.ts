@@ -1,16 +1,16 @@
-import { foldedPerson } from '@ayna/auth';
+import { foldPerson } from '@ayna/auth';
 import type { Client } from 'pg';
-import { personOf } from './people.ts';
+import { randomPerson } from './people.ts';
 import type { Plan } from './plan.ts';
 import { randomFrom } from './random.ts';
 
-/** As many salons as there are accounts to sign in as their owners. */
+/** These salons have demo accounts as owners. */
 const WITH_DEMO_OWNER = 6;
 
 type Options = { readonly passwordHash: string; readonly now: number };
 
-/** An owner for each salon beyond those of the demo accounts, in three statements however many there are. */
-export const plantOwners = async (
+/** Creates an owner for each further salon, in three statements for any number of salons. */
+export const seedOwners = async (
   client: Client,
   salons: Plan['salons'],
   { passwordHash, now }: Options,
@@ -18,10 +18,10 @@ export const plantOwners = async (
   const random = randomFrom(55_510);
   const at = new Date(now).toISOString();
   const owners = salons.slice(WITH_DEMO_OWNER).map(({ code: salonCode }, index) => {
-    const { name, lastname } = personOf(random);
+    const { name, lastname } = randomPerson(random);
     const email = `sahip${index + 1}@ornek.com`;
     const phone = `+90555${1_000_000 + index}`;
-    const folded = foldedPerson({ name, lastname, email, phone });
+    const folded = foldPerson({ name, lastname, email, phone });
     return { salonCode, code: random.code(now), name, lastname, email, phone, folded };
   });
   const insert = (table: string, rows: readonly object[]) =>
@@ -30,7 +30,7 @@ export const plantOwners = async (
     ]);
   await insert(
     'auth.people',
-    // What is no column of the table is left out.
+    // Keys that are no column of the table are ignored.
     owners.map((owner) => ({
       ...owner,
       person_code: owner.code,

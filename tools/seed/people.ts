@@ -1,6 +1,7 @@
-// Made-up people; any likeness to a real person is chance. Their addresses lie in a domain that is nobody's.
+import { fullName } from '@ayna/domain/names';
+// Fictional people; any likeness to a real person is coincidence. Their e-mail addresses use a placeholder domain.
 
-import { pathFromName } from '@ayna/contracts/core/salon-path';
+import { suggestSalonPath } from '@ayna/contracts/core/salon-path';
 import type { Random } from './random.ts';
 
 const firstNames = [
@@ -56,14 +57,14 @@ const lastNames = [
   'Kılıç',
 ];
 
-export const personOf = (random: Random) => {
+export const randomPerson = (random: Random) => {
   const name = random.pick(firstNames);
   const lastname = random.pick(lastNames);
   const digits = String(random.below(10_000_000)).padStart(7, '0');
   return {
     name,
     lastname,
-    email: `${pathFromName(`${name} ${lastname}`).replaceAll('-', '.')}@ornek.com`,
+    email: `${suggestSalonPath(fullName({ name, lastname })).replaceAll('-', '.')}@ornek.com`,
     phone: `+9053${random.below(10)}${digits}`,
   };
 };

@@ -10,12 +10,12 @@ import type { Step } from './step.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Each picture is decoded as if somebody had sent it: more salons than are looked at would only take time. */
-const MOST_SALONS = 6;
+/** Every picture is decoded like an upload, so photos for more salons would only take time. */
+const MAX_SALONS = 6;
 
-// Drawn for this: quiet patterns in the colours of the house, with nobody in them.
+// Drawn for the demo: quiet patterns in the product's colours, without people.
 const tones = ['damson', 'teal', 'copper'] as const;
-const shown = [
+const demoPhotos = [
   { motif: 'mirror', album: 'Salon', caption: 'Aynalı köşemiz' },
   { motif: 'terrazzo', album: 'Salon', caption: 'Zeminimiz yenilendi' },
   { motif: 'strands', album: 'Work', caption: 'Dalgalı fön' },
@@ -24,32 +24,37 @@ const shown = [
   { motif: 'discs', album: 'Team', caption: 'Ekibimizin renkleri' },
 ] as const;
 
-/** As much of what the module reaches as is needed here: it decodes and keeps like any other picture. */
-type Outside = {
-  keepPicture(
+/** The part of the file module's providers that is used here; it decodes and stores like an upload. */
+type Providers = {
+  storePicture(
     code: string,
     upload: { readonly path: string; readonly folder: string },
   ): Promise<{ readonly width: number; readonly height: number }>;
   close(): void;
 };
 
-const openOutside = (settings: Settings): Outside => {
+const openFileProviders = (settings: Settings): Providers => {
   const module = modules.find(({ name }) => name === 'file');
-  if (!module) throw new Error('there is no module that keeps files');
-  return module.outside(settings);
+  if (!module) throw new Error('seed photos: module file not found');
+  return module.providers(settings);
 };
 
-type Planted = { readonly salon: string; readonly code: string; readonly at: number; readonly index: number };
+type DemoPhoto = {
+  readonly salon: string;
+  readonly code: string;
+  readonly at: number;
+  readonly index: number;
+};
 
-const keep = async (outside: Outside, home: string, { code, index }: Planted, tone: string) => {
+const storePicture = async (providers: Providers, home: string, { code, index }: DemoPhoto, tone: string) => {
   const folder = join(home, code);
   mkdirSync(folder);
   const path = join(folder, 'file');
-  copyFileSync(join(import.meta.dirname, 'photos', `${shown[index]?.motif}-${tone}.webp`), path);
-  return outside.keepPicture(code, { path, folder });
+  copyFileSync(join(import.meta.dirname, 'photos', `${demoPhotos[index]?.motif}-${tone}.webp`), path);
+  return providers.storePicture(code, { path, folder });
 };
 
-const insert = (client: Client, { salon, code, at, index }: Planted, width: number, height: number) =>
+const insertPhoto = (client: Client, { salon, code, at, index }: DemoPhoto, width: number, height: number) =>
   client.query(
     `insert into file.photos
        (salon_code, code, purpose, album, caption, cover, place, width, height, quota_key, created_at)
@@ -57,8 +62,8 @@ const insert = (client: Client, { salon, code, at, index }: Planted, width: numb
     [
       salon,
       code,
-      shown[index]?.album,
-      shown[index]?.caption,
+      demoPhotos[index]?.album,
+      demoPhotos[index]?.caption,
       index === 0,
       index + 1,
       width,
@@ -67,8 +72,8 @@ const insert = (client: Client, { salon, code, at, index }: Planted, width: numb
     ],
   );
 
-/** As spending would have written it. */
-const countPlaces = `
+/** Writes the quota rows that the subscription module writes when a photo is stored. */
+const countPhotoQuota = `
   with moves as (
     insert into subscription.quota_moves (salon_code, kind, key, period, amount, spent_at)
     select salon_code, 'photos', quota_key::text, 'always', 1, created_at from file.photos
@@ -77,32 +82,38 @@ const countPlaces = `
   insert into subscription.quota_usage (salon_code, kind, period, used)
   select salon_code, 'photos', 'always', count(*) from moves group by 1`;
 
-/** Needs subscriptions, which the photos count against, and somewhere to keep the bytes. */
+/** Runs after subscriptions, whose quota the photos use, and needs an object store. */
 export const photos: Step = {
   name: 'photos',
   run: (url, { salons, now }, settings) =>
     withClient(url, async (client) => {
       const { rowCount } = await client.query('select from file.photos limit 1');
-      if (rowCount) return 'there already';
+      if (rowCount) return 'exists already';
       if (!settings['S3_ENDPOINT']) return 'none, because S3_ENDPOINT is not set';
       const random = randomFrom(4_711);
-      const planted = salons.slice(0, MOST_SALONS).flatMap(({ code: salon }, place) =>
-        shown.map((_, index) => {
-          const at = now - (60 - index * 9 - place) * DAY_MS;
-          return { salon, code: random.code(at), at, index, tone: tones[place % tones.length] ?? 'damson' };
+      const planned = salons.slice(0, MAX_SALONS).flatMap(({ code: salon }, salonIndex) =>
+        demoPhotos.map((_, index) => {
+          const at = now - (60 - index * 9 - salonIndex) * DAY_MS;
+          return {
+            salon,
+            code: random.code(at),
+            at,
+            index,
+            tone: tones[salonIndex % tones.length] ?? 'damson',
+          };
         }),
       );
       const home = mkdtempSync(join(tmpdir(), 'ayna-seed-'));
-      const outside = openOutside(settings);
+      const providers = openFileProviders(settings);
       try {
-        const sizes = await Promise.all(planted.map((one) => keep(outside, home, one, one.tone)));
-        for (const [index, one] of planted.entries())
-          await insert(client, one, sizes[index]?.width ?? 0, sizes[index]?.height ?? 0);
-        await client.query(countPlaces);
+        const sizes = await Promise.all(planned.map((one) => storePicture(providers, home, one, one.tone)));
+        for (const [index, one] of planned.entries())
+          await insertPhoto(client, one, sizes[index]?.width ?? 0, sizes[index]?.height ?? 0);
+        await client.query(countPhotoQuota);
       } finally {
-        outside.close();
+        providers.close();
         rmSync(home, { recursive: true });
       }
-      return String(planted.length);
+      return String(planned.length);
     }),
 };

@@ -1,5 +1,5 @@
-import { pathFromName } from '@ayna/contracts/core/salon-path';
-import { places, type SalonType, salonNames, salonTypes } from './names.ts';
+import { suggestSalonPath } from '@ayna/contracts/core/salon-path';
+import { locations, type SalonType, salonNames, salonTypes } from './names.ts';
 import { randomFrom } from './random.ts';
 
 export type PlannedSalon = {
@@ -7,7 +7,7 @@ export type PlannedSalon = {
   readonly type: SalonType;
   readonly name: string;
   readonly path: string;
-  readonly place: (typeof places)[number];
+  readonly location: (typeof locations)[number];
 };
 
 export type Plan = {
@@ -20,16 +20,16 @@ export type Plan = {
 
 export type PlanOptions = { readonly salons: number; readonly months: number; readonly now: number };
 
-/** Which salons there will be: one of each type first, then round again with other names. */
-export const planOf = ({ salons, months, now }: PlanOptions): Plan => {
+/** Plans the salons: one of each type first, then again with other names. */
+export const planSalons = ({ salons, months, now }: PlanOptions): Plan => {
   const random = randomFrom(20_261_115);
-  const made = Array.from({ length: salons }, (_, index): PlannedSalon => {
+  const planned = Array.from({ length: salons }, (_, index): PlannedSalon => {
     const type = salonTypes[index % salonTypes.length] as SalonType;
     const names = salonNames[type];
     const round = Math.floor(index / salonTypes.length);
     const name = names[round % names.length] + (round < names.length ? '' : ` ${round + 1}`);
-    const place = places[index % places.length] as (typeof places)[number];
-    return { code: random.code(now - index), type, name, path: pathFromName(name), place };
+    const location = locations[index % locations.length] as (typeof locations)[number];
+    return { code: random.code(now - index), type, name, path: suggestSalonPath(name), location };
   });
-  return { salons: made, months, now };
+  return { salons: planned, months, now };
 };

@@ -1,7 +1,7 @@
 import type { ServiceCategory, StartingService } from '@ayna/contracts/catalog';
 import type { NewService } from '@ayna/contracts/service';
 
-/** Tones of the calendar: no two categories of one salon type share one. */
+/** Colours of the calendar: no two categories of one salon type share one. */
 const tones: Readonly<Record<ServiceCategory, number>> = {
   Cut: 1,
   Color: 2,
@@ -21,16 +21,16 @@ const tones: Readonly<Record<ServiceCategory, number>> = {
   Consultation: 6,
 };
 
-const inFives = (minutes: number): number => Math.round(minutes / 5) * 5;
+const roundToFive = (minutes: number): number => Math.round(minutes / 5) * 5;
 
-/** Half of it at work, a third to take, the rest to wash and finish. */
+/** Half of the time is work, a third waiting, the rest washing and finishing. */
 const phasesOf = (duration: number): NonNullable<NewService['phases']> => {
-  const work = inFives(duration / 2);
-  const wait = inFives(duration / 3);
+  const work = roundToFive(duration / 2);
+  const wait = roundToFive(duration / 3);
   return { work, wait, finish: duration - work - wait, freeWhileWaiting: true };
 };
 
-const serviceOf = (starting: StartingService): NewService => {
+const toService = (starting: StartingService): NewService => {
   const { category, duration } = starting;
   const isColor = category === 'Color';
   return {
@@ -39,21 +39,21 @@ const serviceOf = (starting: StartingService): NewService => {
     color: tones[category],
     phases: isColor ? phasesOf(duration) : null,
     bufferAfter: isColor ? 10 : 0,
-    // A clinic may not advertise with what treatments cost.
+    // Clinics may not advertise prices of treatments.
     showPrice: category !== 'Medical',
     online: true,
     active: true,
   };
 };
 
-/** What a demo salon offers: the dearest is talked over at the desk, the cheapest is offered no more. */
+/** A demo salon's services: the most expensive is not bookable online, the cheapest is inactive. */
 export const priceListOf = (starting: readonly StartingService[]): NewService[] => {
   const prices = starting.map(({ price }) => price);
-  const dearest = prices.indexOf(Math.max(...prices));
+  const mostExpensive = prices.indexOf(Math.max(...prices));
   const cheapest = prices.indexOf(Math.min(...prices));
   return starting.map((one, index) => ({
-    ...serviceOf(one),
-    online: index !== dearest,
+    ...toService(one),
+    online: index !== mostExpensive,
     active: index !== cheapest,
   }));
 };

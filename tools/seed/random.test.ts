@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { randomFrom } from './random.ts';
 
-test('the same seed tells the same story', () => {
-  const story = (seed: number) => {
+test('the same seed gives the same values', () => {
+  const draw = (seed: number) => {
     const random = randomFrom(seed);
     return [
       random.next(),
@@ -14,12 +14,12 @@ test('the same seed tells the same story', () => {
   };
   fc.assert(
     fc.property(fc.integer(), (seed) => {
-      expect(story(seed)).toEqual(story(seed));
+      expect(draw(seed)).toEqual(draw(seed));
     }),
   );
 });
 
-test('below stays below, and codes are uuid v7 of their moment', () => {
+test('below() stays below its limit, and codes are UUID v7 of their time', () => {
   fc.assert(
     fc.property(
       fc.integer(),

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same every time: demo data must not change from run to run. */
+/** A seeded generator: demo data must not change between runs. */
 export const randomFrom = (seed: number) => {
   let state = seed >>> 0;
   // mulberry32
@@ -15,7 +15,7 @@ export const randomFrom = (seed: number) => {
     next,
     below,
     pick: <T>(items: readonly T[]): T => items[below(items.length)] as T,
-    /** A uuid v7 of that moment. */
+    /** A UUID v7 of that time. */
     code: (at: number): string => {
       const time = at.toString(16).padStart(12, '0');
       return `${time.slice(0, 8)}-${time.slice(8)}-7${hex(3)}-${(8 + below(4)).toString(16)}${hex(3)}-${hex(12)}`;

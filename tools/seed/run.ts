@@ -1,8 +1,8 @@
-// pnpm seed --salons N --months M: fills the database of MIGRATE_URL with made-up salons.
+// pnpm seed --salons N --months M: fills the database of MIGRATE_URL with demo salons.
 import { parseArgs } from 'node:util';
 import { ownerUrl } from '../database/settings.ts';
 import { demo } from './demo.ts';
-import { plant } from './plant.ts';
+import { seedDatabase } from './seed-database.ts';
 
 const { values } = parseArgs({
   options: {
@@ -11,11 +11,11 @@ const { values } = parseArgs({
   },
 });
 const count = (text: string): number => {
-  if (!/^\d{1,6}$/.test(text)) throw new Error(`${text} is no number of salons or months`);
+  if (!/^\d{1,6}$/.test(text)) throw new Error(`not a number of salons or months: ${text}`);
   return Number(text);
 };
 
-const plan = await plant(
+const plan = await seedDatabase(
   ownerUrl(),
   { salons: count(values.salons), months: count(values.months), now: Date.now() },
   (line) => console.log(line),

@@ -1,7 +1,7 @@
 import type { Salon } from '@ayna/contracts/salon';
 import type { SalonType } from './names.ts';
 
-type Rules = Pick<
+type BookingSettings = Pick<
   Salon,
   | 'onlineBooking'
   | 'approval'
@@ -15,7 +15,7 @@ type Rules = Pick<
   | 'anyEmployee'
 >;
 
-const rules = (more: Partial<Rules> = {}): Rules => ({
+const settings = (more: Partial<BookingSettings> = {}): BookingSettings => ({
   onlineBooking: true,
   approval: 'auto',
   cancelMinutes: 180,
@@ -29,42 +29,42 @@ const rules = (more: Partial<Rules> = {}): Rules => ({
   ...more,
 });
 
-/** What each type of the demo salons says of itself, and how it takes appointments. */
-export const factsOf: Readonly<
+/** Description and booking settings of the demo salon of each type. */
+export const salonFacts: Readonly<
   Record<
     SalonType,
-    { readonly description: string; readonly holidays: 'closed' | 'open'; readonly rules: Rules }
+    { readonly description: string; readonly holidays: 'closed' | 'open'; readonly settings: BookingSettings }
   >
 > = {
   HairSalon: {
     description: 'Kesim, renk ve bakım. Kahveniz hazır, acelemiz yok.',
     holidays: 'closed',
-    rules: rules({ waitingList: true }),
+    settings: settings({ waitingList: true }),
   },
   BarberShop: {
     description: 'Saç, sakal, sıcak havlu. Akşam geç saate kadar açığız.',
     holidays: 'open',
-    rules: rules({ leadMinutes: 0, cancelMinutes: 60, slotStep: 30, remindTwoHours: true }),
+    settings: settings({ leadMinutes: 0, cancelMinutes: 60, slotStep: 30, remindTwoHours: true }),
   },
   BeautySalon: {
     description: 'Cilt bakımı, kirpik ve kaş. Her cilde kendi bakımı.',
     holidays: 'closed',
-    rules: rules({ cancelMinutes: 720 }),
+    settings: settings({ cancelMinutes: 720 }),
   },
   NailSalon: {
     description: 'Manikür, protez tırnak ve nail art; aletlerimiz her kişide sterildir.',
     holidays: 'closed',
-    rules: rules({ waitingList: true, aheadDays: 30 }),
+    settings: settings({ waitingList: true, aheadDays: 30 }),
   },
   MakeupStudio: {
     description: 'Gelin, nişan ve özel gün makyajı. Prova randevusu alabilirsiniz.',
     holidays: 'open',
-    rules: rules({ approval: 'manual', leadMinutes: 1_440, aheadDays: 365, cancelMinutes: 4_320 }),
+    settings: settings({ approval: 'manual', leadMinutes: 1_440, aheadDays: 365, cancelMinutes: 4_320 }),
   },
   AestheticClinic: {
     description: 'Lazer epilasyon ve medikal cilt bakımı. İlk görüşme ücretsizdir.',
     holidays: 'closed',
-    rules: rules({
+    settings: settings({
       approval: 'manual',
       leadMinutes: 240,
       cancelMinutes: 1_440,

@@ -1,4 +1,5 @@
-import { days, type OpeningHours } from '@ayna/contracts/core/hours';
+import type { OpeningHours } from '@ayna/contracts/core/hours';
+import { weekdays } from '@ayna/domain/wall-clock';
 import type { SalonType } from './names.ts';
 
 type Hours = OpeningHours[number];
@@ -6,37 +7,37 @@ type Range = readonly [open: string, close: string, pause?: readonly [from: stri
 
 const clock = (text: string): string => `${text}:00`;
 
-const dayOf = (day: Hours['day'], [open, close, pause]: Range): Hours => ({
+const toOpeningHours = (day: Hours['day'], [open, close, pause]: Range): Hours => ({
   day,
   openTime: clock(open),
   closeTime: clock(close),
   breaks: pause ? [{ startTime: clock(pause[0]), endTime: clock(pause[1]) }] : [],
 });
 
-/** Sunday first; null is a day off. */
+/** Starts with Monday; null is a closed day. */
 type Week = readonly (Range | null)[];
 
-const six = (range: Range, saturday: Range | null = range, sunday: Range | null = null): Week => [
-  sunday,
+const sixDays = (range: Range, saturday: Range | null = range, sunday: Range | null = null): Week => [
   range,
   range,
   range,
   range,
   range,
   saturday,
+  sunday,
 ];
 
 const late: Range = ['10:00', '22:00'];
 
 const weeks: Readonly<Record<SalonType, Week>> = {
-  HairSalon: six(['09:00', '19:00']),
-  // Past midnight on the two long evenings.
-  BarberShop: [['11:00', '20:00'], late, late, late, late, ['10:00', '01:00'], ['10:00', '01:00']],
-  BeautySalon: six(['10:00', '20:00', ['13:00', '13:45']]),
-  NailSalon: [['11:00', '19:00'], null, late, late, late, late, ['10:00', '21:00']],
-  MakeupStudio: six(['09:00', '20:00'], ['06:00', '20:00'], ['06:00', '18:00']),
-  AestheticClinic: six(['09:00', '18:00', ['12:30', '13:30']], ['10:00', '15:00']),
+  HairSalon: sixDays(['09:00', '19:00']),
+  // Closes after midnight on Friday and Saturday.
+  BarberShop: [late, late, late, late, ['10:00', '01:00'], ['10:00', '01:00'], ['11:00', '20:00']],
+  BeautySalon: sixDays(['10:00', '20:00', ['13:00', '13:45']]),
+  NailSalon: [null, late, late, late, late, ['10:00', '21:00'], ['11:00', '19:00']],
+  MakeupStudio: sixDays(['09:00', '20:00'], ['06:00', '20:00'], ['06:00', '18:00']),
+  AestheticClinic: sixDays(['09:00', '18:00', ['12:30', '13:30']], ['10:00', '15:00']),
 };
 
 export const openingHoursOf = (type: SalonType): OpeningHours =>
-  weeks[type].flatMap((range, index) => (range ? [dayOf(days[index] ?? 'Sunday', range)] : []));
+  weeks[type].flatMap((range, index) => (range ? [toOpeningHours(weekdays[index] ?? 'Monday', range)] : []));

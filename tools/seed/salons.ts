@@ -1,30 +1,30 @@
-import { foldedTogether } from '@ayna/contracts/core/fold';
+import { toSearchText } from '@ayna/contracts/core/search-text';
 import type { Salon } from '@ayna/contracts/salon';
 import type { Client } from 'pg';
 import { withClient } from '../database/databases.ts';
 import type { Plan, PlannedSalon } from './plan.ts';
 import { randomFrom } from './random.ts';
-import { factsOf } from './salon-facts.ts';
+import { salonFacts } from './salon-facts.ts';
 import { openingHoursOf } from './salon-week.ts';
 import type { Step } from './step.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Of fifty salons one is not published yet and one is suspended; the six of the demo are all open. */
+/** Of fifty salons one is a draft and one is suspended; the six demo salons are published. */
 const statusOf = (index: number): Salon['status'] =>
   (({ 8: 'Draft', 10: 'Suspended' }) as const)[index % 50] ?? 'Published';
 
 type When = Pick<Plan, 'months' | 'now'>;
 
-export const plantedSalon = (
+export const demoSalon = (
   planned: PlannedSalon,
   index: number,
   ownerCode: string,
   { months, now }: When,
 ): Salon => {
-  const { code, type, name, path, place } = planned;
-  const { province, provinceName, district, street } = place;
-  const facts = factsOf[type];
+  const { code, type, name, path, location } = planned;
+  const { province, provinceName, district, street } = location;
+  const facts = salonFacts[type];
   const day = (ahead: number): string => new Date(now + ahead * DAY_MS).toISOString().slice(0, 10);
   const opened = new Date(now - months * 30 * DAY_MS).toISOString();
   const handle = path.replaceAll('-', '.');
@@ -56,7 +56,7 @@ export const plantedSalon = (
       facts.holidays === 'open'
         ? [{ date: '2027-01-01', as: 'short', openTime: '13:00:00', closeTime: '19:00:00' }]
         : [],
-    ...facts.rules,
+    ...facts.settings,
     createdAt: opened,
     changedAt: opened,
     changedBy: null,
@@ -65,14 +65,14 @@ export const plantedSalon = (
 
 const snake = (key: string): string => key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** In the table's own words. */
-const rowOf = ({ code, position, ...salon }: Salon) => ({
+/** The salon as a row of the table. */
+const salonRow = ({ code, position, ...salon }: Salon) => ({
   ...Object.fromEntries(Object.entries(salon).map(([key, value]) => [snake(key), value])),
   salon_code: code,
   owner_place: 1,
   latitude: position?.latitude,
   longitude: position?.longitude,
-  folded: foldedTogether([salon.name, salon.path, salon.district, salon.provinceName, salon.phone]),
+  folded: toSearchText([salon.name, salon.path, salon.district, salon.provinceName, salon.phone]),
 });
 
 const insert = (client: Client, table: string, rows: readonly object[]) =>
@@ -80,8 +80,8 @@ const insert = (client: Client, table: string, rows: readonly object[]) =>
     JSON.stringify(rows),
   ]);
 
-/** Somebody who may not come again, in the first salon. */
-const bannedIn = (salonCode: string, ownerCode: string, now: number) => ({
+/** A banned customer of the first salon. */
+const demoBan = (salonCode: string, ownerCode: string, now: number) => ({
   salon_code: salonCode,
   code: randomFrom(3_771).code(now - 9 * DAY_MS),
   version: 1,
@@ -93,30 +93,30 @@ const bannedIn = (salonCode: string, ownerCode: string, now: number) => ({
   created_by: ownerCode,
 });
 
-/** Needs the accounts: every salon has an owner. */
+/** Runs after accounts, because every salon has an owner. */
 export const salons: Step = {
   name: 'salons',
   run: (url, { salons: planned, months, now }) =>
     withClient(url, async (client) => {
       const { rowCount } = await client.query('select from salon.salons limit 1');
-      if (rowCount) return 'there already';
+      if (rowCount) return 'exists already';
       const { rows: owners } = await client.query<{ salon: string; owner: string }>(
         "select salon_code as salon, person_code as owner from auth.memberships where role = 'SalonOwner'",
       );
       const ownerOf = new Map(owners.map(({ salon, owner }) => [salon, owner]));
-      const made = planned.flatMap((salon, index) => {
+      const rows = planned.flatMap((salon, index) => {
         const owner = ownerOf.get(salon.code);
-        return owner ? [plantedSalon(salon, index, owner, { months, now })] : [];
+        return owner ? [demoSalon(salon, index, owner, { months, now })] : [];
       });
-      const paths = made.map(({ code, path, createdAt }) => ({
+      const paths = rows.map(({ code, path, createdAt }) => ({
         salon_code: code,
         path,
         taken_at: createdAt,
       }));
       await insert(client, 'salon.paths', paths);
-      await insert(client, 'salon.salons', made.map(rowOf));
-      const [first] = made;
-      if (first) await insert(client, 'salon.bans', [bannedIn(first.code, first.ownerCode, now)]);
-      return String(made.length);
+      await insert(client, 'salon.salons', rows.map(salonRow));
+      const [first] = rows;
+      if (first) await insert(client, 'salon.bans', [demoBan(first.code, first.ownerCode, now)]);
+      return String(rows.length);
     }),
 };

@@ -1,19 +1,19 @@
 import { salonType } from '@ayna/contracts/catalog';
-import { check } from '@ayna/contracts/core/fields';
+import { validate } from '@ayna/contracts/core/validation';
 import { newService } from '@ayna/contracts/service';
 import { describe, expect, test } from 'vitest';
 import { priceListOf } from './price-list.ts';
-import { startingServices } from './services.ts';
+import { readStartingServices } from './services.ts';
 
 describe.each(salonType.options)('the price list of a %s', (type) => {
-  test('is one that its owner could have written', async () => {
-    const list = priceListOf(await startingServices(type));
+  test('is accepted by the contract', async () => {
+    const list = priceListOf(await readStartingServices(type));
     expect(list.length).toBeGreaterThanOrEqual(10);
-    for (const service of list) expect(check(newService, service)).toEqual({ value: service });
+    for (const service of list) expect(validate(newService, service)).toEqual({ value: service });
   });
 
-  test('has one that is for the desk, one that is offered no more, and a tone for each category', async () => {
-    const list = priceListOf(await startingServices(type));
+  test('has one service that is not online, one that is inactive, and a colour for each category', async () => {
+    const list = priceListOf(await readStartingServices(type));
     expect(list.filter(({ online }) => !online)).toHaveLength(1);
     expect(list.filter(({ active }) => !active)).toHaveLength(1);
     const pairs = new Set(list.map(({ category, color }) => `${category} ${color}`));
@@ -21,8 +21,8 @@ describe.each(salonType.options)('the price list of a %s', (type) => {
   });
 });
 
-test('colouring has a time to wait, and nothing else has', async () => {
-  const list = priceListOf(await startingServices('HairSalon'));
+test('only colouring has a waiting phase', async () => {
+  const list = priceListOf(await readStartingServices('HairSalon'));
   expect(list.filter(({ phases }) => phases).map(({ name, category }) => [name, category])).toEqual([
     ['Dip boya', 'Color'],
     ['Balyaj', 'Color'],

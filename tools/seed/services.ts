@@ -6,16 +6,16 @@ import { priceListOf } from './price-list.ts';
 import { randomFrom } from './random.ts';
 import type { Step } from './step.ts';
 
-/** As the catalog answers: its lists have no other way out. */
-export const startingServices = (type: SalonType): Promise<StartingService[]> => {
+/** Calls the catalog's handler directly, because its lists are not exported. */
+export const readStartingServices = (type: SalonType): Promise<StartingService[]> => {
   const { name } = catalog.routes.startingServices;
   const handler = modules.find((module) => module.name === 'catalog')?.routes.handlers[name];
-  if (!handler) throw new Error('there is no catalog to start with');
+  if (!handler) throw new Error('seed services: module catalog not found');
   return handler(null as never, { query: { type } } as never) as Promise<StartingService[]>;
 };
 
-/** In the table's own words. */
-const rowOf = (salonCode: string, code: string, { phases, ...service }: NewService) => ({
+/** The service as a row of the table. */
+const serviceRow = (salonCode: string, code: string, { phases, ...service }: NewService) => ({
   salon_code: salonCode,
   code,
   name: service.name,
@@ -43,12 +43,12 @@ export const services: Step = {
   run: (url, { salons, now }) =>
     withClient(url, async (client) => {
       const { rowCount } = await client.query('select from service.services limit 1');
-      if (rowCount) return 'there already';
+      if (rowCount) return 'exists already';
       const random = randomFrom(4_517);
       let count = 0;
       for (const salon of salons) {
-        const list = priceListOf(await startingServices(salon.type));
-        const rows = list.map((service) => rowOf(salon.code, random.code(now), service));
+        const list = priceListOf(await readStartingServices(salon.type));
+        const rows = list.map((service) => serviceRow(salon.code, random.code(now), service));
         await client.query(
           'insert into service.services select * from jsonb_populate_recordset(null::service.services, $1)',
           [JSON.stringify(rows)],

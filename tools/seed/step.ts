@@ -3,6 +3,6 @@ import type { Plan } from './plan.ts';
 
 export type Step = {
   readonly name: string;
-  /** Plants one module's share and says what it made; `settings` lead to what the product reaches outside. */
+  /** Writes one module's demo data and returns a summary; `settings` contain the providers' addresses. */
   readonly run: (url: string, plan: Plan, settings: Settings) => Promise<string>;
 };

@@ -5,10 +5,15 @@ import type { Step } from './step.ts';
 
 const DAY_MS = 86_400_000;
 
-type Demo = { readonly place: number; readonly trial?: true; readonly since: number; readonly days: number };
+type DemoSubscription = {
+  readonly place: number;
+  readonly trial?: true;
+  readonly since: number;
+  readonly days: number;
+};
 
-/** One of each that can be met: paid for, on trial, and on a trial that is over. */
-const held: readonly Demo[] = [
+/** Paid subscriptions, trials, and a trial that has ended. */
+const demoSubscriptions: readonly DemoSubscription[] = [
   { place: 2, since: 110, days: 365 },
   { place: 2, trial: true, since: 5, days: 14 },
   { place: 1, since: 20, days: 30 },
@@ -17,8 +22,15 @@ const held: readonly Demo[] = [
   { place: 2, trial: true, since: 12, days: 14 },
 ];
 
-/** Until a midnight in Istanbul, as the module has it. */
-const insert = (client: Client, salon: string, code: string, { place, trial }: Demo, from: Date, to: Date) =>
+/** Ends at midnight in Istanbul, like those that the module creates. */
+const insert = (
+  client: Client,
+  salon: string,
+  code: string,
+  { place, trial }: DemoSubscription,
+  from: Date,
+  to: Date,
+) =>
   client.query(
     `insert into subscription.subscriptions
        (salon_code, code, package_code, package_name, trial, employees, photos, sms, started_at, ends_at)
@@ -28,16 +40,16 @@ const insert = (client: Client, salon: string, code: string, { place, trial }: D
     [salon, code, place, trial ?? false, from, to],
   );
 
-/** What the demo salons have of us. Nothing is used yet: what uses it says so when it is planted. */
+/** Subscriptions of the demo salons. Later steps that use quota write its usage. */
 export const subscriptions: Step = {
   name: 'subscriptions',
   run: (url, { salons, now }) =>
     withClient(url, async (client) => {
       const { rowCount } = await client.query('select from subscription.subscriptions limit 1');
-      if (rowCount) return 'there already';
+      if (rowCount) return 'exists already';
       const random = randomFrom(1_490);
       for (const [index, salon] of salons.entries()) {
-        const demo = held[index % held.length] as Demo;
+        const demo = demoSubscriptions[index % demoSubscriptions.length] as DemoSubscription;
         const from = now - demo.since * DAY_MS;
         const to = new Date(from + demo.days * DAY_MS);
         await insert(client, salon.code, random.code(from), demo, new Date(from), to);

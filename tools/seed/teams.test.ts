@@ -1,16 +1,16 @@
 import { workHours } from '@ayna/contracts/core/hours';
 import { expect, test } from 'vitest';
-import { planOf } from './plan.ts';
+import { planSalons } from './plan.ts';
 import { randomFrom } from './random.ts';
-import { plantedTeam } from './teams.ts';
+import { demoTeam } from './teams.ts';
 
 const now = 1_794_700_000_000;
-const { salons } = planOf({ salons: 6, months: 4, now });
+const { salons } = planSalons({ salons: 6, months: 4, now });
 const services = ['a', 'b', 'c', 'd'];
 
 const teamIn = (index: number, seats = 6) => {
   const salon = salons[index];
-  if (!salon) throw new Error('no such salon');
+  if (!salon) throw new Error(`no salon ${index}`);
   const owner = {
     salon: salon.code,
     code: salon.code,
@@ -21,7 +21,7 @@ const teamIn = (index: number, seats = 6) => {
     phone: '+905550000002',
     email: null,
   };
-  return plantedTeam(salon, [owner], services, { random: randomFrom(1), now, seats });
+  return demoTeam(salon, [owner], services, { random: randomFrom(1), now, seats });
 };
 
 test.each(salons.map(({ type }, index) => [type, index] as const))(
@@ -40,7 +40,7 @@ test.each(salons.map(({ type }, index) => [type, index] as const))(
   },
 );
 
-test('a package for one has room for the owner alone', () => {
+test('with one seat only the owner is in the team', () => {
   const { employees, invitations, seats } = teamIn(2, 1);
   expect(employees.filter(({ left_at }) => left_at === null)).toMatchObject([{ owner: true }]);
   expect([invitations.length, seats.length]).toEqual([0, 1]);

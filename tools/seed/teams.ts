@@ -1,14 +1,15 @@
 import type { WorkHours } from '@ayna/contracts/core/hours';
 import type { Position } from '@ayna/contracts/core/positions';
+import type { Weekday } from '@ayna/domain/wall-clock';
 import type { SalonType } from './names.ts';
-import { personOf } from './people.ts';
+import { randomPerson } from './people.ts';
 import type { PlannedSalon } from './plan.ts';
 import type { Random } from './random.ts';
 import { openingHoursOf } from './salon-week.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Somebody with an account, as auth has it. */
+/** A member of the salon with an account, as stored by auth. */
 export type Member = {
   readonly salon: string;
   readonly code: string;
@@ -20,64 +21,62 @@ export type Member = {
   readonly email: string | null;
 };
 
-type Planned = {
+type PlannedEmployee = {
   readonly position: Position;
   readonly title: string;
-  readonly off?: number;
-  readonly part?: true;
+  readonly off?: Weekday;
+  readonly someServices?: true;
 };
 
-/** Who works beside the owner, in the order in which a salon hires; `off` is the day of the week at home. */
-const beside: Readonly<Record<SalonType, readonly Planned[]>> = {
+/** Who works besides the owner, in the order of hiring; `off` is the weekly day off. */
+const colleagues: Readonly<Record<SalonType, readonly PlannedEmployee[]>> = {
   HairSalon: [
-    { position: 'hairdresser', title: 'Renk uzmanı', off: 1, part: true },
-    { position: 'hairdresser', title: 'Saç tasarımcısı', off: 2 },
-    { position: 'Employee', title: 'Kalfa', part: true },
+    { position: 'hairdresser', title: 'Renk uzmanı', off: 'Monday', someServices: true },
+    { position: 'hairdresser', title: 'Saç tasarımcısı', off: 'Tuesday' },
+    { position: 'Employee', title: 'Kalfa', someServices: true },
   ],
   BarberShop: [
-    { position: 'Barber', title: 'Usta', off: 1 },
-    { position: 'Barber', title: '', off: 2 },
-    { position: 'Employee', title: 'Çırak', part: true },
+    { position: 'Barber', title: 'Usta', off: 'Monday' },
+    { position: 'Barber', title: '', off: 'Tuesday' },
+    { position: 'Employee', title: 'Çırak', someServices: true },
   ],
   BeautySalon: [
-    { position: 'Employee', title: 'Cilt bakım uzmanı', off: 1, part: true },
+    { position: 'Employee', title: 'Cilt bakım uzmanı', off: 'Monday', someServices: true },
     { position: 'Receptionist', title: '' },
-    { position: 'Employee', title: 'Kaş ve kirpik', off: 2, part: true },
+    { position: 'Employee', title: 'Kaş ve kirpik', off: 'Tuesday', someServices: true },
   ],
   NailSalon: [
-    { position: 'Employee', title: 'Nail artist', off: 1 },
-    { position: 'Employee', title: 'Manikür uzmanı', off: 2, part: true },
+    { position: 'Employee', title: 'Nail artist', off: 'Monday' },
+    { position: 'Employee', title: 'Manikür uzmanı', off: 'Tuesday', someServices: true },
     { position: 'Receptionist', title: '' },
   ],
   MakeupStudio: [
-    { position: 'Employee', title: 'Makyaj sanatçısı', off: 1 },
-    { position: 'Employee', title: 'Gelin saçı', off: 2, part: true },
+    { position: 'Employee', title: 'Makyaj sanatçısı', off: 'Monday' },
+    { position: 'Employee', title: 'Gelin saçı', off: 'Tuesday', someServices: true },
     { position: 'Accountant', title: '' },
   ],
   AestheticClinic: [
-    { position: 'Employee', title: 'Estetisyen', off: 1 },
-    { position: 'Employee', title: 'Lazer uzmanı', off: 2, part: true },
+    { position: 'Employee', title: 'Estetisyen', off: 'Monday' },
+    { position: 'Employee', title: 'Lazer uzmanı', off: 'Tuesday', someServices: true },
     { position: 'Receptionist', title: '' },
     { position: 'Accountant', title: '' },
   ],
 };
 
-const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-
-const weekOf = (type: SalonType, off?: number): WorkHours =>
+const workHoursOf = (type: SalonType, off?: Weekday): WorkHours =>
   openingHoursOf(type)
-    .filter(({ day }) => off === undefined || day !== days[off])
+    .filter(({ day }) => day !== off)
     .map(({ day, openTime, closeTime }) => ({ day, startTime: openTime, endTime: closeTime }));
 
 const instant = (at: number): string => new Date(at).toISOString();
 const dayOf = (at: number): string => instant(at).slice(0, 10);
 
-type Telling = { readonly random: Random; readonly now: number; readonly seats: number };
+type TeamOptions = { readonly random: Random; readonly now: number; readonly seats: number };
 type Salon = Pick<PlannedSalon, 'code' | 'type'>;
 
 type Person = { name: string; lastname: string; phone: string; email: string | null; position: Position };
 
-const rowOf = <M extends Person>(salon: Salon, code: string, more: M) => ({
+const employeeRow = <M extends Person>(salon: Salon, code: string, more: M) => ({
   salon_code: salon.code,
   code,
   user_code: null,
@@ -85,7 +84,7 @@ const rowOf = <M extends Person>(salon: Salon, code: string, more: M) => ({
   title: '',
   is_active: true,
   owner: false,
-  work_hours: weekOf(salon.type),
+  work_hours: workHoursOf(salon.type),
   all_services: true,
   service_codes: [] as readonly string[],
   left_at: null as string | null,
@@ -98,11 +97,11 @@ const positionOf = ({ role, groups }: Member): Position => {
   return groups.includes('Receptionist') ? 'Receptionist' : 'hairdresser';
 };
 
-/** Those with accounts: the owner, and whoever of the demo works there. */
-const joinedRows = (salon: Salon, members: readonly Member[], { random, now }: Telling) =>
+/** Employees with an account: the owner and other demo accounts of this salon. */
+const memberRows = (salon: Salon, members: readonly Member[], { random, now }: TeamOptions) =>
   members.map((member) => {
     const { name, lastname, phone, email } = member;
-    return rowOf(salon, random.code(now - 100 * DAY_MS), {
+    return employeeRow(salon, random.code(now - 100 * DAY_MS), {
       name,
       lastname,
       phone,
@@ -114,57 +113,64 @@ const joinedRows = (salon: Salon, members: readonly Member[], { random, now }: T
     });
   });
 
-/** Those without: the last of them is invited, and one more has left. */
-const otherRows = (salon: Salon, services: readonly string[], room: number, { random, now }: Telling) => {
-  const made = beside[salon.type].slice(0, Math.max(0, room)).map(({ position, title, off, part }) => {
-    const half = services.filter((_, index) => index % 2 === 0);
-    return rowOf(salon, random.code(now - 80 * DAY_MS), {
-      ...personOf(random),
-      position,
-      title,
-      work_hours: weekOf(salon.type, off),
-      all_services: !part,
-      service_codes: part ? half : [],
+/** Employees without an account: the last is invited, and one more has left. */
+const colleagueRows = (
+  salon: Salon,
+  services: readonly string[],
+  freeSeats: number,
+  { random, now }: TeamOptions,
+) => {
+  const rows = colleagues[salon.type]
+    .slice(0, Math.max(0, freeSeats))
+    .map(({ position, title, off, someServices }) => {
+      const half = services.filter((_, index) => index % 2 === 0);
+      return employeeRow(salon, random.code(now - 80 * DAY_MS), {
+        ...randomPerson(random),
+        position,
+        title,
+        work_hours: workHoursOf(salon.type, off),
+        all_services: !someServices,
+        service_codes: someServices ? half : [],
+      });
     });
-  });
   const left = {
-    ...personOf(random),
+    ...randomPerson(random),
     position: 'Employee' as const,
     left_at: instant(now - 20 * DAY_MS),
     version: 2,
   };
-  return [...made, rowOf(salon, random.code(now - 90 * DAY_MS), left)];
+  return [...rows, employeeRow(salon, random.code(now - 90 * DAY_MS), left)];
 };
 
-type Named = { readonly salon_code: string; readonly employee_code: string; readonly code: string };
+type LeaveKey = { readonly salon_code: string; readonly employee_code: string; readonly code: string };
 
-const annual = (named: Named, now: number) => ({
-  ...named,
+const annualLeave = (key: LeaveKey, now: number) => ({
+  ...key,
   start_date: `${dayOf(now + 12 * DAY_MS)}T00:00:00`,
   end_date: `${dayOf(now + 19 * DAY_MS)}T00:00:00`,
   kind: 'Annual',
   note: 'Yıllık izin',
 });
 
-const dentist = (named: Named, now: number) => ({
-  ...named,
+const dentistLeave = (key: LeaveKey, now: number) => ({
+  ...key,
   start_date: `${dayOf(now + 3 * DAY_MS)}T13:00:00`,
   end_date: `${dayOf(now + 3 * DAY_MS)}T16:00:00`,
   kind: 'Other',
   note: 'Diş hekimi',
 });
 
-/** Known since this morning: the day was booked before that, and its appointments wait for somebody else. */
-const ill = (named: Named, now: number) => ({
-  ...named,
+/** Sick leave reported today: the day is already booked, so its appointments conflict with the leave. */
+const sickLeave = (key: LeaveKey, now: number) => ({
+  ...key,
   start_date: `${dayOf(now + 2 * DAY_MS)}T00:00:00`,
   end_date: `${dayOf(now + 3 * DAY_MS)}T00:00:00`,
   kind: 'Sick',
   note: '',
 });
 
-const course = (named: Named, now: number) => ({
-  ...named,
+const courseLeave = (key: LeaveKey, now: number) => ({
+  ...key,
   days: ['Wednesday'],
   start_time: '17:00:00',
   end_time: '19:00:00',
@@ -173,35 +179,39 @@ const course = (named: Named, now: number) => ({
   note: 'Boya kursu',
 });
 
-/** The team of one salon, as far as its package has room, in the words of the tables. */
-export const plantedTeam = (
+/** The team of one salon, limited by the seats of its package, as rows of the tables. */
+export const demoTeam = (
   salon: Salon,
   members: readonly Member[],
   services: readonly string[],
-  telling: Telling,
+  options: TeamOptions,
 ) => {
-  const { random, now, seats } = telling;
-  const joined = joinedRows(salon, members, telling);
-  const others = otherRows(salon, services, seats - joined.length, telling);
+  const { random, now, seats } = options;
+  const memberEmployees = memberRows(salon, members, options);
+  const others = colleagueRows(salon, services, seats - memberEmployees.length, options);
   const hired = others.filter(({ left_at }) => left_at === null);
-  const inTeam = [...joined, ...hired];
-  const named = (code: string) => ({ salon_code: salon.code, employee_code: code, code: random.code(now) });
-  const [first, second] = [...hired, ...joined];
+  const inTeam = [...memberEmployees, ...hired];
+  const newLeaveKey = (code: string) => ({
+    salon_code: salon.code,
+    employee_code: code,
+    code: random.code(now),
+  });
+  const [first, second] = [...hired, ...memberEmployees];
   return {
-    employees: [...joined, ...others],
+    employees: [...memberEmployees, ...others],
     leaves: [
-      first && annual(named(first.code), now),
-      second && dentist(named(second.code), now),
-      first && ill(named(first.code), now),
+      first && annualLeave(newLeaveKey(first.code), now),
+      second && dentistLeave(newLeaveKey(second.code), now),
+      first && sickLeave(newLeaveKey(first.code), now),
     ].filter((leave) => leave !== undefined),
-    recurring_leaves: first ? [course(named(first.code), now)] : [],
-    // The last who came has not joined yet.
+    recurring_leaves: first ? [courseLeave(newLeaveKey(first.code), now)] : [],
+    // The last one hired has not accepted the invitation yet.
     invitations: hired
       .slice(1)
       .slice(-1)
       .map((one) => ({
-        ...named(one.code),
-        // The hash of nothing that anybody has: the link of the demo opens nothing.
+        ...newLeaveKey(one.code),
+        // No token has this hash, so no link opens the demo invitation.
         token_hash: random.code(now),
         by: 'sms',
         sent_to: one.phone,

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** A Debian package and how to see that what we want of it is there, whoever installed it. */
-export type Need = { readonly package: string; readonly isThere: () => boolean };
+/** A Debian package, and a check for what we need from it, however it was installed. */
+export type SystemPackage = { readonly package: string; readonly isInstalled: () => boolean };
 
 const commandExists = (name: string): boolean =>
   (process.env.PATH ?? '').split(delimiter).some((dir) => existsSync(join(dir, name)));
@@ -16,28 +16,34 @@ const printsSomething = (command: string, ...args: string[]): boolean => {
   }
 };
 
-export const postgresql: Need = {
+export const postgresql: SystemPackage = {
   package: 'postgresql',
-  isThere: () => globSync('/usr/lib/postgresql/*/bin/postgres').length > 0,
+  isInstalled: () => globSync('/usr/lib/postgresql/*/bin/postgres').length > 0,
 };
-export const redis: Need = { package: 'redis-server', isThere: () => commandExists('redis-server') };
-export const chromium: Need = {
+export const redis: SystemPackage = {
+  package: 'redis-server',
+  isInstalled: () => commandExists('redis-server'),
+};
+export const chromium: SystemPackage = {
   package: 'chromium-headless-shell',
-  isThere: () => commandExists('chromium-headless-shell'),
+  isInstalled: () => commandExists('chromium-headless-shell'),
 };
-/** Load for measurements, from a process that costs little itself. */
-export const wrk: Need = { package: 'wrk', isThere: () => commandExists('wrk') };
-export const fontconfig: Need = { package: 'fontconfig', isThere: () => commandExists('fc-list') };
-/** Without one, Chromium draws boxes for the Turkish letters, and a picture test would keep them. */
-export const turkishFont: Need = {
+/** Generates load for measurements at little CPU cost of its own. */
+export const wrk: SystemPackage = { package: 'wrk', isInstalled: () => commandExists('wrk') };
+export const fontconfig: SystemPackage = {
+  package: 'fontconfig',
+  isInstalled: () => commandExists('fc-list'),
+};
+/** Without one, Chromium draws boxes for Turkish letters, and screenshots would contain them. */
+export const turkishFont: SystemPackage = {
   package: 'fonts-noto-core',
-  isThere: () => printsSomething('fc-list', ':lang=tr'),
+  isInstalled: () => printsSomething('fc-list', ':lang=tr'),
 };
 
-/** Stands in for our own faces until they come; without it the page would move when they do. */
-export const standInFont: Need = {
+/** Metric-compatible fallback until our web fonts load; without it the layout shifts. */
+export const fallbackFont: SystemPackage = {
   package: 'fonts-liberation',
-  isThere: () => printsSomething('fc-list', 'Liberation Sans'),
+  isInstalled: () => printsSomething('fc-list', 'Liberation Sans'),
 };
 
 type Machine = { readonly isRoot: boolean; readonly aptGet: (...args: string[]) => void };
@@ -46,7 +52,7 @@ const thisMachine: Machine = {
   isRoot: process.getuid?.() === 0,
   aptGet: (...args) => {
     console.log(`apt-get ${args.join(' ')}`);
-    // Hundreds of lines that nobody reads when it works; when not, the error holds what it said.
+    // Hides hundreds of lines of output; on failure the error contains stderr.
     execFileSync('apt-get', ['-o', 'DPkg::Lock::Timeout=120', ...args], {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       stdio: ['ignore', 'ignore', 'pipe'],
@@ -54,12 +60,16 @@ const thisMachine: Machine = {
   },
 };
 
-const namesOf = (needs: readonly Need[]): string[] => needs.map((need) => need.package);
-const missingOf = (needs: readonly Need[]): Need[] => needs.filter((need) => !need.isThere());
+const packageNames = (packages: readonly SystemPackage[]): string[] => packages.map((one) => one.package);
+const findMissing = (packages: readonly SystemPackage[]): SystemPackage[] =>
+  packages.filter((one) => !one.isInstalled());
 
-/** Installs what is missing when we are root; otherwise says what to install, and fails. */
-export const ensureDebianPackages = (needs: readonly Need[], machine: Machine = thisMachine): void => {
-  const missing = namesOf(missingOf(needs));
+/** Installs missing packages as root; as another user, fails with the command to run. */
+export const ensureDebianPackages = (
+  packages: readonly SystemPackage[],
+  machine: Machine = thisMachine,
+): void => {
+  const missing = packageNames(findMissing(packages));
   if (missing.length === 0) return;
   if (!machine.isRoot) {
     const command = `apt-get install --no-install-recommends ${missing.join(' ')}`;
@@ -67,6 +77,6 @@ export const ensureDebianPackages = (needs: readonly Need[], machine: Machine = 
   }
   machine.aptGet('update');
   machine.aptGet('install', '-y', '--no-install-recommends', ...missing);
-  const still = namesOf(missingOf(needs));
+  const still = packageNames(findMissing(packages));
   if (still.length > 0) throw new Error(`Installed, but still not found: ${still.join(', ')}.`);
 };

@@ -5,7 +5,7 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { becomesTrue, familyOf, isAlive, signalAll } from './processes.ts';
+import { isAlive, processTree, signalAll, waitUntil } from './processes.ts';
 
 const script = (dir: string): string => `
   import { startPostgres } from ${JSON.stringify(join(import.meta.dirname, 'postgres.ts'))};
@@ -19,16 +19,16 @@ const script = (dir: string): string => `
 const startOwner = (dir: string) =>
   spawn(process.execPath, ['--input-type=module', '-e', script(dir)], { stdio: ['pipe', 'pipe', 'inherit'] });
 
-test('the servers of a process that was killed without a word end by themselves', async () => {
-  // Not mkdtemp, whose directory is closed to the user postgres.
+test('servers stop when the process that started them is killed', async () => {
+  // Not mkdtemp: the user postgres has no access to its directories.
   const dir = join(tmpdir(), `ayna-test-${randomUUID()}`);
   const owner = startOwner(dir);
   const [line] = await once(owner.stdout, 'data');
-  const servers = (JSON.parse(String(line)) as number[]).flatMap(familyOf);
+  const servers = (JSON.parse(String(line)) as number[]).flatMap(processTree);
   expect(servers.filter(isAlive)).toEqual(servers);
   owner.kill('SIGKILL');
   await once(owner, 'exit');
-  const ended = await becomesTrue(() => !servers.some(isAlive), 10_000);
+  const ended = await waitUntil(() => !servers.some(isAlive), 10_000);
   signalAll(servers.filter(isAlive), 'SIGKILL');
   rmSync(dir, { recursive: true });
   expect(ended).toBe(true);

@@ -2,18 +2,18 @@ import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { commandLine } from './processes.ts';
-import { freePort, postgresAnswers } from './ready.ts';
+import { findFreePort, postgresAnswers } from './probe.ts';
+import { readCommandLine } from './processes.ts';
 import { runService, type Service, serverEnv } from './service.ts';
 
 const run = promisify(execFile);
 
 const VERSIONS = '/usr/lib/postgresql';
-/** The longest path the kernel takes for a Unix socket, its final zero left out. */
+/** Linux allows 108 bytes for the path of a Unix socket, the final zero included. */
 const SOCKET_PATH_MAX = 107;
 
-/** Where the newest PostgreSQL's programs are; Debian keeps them out of PATH. */
-export const postgresPrograms = (): string => {
+/** The folder of the newest PostgreSQL's programs, which Debian does not put in PATH. */
+export const postgresBinDir = (): string => {
   const newest = (existsSync(VERSIONS) ? readdirSync(VERSIONS) : [])
     .filter((version) => existsSync(join(VERSIONS, version, 'bin/postgres')))
     .toSorted((a, b) => Number(b) - Number(a))[0];
@@ -21,37 +21,37 @@ export const postgresPrograms = (): string => {
   return join(VERSIONS, newest, 'bin');
 };
 
-/** PostgreSQL refuses to run as root, so root becomes the user that Debian's package made. */
-const becomePostgres = (): string[] =>
+/** PostgreSQL refuses to run as root, so root switches to the user that Debian's package creates. */
+const userOptions = (): string[] =>
   process.getuid?.() === 0 ? ['--reuid=postgres', '--regid=postgres', '--init-groups'] : [];
 
-const ownDirectory = (wanted: string): string => {
-  mkdirSync(wanted, { recursive: true });
-  const dir = realpathSync(wanted);
-  const become = becomePostgres();
-  if (become.length === 0) return dir;
+const prepareDirectory = (path: string): string => {
+  mkdirSync(path, { recursive: true });
+  const dir = realpathSync(path);
+  const user = userOptions();
+  if (user.length === 0) return dir;
   execFileSync('chown', ['postgres:postgres', dir]);
   try {
-    execFileSync('setpriv', [...become, 'test', '-w', dir]);
+    execFileSync('setpriv', [...user, 'test', '-w', dir]);
   } catch {
-    throw new Error(`The user postgres cannot reach ${dir}: choose a directory outside of private ones.`);
+    throw new Error(`The user postgres has no access to ${dir}: choose a directory that is not private.`);
   }
   return dir;
 };
 
-const makeCluster = async (dir: string, durable: boolean): Promise<string> => {
+const initCluster = async (dir: string, durable: boolean): Promise<string> => {
   const data = join(dir, 'data');
   if (existsSync(data)) return data;
-  // Renamed only when complete: an initdb that was killed leaves no half cluster to be started.
+  // Renamed when complete, so that an initdb that was killed leaves no partial cluster to start.
   const unfinished = join(dir, 'data.unfinished');
   rmSync(unfinished, { recursive: true, force: true });
   await run(
     'setpriv',
     [
-      ...becomePostgres(),
+      ...userOptions(),
       '--pdeathsig=SIGKILL',
       '--',
-      join(postgresPrograms(), 'initdb'),
+      join(postgresBinDir(), 'initdb'),
       `--pgdata=${unfinished}`,
       '--username=postgres',
       '--auth=trust',
@@ -66,15 +66,15 @@ const makeCluster = async (dir: string, durable: boolean): Promise<string> => {
 };
 
 /**
- * Does a living server hold this cluster? The lock it keeps there names its process. After a machine
- * that went down that number may be a stranger's, which PostgreSQL cannot tell; so we drop such a lock.
- * One whose process is gone is left to PostgreSQL, which also looks for orphans on the shared memory.
+ * Whether a running server uses this cluster. The lock file contains its process id. After a crash of the machine the
+ * id may belong to another process, which PostgreSQL cannot detect, so we remove such a lock. A lock whose process is
+ * gone is left to PostgreSQL, which also checks for orphans that use the shared memory.
  */
 const isTaken = (data: string): boolean => {
   const lock = join(data, 'postmaster.pid');
   if (!existsSync(lock)) return false;
   const pid = Number.parseInt(readFileSync(lock, 'utf8'), 10);
-  if (commandLine(pid).includes(data)) return true;
+  if (readCommandLine(pid).includes(data)) return true;
   if (existsSync(`/proc/${pid}`)) rmSync(lock);
   return false;
 };
@@ -90,29 +90,29 @@ const settings = (dir: string, port: number, durable: boolean): string[] =>
   ].flatMap((setting) => ['-c', setting]);
 
 type PostgresOptions = {
-  /** Becomes the property of the user postgres when we are root. A cluster in it is used again. */
+  /** As root, its owner becomes the user postgres. An existing cluster in it is reused. */
   readonly dir: string;
   readonly port?: number;
-  /** `false` is for throwaway tests: faster, but a power cut loses everything. */
+  /** `false` is for temporary databases: faster, but a power cut loses everything. */
   readonly durable?: boolean;
 };
 
-/** A private PostgreSQL on 127.0.0.1, superuser `postgres` without a password; `postgres.log` in `dir`. */
+/** Starts a private PostgreSQL on 127.0.0.1, superuser `postgres` without a password; `postgres.log` in `dir`. */
 export const startPostgres = async (options: PostgresOptions): Promise<Service> => {
-  const { port = await freePort(), durable = true } = options;
-  const programs = postgresPrograms();
-  const dir = ownDirectory(options.dir);
-  const data = await makeCluster(dir, durable);
+  const { port = await findFreePort(), durable = true } = options;
+  const programs = postgresBinDir();
+  const dir = prepareDirectory(options.dir);
+  const data = await initCluster(dir, durable);
   return runService({
     name: 'PostgreSQL',
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     port,
     command: [join(programs, 'postgres'), '-D', data, ...settings(dir, port, durable)],
-    become: becomePostgres(),
+    userOptions: userOptions(),
     dir,
     log: join(dir, 'postgres.log'),
     isTaken: () => isTaken(data),
-    stopSignal: 'SIGINT', // a fast shutdown: open connections are cut, the data is written
+    stopSignal: 'SIGINT', // fast shutdown: closes connections, writes the data
     answers: postgresAnswers,
   });
 };

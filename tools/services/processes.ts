@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What /proc says, readable for everybody; empty when the process is gone. */
-const fromProc = (pid: number, file: 'stat' | 'cmdline'): string => {
+/** A file of the process in /proc; empty if the process is gone. */
+const readProc = (pid: number, file: 'stat' | 'cmdline'): string => {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');
   } catch {
@@ -10,28 +10,28 @@ const fromProc = (pid: number, file: 'stat' | 'cmdline'): string => {
   }
 };
 
-/** The program's name, in brackets, may hold anything; what follows the last bracket is in fixed order. */
-const statFields = (pid: number): string[] => fromProc(pid, 'stat').split(') ').at(-1)?.split(' ') ?? [];
+/** The program's name, in brackets, may contain anything; the fields after the last bracket have a fixed order. */
+const readStatFields = (pid: number): string[] => readProc(pid, 'stat').split(') ').at(-1)?.split(' ') ?? [];
 
 export const isAlive = (pid: number): boolean => {
-  const state = statFields(pid)[0];
+  const state = readStatFields(pid)[0];
   return state !== undefined && state !== '' && state !== 'Z';
 };
 
-export const commandLine = (pid: number): string => fromProc(pid, 'cmdline').replaceAll('\0', ' ').trim();
+export const readCommandLine = (pid: number): string => readProc(pid, 'cmdline').replaceAll('\0', ' ').trim();
 
 /**
- * The process and its children, itself first. PostgreSQL's processes are all children of the first
- * one, and each leads a session of its own, so no process group holds them together.
+ * The process and its children, itself first. All processes of PostgreSQL are children of the first one, and each has
+ * its own session, so they share no process group.
  */
-export const familyOf = (pid: number): number[] => {
+export const processTree = (pid: number): number[] => {
   const children = readdirSync('/proc')
     .map(Number)
-    .filter((other) => other > 0 && statFields(other)[1] === String(pid));
+    .filter((other) => other > 0 && readStatFields(other)[1] === String(pid));
   return [pid, ...children];
 };
 
-/** Sends a signal to those who are still there. */
+/** Sends a signal to the processes that still exist. */
 export const signalAll = (pids: readonly number[], signal: NodeJS.Signals): void => {
   for (const pid of pids) {
     try {
@@ -42,14 +42,14 @@ export const signalAll = (pids: readonly number[], signal: NodeJS.Signals): void
   }
 };
 
-type Question = () => boolean | Promise<boolean>;
+type Condition = () => boolean | Promise<boolean>;
 
-/** Asks again and again until it is so, or until the time is up; says which. */
-export const becomesTrue = async (ask: Question, withinMs: number): Promise<boolean> => {
+/** Polls until the condition holds or the time is up; returns whether it holds. */
+export const waitUntil = async (condition: Condition, withinMs: number): Promise<boolean> => {
   const deadline = Date.now() + withinMs;
   while (Date.now() < deadline) {
-    if (await ask()) return true;
+    if (await condition()) return true;
     await sleep(25);
   }
-  return ask();
+  return condition();
 };

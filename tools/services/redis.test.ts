@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { redisAnswers } from './probe.ts';
 import { isAlive } from './processes.ts';
-import { redisAnswers } from './ready.ts';
 import { startRedis } from './redis.ts';
 import type { Service } from './service.ts';
 
 let dir: string;
 let redis: Service;
 
-const say = (...commands: string[]): Promise<string> => {
+const sendCommands = (...commands: string[]): Promise<string> => {
   const socket = connect({ host: '127.0.0.1', port: redis.port });
   socket.write([...commands, 'QUIT', ''].join('\r\n'));
   return text(socket);
@@ -30,28 +30,28 @@ afterAll(async () => {
 
 test('a private Redis answers on this machine only', async () => {
   expect(await redisAnswers(redis.url)).toBe(true);
-  expect(await say('SET a 1', 'GET a')).toBe('+OK\r\n$1\r\n1\r\n+OK\r\n');
-  expect(await say('CONFIG GET bind')).toContain('127.0.0.1\r\n');
+  expect(await sendCommands('SET a 1', 'GET a')).toBe('+OK\r\n$1\r\n1\r\n+OK\r\n');
+  expect(await sendCommands('CONFIG GET bind')).toContain('127.0.0.1\r\n');
 });
 
-test('a restart keeps the port and forgets everything', async () => {
+test('a restart keeps the port and loses the data', async () => {
   const { pid, port } = redis;
-  await say('SET a 1');
+  await sendCommands('SET a 1');
   await redis.restart();
   expect([isAlive(pid), redis.port]).toEqual([false, port]);
-  expect(await say('GET a')).toBe('$-1\r\n+OK\r\n');
+  expect(await sendCommands('GET a')).toBe('$-1\r\n+OK\r\n');
 });
 
-test('it comes back after SIGKILL, and answers nothing meanwhile', async () => {
+test('does not answer after SIGKILL until it is restarted', async () => {
   await redis.kill('SIGKILL');
   expect(await redisAnswers(redis.url)).toBe(false);
   await redis.restart();
   expect(await redisAnswers(redis.url)).toBe(true);
 });
 
-test('stop leaves nothing but the log', async () => {
+test('stop leaves only the log file', async () => {
   const { pid } = redis;
-  await say('SET a 1');
+  await sendCommands('SET a 1');
   await redis.stop();
   await redis.stop();
   expect(isAlive(pid)).toBe(false);

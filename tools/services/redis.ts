@@ -1,16 +1,16 @@
 import { mkdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort, redisAnswers } from './ready.ts';
+import { findFreePort, redisAnswers } from './probe.ts';
 import { runService, type Service } from './service.ts';
 
 type RedisOptions = { readonly dir: string; readonly port?: number };
 
-const settings = (all: Record<string, string | number>): string[] =>
-  Object.entries(all).flatMap(([name, value]) => [`--${name}`, String(value)]);
+const settings = (values: Record<string, string | number>): string[] =>
+  Object.entries(values).flatMap(([name, value]) => [`--${name}`, String(value)]);
 
-/** A private Redis on 127.0.0.1 that keeps nothing on disk; `redis.log` in `dir`. */
+/** Starts a private Redis on 127.0.0.1 without persistence; `redis.log` in `dir`. */
 export const startRedis = async (options: RedisOptions): Promise<Service> => {
-  const { port = await freePort() } = options;
+  const { port = await findFreePort() } = options;
   mkdirSync(options.dir, { recursive: true });
   const dir = realpathSync(options.dir);
   return runService({

@@ -2,17 +2,20 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { freePort, postgresAnswers, redisAnswers } from './ready.ts';
+import { findFreePort, postgresAnswers, redisAnswers } from './probe.ts';
 import { openServers } from './servers.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'ayna-test-'));
 chmodSync(dir, 0o755);
 afterAll(() => rmSync(dir, { recursive: true }));
 
-test('private servers are started where nobody answers, used where somebody does, and stopped', async () => {
-  const nobody = `127.0.0.1:${await freePort()}`;
-  const silent = { postgres: `postgres://postgres@${nobody}/postgres`, redis: `redis://${nobody}` };
-  const own = await openServers(dir, silent);
+test('starts private servers where none answers, uses those that answer, and stops only its own', async () => {
+  const closedPort = `127.0.0.1:${await findFreePort()}`;
+  const closedUrls = {
+    postgres: `postgres://postgres@${closedPort}/postgres`,
+    redis: `redis://${closedPort}`,
+  };
+  const own = await openServers(dir, closedUrls);
   const answering = () => Promise.all([postgresAnswers(own.databaseUrl), redisAnswers(own.redisUrl)]);
   expect(await answering()).toEqual([true, true]);
 

@@ -1,32 +1,32 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
-import { becomesTrue, familyOf, isAlive, signalAll } from './processes.ts';
-import { portIsFree } from './ready.ts';
+import { isPortFree } from './probe.ts';
+import { isAlive, processTree, signalAll, waitUntil } from './processes.ts';
 
-/** A private server that this process started and that does not outlive it. */
+/** A private server that this process starts and that ends with it. */
 export type Service = {
   readonly url: string;
   readonly port: number;
   /** Changes with `restart`. */
   readonly pid: number;
-  /** A clean shutdown; harmless when the server is already gone. */
+  /** Clean shutdown; does nothing if the server is already gone. */
   stop(): Promise<void>;
-  /** SIGKILL, SIGSTOP and SIGCONT reach every process of the server, others only the first. */
+  /** SIGKILL, SIGSTOP and SIGCONT go to every process of the server, other signals to the first only. */
   kill(signal: NodeJS.Signals): Promise<void>;
-  /** On the same port and directory, also after a kill. */
+  /** Uses the same port and directory, also after a kill. */
   restart(): Promise<void>;
 };
 
-type Recipe = {
+type ServiceOptions = {
   readonly name: string;
   readonly url: string;
   readonly port: number;
   readonly command: readonly string[];
-  /** Further options of setpriv: the user to become. */
-  readonly become?: readonly string[];
+  /** Options of setpriv that switch to another user. */
+  readonly userOptions?: readonly string[];
   readonly dir: string;
   readonly log: string;
-  /** Is another server still at work on the same files? */
+  /** Whether another server still uses the same files. */
   readonly isTaken?: () => boolean;
   readonly stopSignal: NodeJS.Signals;
   readonly answers: (url: string) => Promise<boolean>;
@@ -34,26 +34,26 @@ type Recipe = {
 
 type Server = { readonly pid: number; readonly child: ChildProcess; readonly exited: Promise<void> };
 
-const START_MS = 60_000;
-const STOP_MS = 30_000;
-const LEAVE_MS = 5_000;
+const START_TIMEOUT_MS = 60_000;
+const STOP_TIMEOUT_MS = 30_000;
+const FREE_TIMEOUT_MS = 5_000;
 
-/** What servers see of our environment: nothing that would change their language, clock or port. */
+/** The servers' environment, without variables that change their locale, time zone or port. */
 export const serverEnv = { PATH: process.env.PATH ?? '', LC_ALL: 'C.UTF-8', TZ: 'UTC' };
 
 const isRunning = ({ child }: Server): boolean => child.exitCode === null && child.signalCode === null;
 
 /**
- * setpriv asks the kernel to send the stop signal when the thread that started the server dies, by
- * whatever cause, SIGKILL included. (It asks after the change of user, which would clear the request.)
- * A session of its own keeps a terminal's Ctrl-C from stopping the server before those who use it.
+ * setpriv makes Linux send the stop signal when the thread that started the server dies for any reason, SIGKILL
+ * included. (It does so after the change of user, which would clear the request.) The server has its own session, so
+ * that Ctrl-C in a terminal does not stop it before the processes that use it.
  */
-const spawnServer = (recipe: Recipe): Promise<Server> => {
-  const log = openSync(recipe.log, 'a');
+const spawnServer = (options: ServiceOptions): Promise<Server> => {
+  const log = openSync(options.log, 'a');
   const child = spawn(
     'setpriv',
-    [...(recipe.become ?? []), '--pdeathsig', recipe.stopSignal, '--', ...recipe.command],
-    { cwd: recipe.dir, detached: true, env: serverEnv, stdio: ['ignore', log, log] },
+    [...(options.userOptions ?? []), '--pdeathsig', options.stopSignal, '--', ...options.command],
+    { cwd: options.dir, detached: true, env: serverEnv, stdio: ['ignore', log, log] },
   );
   closeSync(log);
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -63,67 +63,67 @@ const spawnServer = (recipe: Recipe): Promise<Server> => {
   });
 };
 
-/** A predecessor may still be on its way out: one whose owner was killed a moment ago, for instance. */
-const waitForPlace = async ({ name, port, dir, isTaken }: Recipe): Promise<void> => {
-  const left = await becomesTrue(() => !isTaken?.(), LEAVE_MS);
-  if (!left) throw new Error(`${name} already runs in ${dir}.`);
-  // Otherwise a stranger on our port would answer in our server's place.
-  const free = await becomesTrue(() => portIsFree(port), LEAVE_MS);
-  if (!free) throw new Error(`${name}: port ${port} is taken.`);
+/** A previous server may still be shutting down, for example because its owner was killed a moment ago. */
+const waitUntilFree = async ({ name, port, dir, isTaken }: ServiceOptions): Promise<void> => {
+  const filesFree = await waitUntil(() => !isTaken?.(), FREE_TIMEOUT_MS);
+  if (!filesFree) throw new Error(`${name} already runs in ${dir}.`);
+  // Otherwise another server on the port would answer instead of ours.
+  const portFree = await waitUntil(() => isPortFree(port), FREE_TIMEOUT_MS);
+  if (!portFree) throw new Error(`${name}: port ${port} is taken.`);
 };
 
 const lastLines = (file: string): string =>
   readFileSync(file, 'utf8').trimEnd().split('\n').slice(-15).join('\n');
 
-const launch = async (recipe: Recipe): Promise<Server> => {
-  await waitForPlace(recipe);
-  const server = await spawnServer(recipe);
+const startServer = async (options: ServiceOptions): Promise<Server> => {
+  await waitUntilFree(options);
+  const server = await spawnServer(options);
   let answered = false;
-  await becomesTrue(async () => {
-    answered = await recipe.answers(recipe.url);
+  await waitUntil(async () => {
+    answered = await options.answers(options.url);
     return answered || !isRunning(server);
-  }, START_MS);
+  }, START_TIMEOUT_MS);
   if (answered) return server;
-  signalAll(familyOf(server.pid), 'SIGKILL');
-  throw new Error(`${recipe.name} did not start. Its log ends with:\n${lastLines(recipe.log)}`);
+  signalAll(processTree(server.pid), 'SIGKILL');
+  throw new Error(`${options.name} did not start. Its log ends with:\n${lastLines(options.log)}`);
 };
 
-/** All at once, the first one first: seeing a child die, it would begin a recovery of its own. */
+/** Kills all processes, the first one first: if it saw a child die, it would start a recovery. */
 const killAll = async (server: Server): Promise<void> => {
-  const family = familyOf(server.pid);
-  signalAll(family, 'SIGKILL');
+  const processes = processTree(server.pid);
+  signalAll(processes, 'SIGKILL');
   await server.exited;
-  await becomesTrue(() => !family.some(isAlive), LEAVE_MS);
+  await waitUntil(() => !processes.some(isAlive), FREE_TIMEOUT_MS);
 };
 
-const end = async (recipe: Recipe, server: Server): Promise<void> => {
+const stopServer = async (options: ServiceOptions, server: Server): Promise<void> => {
   if (!isRunning(server)) return;
-  signalAll(familyOf(server.pid), 'SIGCONT'); // a frozen server would not hear the next one
-  signalAll([server.pid], recipe.stopSignal);
-  const patience = setTimeout(() => void killAll(server), STOP_MS);
+  signalAll(processTree(server.pid), 'SIGCONT'); // a suspended server would not receive the next signal
+  signalAll([server.pid], options.stopSignal);
+  const killTimer = setTimeout(() => void killAll(server), STOP_TIMEOUT_MS);
   await server.exited;
-  clearTimeout(patience);
+  clearTimeout(killTimer);
 };
 
 /** Starts the server and waits until it answers. */
-export const runService = async (recipe: Recipe): Promise<Service> => {
-  let server = await launch(recipe);
+export const runService = async (options: ServiceOptions): Promise<Service> => {
+  let server = await startServer(options);
   return {
-    url: recipe.url,
-    port: recipe.port,
+    url: options.url,
+    port: options.port,
     get pid() {
       return server.pid;
     },
-    stop: () => end(recipe, server),
+    stop: () => stopServer(options, server),
     kill: async (signal) => {
-      if (!isRunning(server)) return; // its number may be another's by now
+      if (!isRunning(server)) return; // its process id may belong to another process by now
       if (signal === 'SIGKILL') await killAll(server);
-      else if (signal === 'SIGSTOP' || signal === 'SIGCONT') signalAll(familyOf(server.pid), signal);
+      else if (signal === 'SIGSTOP' || signal === 'SIGCONT') signalAll(processTree(server.pid), signal);
       else signalAll([server.pid], signal);
     },
     restart: async () => {
-      await end(recipe, server);
-      server = await launch(recipe);
+      await stopServer(options, server);
+      server = await startServer(options);
     },
   };
 };

@@ -1,42 +1,42 @@
-// pnpm shots [screen ...]: every screen at 1440 and 390, light and dark, on one contact sheet each, in .shots/.
-//   --url http://127.0.0.1:4000   of a product that runs already, instead of one built and started for it
+// pnpm shots [screen ...]: one contact sheet for each screen in .shots/: 1440 and 390 px wide, light and dark.
+//   --url http://127.0.0.1:4000   uses a running product instead of building and starting one
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, openChromium } from '../../e2e/support/chromium.ts';
 import { withThrowawayProduct } from '../stack/throwaway.ts';
-import { chosenScreens, type Screen } from './screens.ts';
-import { laySheet } from './sheet.ts';
-import { takeShots } from './take.ts';
+import { saveContactSheet } from './contact-sheet.ts';
+import { type Screen, selectScreens } from './screens.ts';
+import { takeShots } from './take-shots.ts';
 
 const { values, positionals } = parseArgs({ options: { url: { type: 'string' } }, allowPositionals: true });
 const folder = join(import.meta.dirname, '../../.shots');
-const chosen = chosenScreens(positionals);
+const selectedScreens = selectScreens(positionals);
 
-/** More at a time only wait for each other. */
-const photographers = 3;
+/** More screens at a time do not finish sooner. */
+const concurrency = 3;
 
-const photograph = async (browser: Browser, url: string, screen: Screen): Promise<number> => {
+const shootScreen = async (browser: Browser, url: string, screen: Screen): Promise<number> => {
   const shots = await takeShots(browser, url, screen);
-  const complaints = shots.flatMap(({ width, theme, complaints }) =>
-    complaints.map((complaint) => `  ${width} ${theme}: ${complaint}`),
+  const problems = shots.flatMap(({ width, theme, problems }) =>
+    problems.map((problem) => `  ${width} ${theme}: ${problem}`),
   );
-  console.log([await laySheet(browser, folder, screen, shots), ...complaints].join('\n'));
-  return complaints.length;
+  console.log([await saveContactSheet(browser, folder, screen, shots), ...problems].join('\n'));
+  return problems.length;
 };
 
-const photographAll = async (url: string): Promise<void> => {
+const shootAll = async (url: string): Promise<void> => {
   await using browser = await openChromium();
-  const waiting = [...chosen];
-  let complaints = 0;
-  const work = async (): Promise<void> => {
-    for (let screen = waiting.shift(); screen; screen = waiting.shift())
-      complaints += await photograph(browser, url, screen);
+  const queue = [...selectedScreens];
+  let problems = 0;
+  const shootNext = async (): Promise<void> => {
+    for (let screen = queue.shift(); screen; screen = queue.shift())
+      problems += await shootScreen(browser, url, screen);
   };
-  await Promise.all(Array.from({ length: photographers }, work));
-  console.log(`${chosen.length} screens, ${complaints} complaints`);
-  if (complaints > 0) process.exitCode = 1;
+  await Promise.all(Array.from({ length: concurrency }, shootNext));
+  console.log(`${selectedScreens.length} screens, ${problems} problems`);
+  if (problems > 0) process.exitCode = 1;
 };
 
 if (positionals.length === 0) rmSync(folder, { recursive: true, force: true });
-await (values.url ? photographAll(values.url) : withThrowawayProduct('shots', photographAll));
+await (values.url ? shootAll(values.url) : withThrowawayProduct('shots', shootAll));

@@ -2,14 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-export type Child = { readonly stop: () => Promise<void>; readonly ended: Promise<number | null> };
+export type ChildServer = { readonly stop: () => Promise<void>; readonly ended: Promise<number | null> };
 
 type Options = {
   readonly name: string;
   readonly command: readonly string[];
   readonly env: Readonly<Record<string, string>>;
   readonly cwd?: string;
-  /** The line by which it says that it serves. */
+  /** Whether this line of its log means that it is ready. */
   readonly isReady: (line: string) => boolean;
   readonly show: (line: string) => void;
 };
@@ -17,13 +17,20 @@ type Options = {
 const stopChild = async (child: ChildProcess, ended: Promise<unknown>): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');
-  const patience = setTimeout(() => child.kill('SIGKILL'), 15_000);
+  const killTimer = setTimeout(() => child.kill('SIGKILL'), 15_000);
   await ended;
-  clearTimeout(patience);
+  clearTimeout(killTimer);
 };
 
-/** Starts a process of the product and waits until it says that it serves. */
-export const startChild = async ({ name, command, cwd, env, isReady, show }: Options): Promise<Child> => {
+/** Starts a process of the product and waits until its log says that it is ready. */
+export const startChild = async ({
+  name,
+  command,
+  cwd,
+  env,
+  isReady,
+  show,
+}: Options): Promise<ChildServer> => {
   const [program = '', ...args] = command;
   const child = spawn(program, args, {
     cwd,

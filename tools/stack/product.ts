@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { freePort } from '../services/ready.ts';
-import { type Child, startChild } from './children.ts';
+import { findFreePort } from '../services/probe.ts';
+import { type ChildServer, startChild } from './children.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 export type ProductOptions = {
   readonly databaseUrl: string;
   readonly redisUrl: string;
-  /** The one address; 0 for any free port. */
+  /** The public port; 0 for any free port. */
   readonly port: number;
   readonly env?: Readonly<Record<string, string>>;
   readonly webEnv?: Readonly<Record<string, string>>;
@@ -21,10 +21,10 @@ export type Product = {
   readonly ended: Promise<unknown>;
 };
 
-const says = (word: string) => (line: string) =>
-  line.includes(`"msg":"${word}"`) || line.includes(`"message":"${word}"`);
+const logsMessage = (message: string) => (line: string) =>
+  line.includes(`"msg":"${message}"`) || line.includes(`"message":"${message}"`);
 
-/** The built product as it runs in production: the web server, and the host in front of it. */
+/** Starts the built product as it runs in production: the web server, and the host in front of it. */
 export const startProduct = async ({
   databaseUrl,
   redisUrl,
@@ -33,12 +33,12 @@ export const startProduct = async ({
   webEnv = {},
   show = () => undefined,
 }: ProductOptions): Promise<Product> => {
-  const webPort = await freePort();
-  const apiPort = port || (await freePort());
+  const webPort = await findFreePort();
+  const apiPort = port || (await findFreePort());
   const url = `http://127.0.0.1:${apiPort}`;
-  const children: Child[] = [];
+  const children: ChildServer[] = [];
   const stop = async (): Promise<void> => {
-    // The front first, so that it hands nothing on to what is gone.
+    // Stops the host first, so that it forwards nothing to a web server that is gone.
     for (const child of children.toReversed()) await child.stop();
   };
   try {
@@ -47,21 +47,21 @@ export const startProduct = async ({
         name: 'web',
         command: [process.execPath, join(root, 'apps/web/server/main.ts')],
         env: { ...webEnv, API_URL: url, WEB_PORT: String(webPort), HOST: '127.0.0.1' },
-        isReady: says('listening'),
+        isReady: logsMessage('listening'),
         show,
       }),
     );
     children.push(
       await startChild({
         name: 'api',
-        command: [process.execPath, '--import', '@ayna/kernel/watch/tracing', 'src/main.ts'],
+        command: [process.execPath, '--import', '@ayna/kernel/telemetry/tracing', 'src/main.ts'],
         cwd: join(root, 'apps/api'),
         env: {
           NODE_ENV: 'development',
           HOST_SECRET: randomBytes(32).toString('hex'),
-          // Forms without a script come through the web server beside it: it says whose they are.
+          // Forms sent without JavaScript come through the local web server, which forwards the caller's address.
           TRUST_PROXY: 'loopback',
-          // Codes are filled in by the browser for the host that it is at.
+          // Browsers fill in an SMS code only for the host that is named in it.
           PUBLIC_URL: url,
           ...env,
           DATABASE_URL: databaseUrl,
@@ -69,7 +69,7 @@ export const startProduct = async ({
           PORT: String(apiPort),
           WEB_URL: `http://127.0.0.1:${webPort}`,
         },
-        isReady: says('serving'),
+        isReady: logsMessage('serving'),
         show,
       }),
     );

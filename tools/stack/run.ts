@@ -1,16 +1,16 @@
-// pnpm stack: the whole product with demo data, on this machine; Ctrl-C stops all of it.
-//   --port 4000   the one address      --fresh   throw the demo data away and begin anew
-//   --verbose     show every log line
+// pnpm stack: starts the whole product with demo data on this machine; Ctrl-C stops it.
+//   --port 4000   the public port      --fresh   drops the demo data and starts with new data
+//   --verbose     shows every log line
 import { hash } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { modules } from '@ayna/api/modules';
-import { migrate } from '@ayna/kernel/db/migrate/run';
-import { databaseAt, dropDatabase, ensureDatabase } from '../database/databases.ts';
+import { migrate } from '@ayna/kernel/migrate/run';
+import { databaseUrl, dropDatabase, ensureDatabase } from '../database/databases.ts';
 import { demoAccounts, demoPassword } from '../seed/accounts.ts';
 import { demo } from '../seed/demo.ts';
-import { plant } from '../seed/plant.ts';
+import { seedDatabase } from '../seed/seed-database.ts';
 import * as debian from '../services/install.ts';
 import { openServers } from '../services/servers.ts';
 import { startProduct } from './product.ts';
@@ -24,9 +24,9 @@ const { values } = parseArgs({
     verbose: { type: 'boolean', default: false },
   },
 });
-const say = (line: string): void => console.log(`- ${line}`);
+const printStep = (line: string): void => console.log(`- ${line}`);
 const root = join(import.meta.dirname, '../..');
-// The database does not run as root, and must reach its folder: a clone under /root has none to offer.
+// PostgreSQL does not run as root and needs access to its folder, which a clone under /root does not give.
 const home =
   process.getuid?.() === 0
     ? join('/var/tmp', `ayna-${hash('sha1', root).slice(0, 8)}`)
@@ -36,17 +36,17 @@ const database = 'ayna';
 mkdirSync(home, { recursive: true, mode: 0o755 });
 debian.ensureDebianPackages([debian.postgresql, debian.redis]);
 const servers = await openServers(home, { durable: true });
-say('PostgreSQL and Redis answer');
+printStep('PostgreSQL and Redis answer');
 
 if (values.fresh) await dropDatabase(servers.databaseUrl, database);
 const isNew = await ensureDatabase(servers.databaseUrl, database);
-const url = databaseAt(servers.databaseUrl, database);
-await migrate({ url, modules, say });
+const url = databaseUrl(servers.databaseUrl, database);
+await migrate({ url, modules, report: printStep });
 const files = join(home, 'files');
 if (isNew) rmSync(files, { recursive: true, force: true });
-const standIns = await startStandIns(files, say);
-if (isNew) await plant(url, demo, say, standIns.env);
-buildWeb(say);
+const standIns = await startStandIns(files, printStep);
+if (isNew) await seedDatabase(url, demo, printStep, standIns.env);
+buildWeb(printStep);
 
 const product = await startProduct({
   databaseUrl: url,
@@ -57,14 +57,14 @@ const product = await startProduct({
   show: (line) => values.verbose && console.log(line),
 });
 
-const shown = demoAccounts.map(({ email, phone, says }) => `    ${email.padEnd(22)} ${phone}  ${says}`);
+const shown = demoAccounts.map(({ email, phone, label }) => `    ${email.padEnd(22)} ${phone}  ${label}`);
 console.log(`
 Ayna is up: ${product.url}
-  the API's own pages    ${product.url}/api/docs
-  how it stands          ${product.url}/health/ready
-  what it has sent       ${product.url}/dev/gelen-kutusu
+  API reference          ${product.url}/api/docs
+  health                 ${product.url}/health/ready
+  sent messages          ${product.url}/dev/gelen-kutusu
 
-  to sign in, with the password ${demoPassword}:
+  accounts, all with the password ${demoPassword}:
 ${shown.join('\n')}
 
 Ctrl-C stops it.`);
@@ -81,6 +81,6 @@ process.once('SIGINT', () => void stop());
 process.once('SIGTERM', () => void stop());
 await product.ended;
 if (!stopping) {
-  console.error('a process of the product ended by itself; run with --verbose to see why');
+  console.error('a process of the product exited; run with --verbose to see why');
   await stop();
 }

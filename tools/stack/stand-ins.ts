@@ -3,8 +3,8 @@ import { startChild } from './children.ts';
 
 const script = fileURLToPath(import.meta.resolve('@ayna/stand-ins/main'));
 
-/** Whom development messages come from and go to; neither addresses nor the account are anybody's. */
-const nobody = {
+/** Sender, inbox and SMS account for development; none of them exists. */
+const demoSettings = {
   MAIL_FROM: 'Ayna <bilgi@ornek.com>',
   CONTACT_INBOX: 'gelen@ornek.com',
   NETGSM_USER: 'development',
@@ -20,22 +20,22 @@ type Addresses = {
 };
 
 /**
- * The providers' stand-ins. A process of their own: whoever started the product may be held up, as by the
- * browser it waits for, and messages must go out all the same. Files lie in `files`.
+ * Starts the providers' stand-ins in a process of their own: the caller may be blocked, for example while it waits
+ * for a browser, and messages must go out all the same. They store files in the folder `files`.
  */
-export const startStandIns = async (files: string, tell?: (line: string) => void) => {
-  const said: string[] = [];
+export const startStandIns = async (files: string, onMessage?: (line: string) => void) => {
+  const readyLines: string[] = [];
   const child = await startChild({
     name: 'stand-ins',
     command: [process.execPath, script],
-    env: { ...nobody, S3_FOLDER: files, TELL: tell ? 'on' : 'off' },
-    isReady: (line) => line.includes('"msg":"standing in"') && said.push(line) > 0,
-    show: (line) => said.length > 0 && tell?.(line.replace('stand-ins: ', '')),
+    env: { ...demoSettings, S3_FOLDER: files, LOG_MESSAGES: onMessage ? 'on' : 'off' },
+    isReady: (line) => line.includes('"msg":"stand-ins ready"') && readyLines.push(line) > 0,
+    show: (line) => readyLines.length > 0 && onMessage?.(line.replace('stand-ins: ', '')),
   });
-  const { mail, netgsm, inbox, s3 } = JSON.parse(said[0] ?? '') as Addresses;
+  const { mail, netgsm, inbox, s3 } = JSON.parse(readyLines[0] ?? '') as Addresses;
   return {
     /** For the host. */
-    env: { ...nobody, SMTP_URL: mail, NETGSM_URL: netgsm, ...s3 },
+    env: { ...demoSettings, SMTP_URL: mail, NETGSM_URL: netgsm, ...s3 },
     /** For the web server. */
     webEnv: { DEV_PAGES: 'on', DEV_INBOX_URL: inbox },
     stop: child.stop,

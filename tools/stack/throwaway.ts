@@ -2,19 +2,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { modules } from '@ayna/api/modules';
-import { migrate } from '@ayna/kernel/db/migrate/run';
-import { databaseAt, dropDatabase, ensureDatabase } from '../database/databases.ts';
+import { migrate } from '@ayna/kernel/migrate/run';
+import { databaseUrl, dropDatabase, ensureDatabase } from '../database/databases.ts';
 import { demo } from '../seed/demo.ts';
-import { plant } from '../seed/plant.ts';
+import { seedDatabase } from '../seed/seed-database.ts';
 import { openServers } from '../services/servers.ts';
 import { startProduct } from './product.ts';
 import { startStandIns } from './stand-ins.ts';
 import { buildWeb } from './web-build.ts';
 
-const say = (line: string): void => console.log(line);
+const printStep = (line: string): void => console.log(line);
 
 /**
- * Lets `work` use the built product with demo data, on a database of its own that is gone afterwards.
+ * Runs `work` with the built product and demo data on a temporary database, which is dropped afterwards.
  * The pages for developers are served too.
  */
 export const withThrowawayProduct = async <Result>(
@@ -26,12 +26,12 @@ export const withThrowawayProduct = async <Result>(
   const servers = await openServers(folder);
   try {
     await ensureDatabase(servers.databaseUrl, name);
-    const url = databaseAt(servers.databaseUrl, name);
+    const url = databaseUrl(servers.databaseUrl, name);
     await migrate({ url, modules });
     const standIns = await startStandIns(join(folder, 'files'));
     try {
-      await plant(url, demo, () => undefined, standIns.env);
-      buildWeb(say);
+      await seedDatabase(url, demo, () => undefined, standIns.env);
+      buildWeb(printStep);
       const product = await startProduct({
         databaseUrl: url,
         redisUrl: servers.redisUrl,

@@ -1,0 +1,27 @@
+import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser';
+import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
+
+export type Violation = { readonly path: string; readonly rule: string; readonly to: string };
+
+const config = new URL('../../.dependency-cruiser.mjs', import.meta.url).pathname;
+
+export const boundaryNames = async (): Promise<readonly string[]> => {
+  const { ruleSet } = await extractDepcruiseOptions(config);
+  return [...new Set(ruleSet?.forbidden?.map(({ name }) => name ?? 'unnamed boundary'))];
+};
+
+const findViolations = async (folder: string, changes: ICruiseOptions): Promise<readonly Violation[]> => {
+  const { output } = await cruise([folder], { ...(await extractDepcruiseOptions(config)), ...changes });
+  // Reads the modules and not the summary, which names only one file of a cycle.
+  return (output as ICruiseResult).modules.flatMap(({ source, dependencies }) =>
+    dependencies.flatMap(({ resolved, rules = [] }) =>
+      rules.map(({ name }) => ({ path: source, rule: name, to: resolved })),
+    ),
+  );
+};
+
+export const violationsInRepository = async (): Promise<readonly Violation[]> => findViolations('.', {});
+
+/** Includes the folders that the configuration excludes. */
+export const violationsInFolder = async (folder: string): Promise<readonly Violation[]> =>
+  (await findViolations(folder, { exclude: '' })).filter(({ path }) => path.startsWith(`${folder}/`));

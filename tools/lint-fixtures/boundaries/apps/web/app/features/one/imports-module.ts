@@ -1,0 +1,4 @@
+// violates: web-imports-no-server
+import { bb } from '../../../../../modules/bb/src/index.ts';
+
+export const planted = bb;

@@ -1,0 +1,4 @@
+// violates: web-imports-no-server
+import { Client } from 'pg';
+
+export const planted = new Client();

@@ -1,0 +1,4 @@
+// violates: only-declared-calls
+import { bb } from '../../../../packages/contracts/src/bb.ts';
+
+export const planted = bb;

@@ -1,0 +1,4 @@
+// violates: sql-only-in-store
+import { Client } from 'pg';
+
+export const planted = new Client();

@@ -1,0 +1,4 @@
+// violates: sql-only-in-store
+import { tables } from '../../../../packages/kernel/src/db/sql.ts';
+
+export const planted = tables;

@@ -1,0 +1,4 @@
+// violates: providers-only-through-ctx
+import { openMail } from '../providers/mail.ts';
+
+export const send = () => openMail();

@@ -1,0 +1,4 @@
+// violates: providers-import-only-providers
+import { rows } from '../store/rows.ts';
+
+export const send = () => rows;

@@ -1,0 +1,4 @@
+// violates: rules-are-pure
+import { readFile } from 'node:fs/promises';
+
+export const planted = readFile;

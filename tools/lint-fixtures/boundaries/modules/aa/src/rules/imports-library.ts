@@ -1,0 +1,4 @@
+// violates: rules-are-pure
+import { vi } from 'vitest';
+
+export const planted = vi;

@@ -1,0 +1,4 @@
+// violates: listeners-only-delegate
+import { aa } from '../../../packages/contracts/src/aa.ts';
+
+export const planted = aa;

@@ -1,0 +1,1 @@
+export const bb = 'module entry';

@@ -1,0 +1,3 @@
+import { subscription } from '../../../../packages/contracts/src/subscription.ts';
+
+export const called = subscription;

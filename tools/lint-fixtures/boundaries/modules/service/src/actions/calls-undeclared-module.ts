@@ -1,0 +1,4 @@
+// violates: only-declared-calls
+import { payment } from '../../../../packages/contracts/src/payment.ts';
+
+export const planted = payment;

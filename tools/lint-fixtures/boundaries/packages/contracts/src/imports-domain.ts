@@ -1,0 +1,3 @@
+import { count } from '../../domain/src/count.ts';
+
+export const counted = count([]);

@@ -1,0 +1,1 @@
+export const count = (all: readonly unknown[]): number => all.length;

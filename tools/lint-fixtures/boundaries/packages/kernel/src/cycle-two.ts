@@ -1,0 +1,4 @@
+// violates: no-cycles
+import { one } from './cycle-one.ts';
+
+export const two = (): unknown => one;

@@ -1,0 +1,4 @@
+// violates: kernel-imports-no-module
+import { bb } from '../../contracts/src/bb.ts';
+
+export const planted = bb;

@@ -1,0 +1,4 @@
+// violates: every-import-resolves
+import { nothing } from './nowhere.ts';
+
+export const planted = nothing;

@@ -1,0 +1,2 @@
+// violates: no-alert
+export const planted = (): void => alert('stop');

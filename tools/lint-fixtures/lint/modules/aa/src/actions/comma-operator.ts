@@ -1,0 +1,4 @@
+// violates: no-sequences
+export const planted = (one: () => number, two: () => number): number => {
+  return one(), two();
+};

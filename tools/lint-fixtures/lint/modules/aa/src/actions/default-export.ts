@@ -1,0 +1,3 @@
+// violates: import/no-default-export
+const planted = 1;
+export default planted;

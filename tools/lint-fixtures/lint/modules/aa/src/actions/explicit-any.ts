@@ -1,0 +1,2 @@
+// violates: typescript/no-explicit-any
+export const planted = (value: any): boolean => value === 1;

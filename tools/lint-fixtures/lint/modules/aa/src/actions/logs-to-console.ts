@@ -1,0 +1,2 @@
+// violates: no-console
+export const planted = (): void => console.log('not in the log');

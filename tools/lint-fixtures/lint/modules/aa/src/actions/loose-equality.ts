@@ -1,0 +1,2 @@
+// violates: eqeqeq
+export const planted = (one: unknown, two: unknown): boolean => one == two;

@@ -1,0 +1,2 @@
+// violates: typescript/restrict-template-expressions
+export const planted = (value: object): string => `${value}`;

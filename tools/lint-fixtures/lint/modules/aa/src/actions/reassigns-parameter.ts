@@ -1,0 +1,5 @@
+// violates: no-param-reassign
+export const planted = (value: number): number => {
+  value += 1;
+  return value;
+};

@@ -1,0 +1,4 @@
+// violates: typescript/only-throw-error
+export const planted = (): never => {
+  throw 'no stack';
+};

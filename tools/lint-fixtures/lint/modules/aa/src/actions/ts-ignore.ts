@@ -1,0 +1,3 @@
+// violates: typescript/ban-ts-comment
+// @ts-ignore
+export const planted: string = 1;

@@ -1,0 +1,4 @@
+// violates: typescript/consistent-type-imports
+import { Kind } from './kinds.ts';
+
+export const planted: Kind = 'one';

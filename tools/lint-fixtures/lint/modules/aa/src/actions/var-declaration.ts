@@ -1,0 +1,2 @@
+// violates: no-var
+export var planted = 1;

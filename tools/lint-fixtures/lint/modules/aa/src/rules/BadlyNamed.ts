@@ -1,0 +1,2 @@
+// violates: file-names
+export const planted = 1;

@@ -1,0 +1,4 @@
+// violates: no-class
+export class Counter {
+  count = 0;
+}

@@ -1,0 +1,3 @@
+// violates: plain-words
+// Whoever reads this asks what it means.
+export const planted = 1;

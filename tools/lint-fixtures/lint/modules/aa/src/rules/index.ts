@@ -1,0 +1,2 @@
+// violates: no-barrel
+export const planted = 1;

@@ -1,0 +1,2 @@
+// violates: no-barrel
+export { word } from './defines-word.ts';

@@ -1,0 +1,2 @@
+// violates: plain-words
+export type Held = { readonly code: string };

@@ -1,0 +1,4 @@
+// violates: no-barrel
+export * from './defines-word.ts';
+
+export const planted = 1;

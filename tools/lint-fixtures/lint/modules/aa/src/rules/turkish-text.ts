@@ -1,0 +1,2 @@
+// violates: only-ascii
+export const planted = 'çalışan';

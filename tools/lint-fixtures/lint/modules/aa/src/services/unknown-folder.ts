@@ -1,0 +1,2 @@
+// violates: known-folders
+export const planted = 1;

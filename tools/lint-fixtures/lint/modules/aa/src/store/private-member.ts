@@ -1,0 +1,2 @@
+// violates: no-private-members
+export const planted = (client: { readonly _ending: boolean }): boolean => client._ending;

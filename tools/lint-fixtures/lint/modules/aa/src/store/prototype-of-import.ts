@@ -1,0 +1,4 @@
+// violates: no-private-members
+import { Client } from 'pg';
+
+export const planted = Object.keys(Client.prototype);

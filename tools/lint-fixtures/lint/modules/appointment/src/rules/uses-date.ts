@@ -1,0 +1,2 @@
+// violates: no-date
+export const planted = (): number => Date.now();

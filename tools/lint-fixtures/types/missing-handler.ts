@@ -1,0 +1,5 @@
+// violates: TS2741
+import { routesOf } from '@ayna/kernel/module';
+import { open } from './valid.ts';
+
+export const routes = routesOf(open, { route: async () => ({}) });

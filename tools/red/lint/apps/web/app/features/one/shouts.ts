@@ -1,2 +1,0 @@
-// red: no-alert
-export const planted = (): void => alert('stop');

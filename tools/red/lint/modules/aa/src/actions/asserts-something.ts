@@ -1,2 +1,0 @@
-// red: typescript/no-non-null-assertion
-export const planted = (words: readonly string[]): string => words[0]!;

@@ -1,4 +1,0 @@
-// red: typescript/no-unsafe-call
-export const planted = (text: string): void => {
-  JSON.parse(text)();
-};

@@ -1,2 +1,0 @@
-// red: eqeqeq
-export const planted = (one: unknown, two: unknown): boolean => one == two;

@@ -1,2 +1,0 @@
-// red: no-var
-export var planted = 1;

@@ -1,4 +1,0 @@
-// red: no-sequences
-export const planted = (one: () => number, two: () => number): number => {
-  return one(), two();
-};

@@ -1,3 +1,0 @@
-// red: import/no-default-export
-const planted = 1;
-export default planted;

@@ -1,4 +1,0 @@
-// red: unicorn/prefer-node-protocol
-import { sep } from 'path';
-
-export const planted = sep;

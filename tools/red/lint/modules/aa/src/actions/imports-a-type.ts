@@ -1,4 +1,0 @@
-// red: typescript/consistent-type-imports
-import { Kind } from './kinds.ts';
-
-export const planted: Kind = 'one';

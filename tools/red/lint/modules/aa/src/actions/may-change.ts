@@ -1,3 +1,0 @@
-// red: prefer-const
-let planted = 1;
-export const read = (): number => planted;

@@ -1,4 +1,0 @@
-// red: typescript/no-require-imports
-import fs = require('node:fs');
-
-export const planted = fs.constants;

@@ -1,3 +1,0 @@
-// red: typescript/ban-ts-comment
-// @ts-ignore
-export const planted: string = 1;

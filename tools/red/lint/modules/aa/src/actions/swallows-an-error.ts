@@ -1,6 +1,0 @@
-// red: no-empty
-export const planted = (work: () => void): void => {
-  try {
-    work();
-  } catch {}
-};

@@ -1,2 +1,0 @@
-// red: no-console
-export const planted = (): void => console.log('heard by nobody');

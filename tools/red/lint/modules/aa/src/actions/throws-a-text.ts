@@ -1,4 +1,0 @@
-// red: typescript/only-throw-error
-export const planted = (): never => {
-  throw 'no stack';
-};

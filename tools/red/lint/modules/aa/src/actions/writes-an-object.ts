@@ -1,2 +1,0 @@
-// red: typescript/restrict-template-expressions
-export const planted = (given: object): string => `${given}`;

@@ -1,1 +1,0 @@
-export const aa = 'front door';

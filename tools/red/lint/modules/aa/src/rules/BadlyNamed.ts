@@ -1,2 +1,0 @@
-// red: file-names
-export const planted = 1;

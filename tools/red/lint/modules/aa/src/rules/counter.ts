@@ -1,4 +1,0 @@
-// red: no-class
-export class Counter {
-  count = 0;
-}

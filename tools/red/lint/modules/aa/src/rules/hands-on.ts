@@ -1,2 +1,0 @@
-// red: no-barrel
-export { word } from './made-here.ts';

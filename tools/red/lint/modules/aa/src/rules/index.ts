@@ -1,2 +1,0 @@
-// red: no-barrel
-export const planted = 1;

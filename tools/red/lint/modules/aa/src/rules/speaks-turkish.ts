@@ -1,2 +1,0 @@
-// red: only-ascii
-export const planted = 'çalışan';

@@ -1,2 +1,0 @@
-// red: known-rooms
-export const planted = 1;

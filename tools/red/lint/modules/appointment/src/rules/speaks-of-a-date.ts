@@ -1,2 +1,0 @@
-// Date is only a word here.
-export const spoken = 'a Date';

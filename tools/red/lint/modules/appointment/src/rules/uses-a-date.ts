@@ -1,2 +1,0 @@
-// red: no-date
-export const planted = (): number => Date.now();

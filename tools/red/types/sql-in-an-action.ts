@@ -1,5 +1,0 @@
-// red: TS2339
-import type { SalonCtx } from '@ayna/kernel/ctx';
-
-export const peek = (ctx: SalonCtx) =>
-  ctx.db.forSalon(ctx.salon, async (tx) => tx.selectFrom('shelf.items').selectAll().execute());

@@ -1,4 +1,0 @@
-// red: apps-know-no-fixture
-import { cc } from '../../fixtures/cc/src/index.ts';
-
-export const planted = cc;

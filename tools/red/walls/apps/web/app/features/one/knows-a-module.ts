@@ -1,4 +1,0 @@
-// red: web-knows-no-server
-import { bb } from '../../../../../modules/bb/src/index.ts';
-
-export const planted = bb;

@@ -1,4 +1,0 @@
-// red: web-knows-no-server
-import { served } from '../../../../api/main.ts';
-
-export const planted = served;

@@ -1,4 +1,0 @@
-// red: feature-knows-no-feature
-import { two } from '../two/two-screen.ts';
-
-export const planted = two;

@@ -1,4 +1,0 @@
-// red: web-knows-no-server
-import { Client } from 'pg';
-
-export const planted = new Client();

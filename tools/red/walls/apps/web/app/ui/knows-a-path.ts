@@ -1,4 +1,0 @@
-// red: ui-knows-no-domain
-import { paths } from '../paths.ts';
-
-export const planted = paths;

@@ -1,4 +1,0 @@
-// red: actions-stand-alone
-import { greet } from './greet.ts';
-
-export const planted = greet;

@@ -1,4 +1,0 @@
-// red: kernel-keeps-its-keys
-import { mintSalonKey } from '../../../../packages/kernel/src/salon-key.ts';
-
-export const planted = mintSalonKey('a code from a URL');

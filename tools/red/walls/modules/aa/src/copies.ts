@@ -1,4 +1,0 @@
-// red: copies-only-name
-import { rows } from './store/rows.ts';
-
-export const planted = rows;

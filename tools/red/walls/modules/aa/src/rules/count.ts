@@ -1,3 +1,0 @@
-import { aa } from '../../../../packages/contracts/src/aa.ts';
-
-export const count = () => aa.length;

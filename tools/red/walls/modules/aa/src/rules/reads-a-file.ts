@@ -1,4 +1,0 @@
-// red: rules-are-pure
-import { readFile } from 'node:fs/promises';
-
-export const planted = readFile;

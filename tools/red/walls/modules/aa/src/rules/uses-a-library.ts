@@ -1,4 +1,0 @@
-// red: rules-are-pure
-import { vi } from 'vitest';
-
-export const planted = vi;

@@ -1,4 +1,0 @@
-// red: module-to-module-by-contract
-import { bb } from '../../bb/src/index.ts';
-
-export const planted = bb;

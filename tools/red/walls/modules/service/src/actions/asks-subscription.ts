@@ -1,3 +1,0 @@
-import { subscription } from '../../../../packages/contracts/src/subscription.ts';
-
-export const asked = subscription;

@@ -1,4 +1,0 @@
-// red: no-circles
-import { two } from './circle-two.ts';
-
-export const one = (): unknown => two;

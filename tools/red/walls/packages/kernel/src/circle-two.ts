@@ -1,4 +1,0 @@
-// red: no-circles
-import { one } from './circle-one.ts';
-
-export const two = (): unknown => one;

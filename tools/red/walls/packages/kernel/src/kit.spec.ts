@@ -1,4 +1,0 @@
-import { cc } from '../../../fixtures/cc/src/index.ts';
-import { kit } from './testkit/kit.ts';
-
-export const tried = [kit, cc];

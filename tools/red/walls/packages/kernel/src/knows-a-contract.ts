@@ -1,4 +1,0 @@
-// red: kernel-knows-no-module
-import { bb } from '../../contracts/src/bb.ts';
-
-export const planted = bb;

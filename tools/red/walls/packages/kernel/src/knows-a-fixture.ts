@@ -1,4 +1,0 @@
-// red: kernel-knows-no-module
-import { cc } from '../../../fixtures/cc/src/index.ts';
-
-export const planted = cc;

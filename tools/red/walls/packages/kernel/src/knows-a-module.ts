@@ -1,4 +1,0 @@
-// red: kernel-knows-no-module
-import { bb } from '../../../modules/bb/src/index.ts';
-
-export const planted = bb;

@@ -1,4 +1,0 @@
-// red: every-import-resolves
-import { nothing } from './nowhere.ts';
-
-export const planted = nothing;
