@@ -1,15 +1,15 @@
-// pnpm bench NAME [--short]: measures, prints one JSON line last, and fails below the goal.
+// pnpm bench NAME [--short]: measures, prints one JSON line last and fails if a goal is missed.
 import { runNamed } from './run-named.ts';
 
 await runNamed('bench', {
-  book: async (short) => (await import('./book/bench.ts')).bench(short),
-  calendar: async (short) => (await import('./calendar/bench.ts')).bench(short),
-  'calendar-ui': async (short) => (await import('./calendar-ui/bench.ts')).bench(short),
-  customers: async (short) => (await import('./customers/bench.ts')).bench(short),
-  door: async (short) => (await import('./door/bench.ts')).bench(short),
-  engine: async (short) => (await import('./engine/bench.ts')).bench(short),
-  peers: async (short) => (await import('./peers/bench.ts')).bench(short),
-  live: async (short) => (await import('./live/bench.ts')).bench(short),
-  slots: async (short) => (await import('./slots/bench.ts')).bench(short),
-  web: async (short) => (await import('./web/bench.ts')).bench(short),
+  book: async (short) => (await import('./book/bench.ts')).runBench(short),
+  calendar: async (short) => (await import('./calendar/bench.ts')).runBench(short),
+  'calendar-ui': async (short) => (await import('./calendar-ui/bench.ts')).runBench(short),
+  customers: async (short) => (await import('./customers/bench.ts')).runBench(short),
+  engine: async (short) => (await import('./engine/bench.ts')).runBench(short),
+  http: async (short) => (await import('./http/bench.ts')).runBench(short),
+  peers: async (short) => (await import('./peers/bench.ts')).runBench(short),
+  live: async (short) => (await import('./live/bench.ts')).runBench(short),
+  slots: async (short) => (await import('./slots/bench.ts')).runBench(short),
+  web: async (short) => (await import('./web/bench.ts')).runBench(short),
 });

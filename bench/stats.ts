@@ -1,13 +1,13 @@
 const round = (value: number): number => Number(value.toPrecision(4));
 
-/** The middle value, and how far the rest strays from it. */
+/** The median and the range of the values. */
 export const spreadOf = (values: readonly number[]) => {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (share: number): number => sorted[Math.round(share * (sorted.length - 1))] ?? Number.NaN;
   return { median: round(at(0.5)), least: round(at(0)), most: round(at(1)), runs: values.length };
 };
 
-/** How many of a hundred took no longer than so much. */
+/** The 50th, 95th and 99th percentile and the maximum. */
 export const percentilesOf = (values: readonly number[]) => {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (share: number): number => round(sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN);
@@ -15,8 +15,8 @@ export const percentilesOf = (values: readonly number[]) => {
 };
 
 /**
- * Whether the middle value lies on its side of a bound by more than chance: so many of the values lie there that a coin
- * would do it once in twenty times. Until then a measurement goes on.
+ * True if the median lies on one side of the bound by more than chance: a fair coin would place that many values
+ * there only once in twenty times (two-sided sign test). Until then a measurement continues.
  */
 export const isMedianClearOf = (values: readonly number[], bound: number): boolean => {
   const above = values.filter((value) => value >= bound).length;

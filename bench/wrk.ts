@@ -5,7 +5,7 @@ const run = promisify(execFile);
 
 type Options = { readonly connections?: number | undefined; readonly script?: string | undefined };
 
-/** Requests per second that an address answers, from a process of its own; any answer but 2xx is an error. */
+/** Requests per second of a URL, measured with wrk. Any response other than 2xx is an error. */
 export const requestsPerSecond = async (
   url: string,
   seconds: number,
@@ -13,7 +13,7 @@ export const requestsPerSecond = async (
 ): Promise<number> => {
   const scripted = script ? ['-s', script] : [];
   const { stdout } = await run('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, ...scripted, url]);
-  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url} did not answer as it should:\n${stdout}`);
+  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`wrk reported errors for ${url}:\n${stdout}`);
   const [, rate] = /Requests\/sec:\s+([\d.]+)/.exec(stdout) ?? [];
   return Number(rate);
 };

@@ -1,49 +1,51 @@
-import { A_DAY, BOOKED_DAYS, firstBooked } from './book-requests.ts';
-import type { House } from './house.ts';
-import { documentLike } from './load.ts';
+import type { BenchProduct } from './bench-product.ts';
+import { BOOKING_DAYS, firstBookingDay, SLOTS_PER_DAY } from './book-requests.ts';
+import { documentTemplate, phone } from './load-appointments.ts';
 import { dateAfter, EMPLOYEES, sqlCode, sqlEmployee } from './sizes.ts';
 
-const moment = `'YYYY-MM-DD"T"HH24:MI:SS'`;
+const timestampFormat = `'YYYY-MM-DD"T"HH24:MI:SS'`;
 
 /**
- * A booking as one call of one function: the employee's row locked first, then the very rows that the product
- * writes, the event in its queues and the remembered answer among them. It decides nothing.
+ * A booking as one call of one SQL function: it locks the employee's row and writes the same rows as the product,
+ * including the event in its queues and the stored idempotent response. It checks nothing.
  */
-const definition = (document: string): string => `
+const functionSql = (document: string): string => `
 create or replace function bench_book(n bigint, salons int, first date) returns void language plpgsql as $$
 declare
   number int := n % salons + 1;
   round bigint := n / salons;
   salon uuid := ${sqlCode('salon', 'number')};
-  employee uuid := ${sqlEmployee('number', `round / ${A_DAY} % ${EMPLOYEES} + 1`)};
+  employee uuid := ${sqlEmployee('number', `round / ${SLOTS_PER_DAY} % ${EMPLOYEES} + 1`)};
   service uuid := ${sqlCode('service', 'number')};
-  starts timestamp := first + (round / ${A_DAY * EMPLOYEES} % ${BOOKED_DAYS})::int + time '09:00'
-    + round % ${A_DAY} * interval '30 minutes';
+  starts timestamp := first + (round / ${SLOTS_PER_DAY * EMPLOYEES} % ${BOOKING_DAYS})::int + time '09:00'
+    + round % ${SLOTS_PER_DAY} * interval '30 minutes';
   ends timestamp := starts + interval '30 minutes';
-  made uuid := gen_random_uuid();
-  written text;
+  appointment_code uuid := gen_random_uuid();
+  appointment_document text;
 begin
   perform from appointment.employee_copies where salon_code = salon and code = employee for update;
-  written := format('${document.replaceAll("'", "''")}', made, made, salon, employee, service, made,
-    to_char(starts, ${moment}), to_char(ends, ${moment}), 'Approved');
+  appointment_document := format('${document.replaceAll("'", "''")}', appointment_code, appointment_code, salon, employee, service, appointment_code,
+    to_char(starts, ${timestampFormat}), to_char(ends, ${timestampFormat}), 'Approved');
   insert into appointment.answered_calls (owner, key, route, body_hash, answer)
-  values (salon::text, 'bare-' || n, 'appointment.bookByDesk', md5(written), (written || 'null}}')::jsonb);
-  insert into appointment.occupancy values (salon, employee, 0, tsrange(starts, ends), 'appointment', made, null);
-  insert into appointment.appointments values (salon, made, made, starts, ends, employee, service, null, null,
-    'Approved', 900, 1, '{"phases": null, "duration": 30, "bufferAfter": 0}', 0, written, null, 1, now());
-  insert into appointment.history values (salon, made, made, now(), made, 'Isil Kara', 'booked', null, 'Approved');
+  values (salon::text, 'bare-' || n, 'appointment.bookByDesk', md5(appointment_document), appointment_document::jsonb);
+  insert into appointment.occupancy values (salon, employee, 0, tsrange(starts, ends), 'appointment', appointment_code, null);
+  insert into appointment.appointments values (salon, appointment_code, appointment_code, starts, ends, employee, service, null, null,
+    'Approved', 900, 1, '{"phases": null, "duration": 30, "bufferAfter": 0}', 0, appointment_document, 1, now());
+  insert into appointment.history values (salon, appointment_code, appointment_code, now(), appointment_code, 'Isil Kara', 'booked', null, 'Approved');
   insert into appointment.calendar_versions as held values (salon, 1)
   on conflict (salon_code) do update set version = held.version + 1;
   insert into pgboss.job (name, data)
-  select name, jsonb_build_object('id', made, 'name', event, 'salonCode', salon, 'data', (written || 'null}}')::jsonb)
-  from pgboss.subscription where event = 'appointment.booked';
+  select name, jsonb_build_object('id', appointment_code, 'name', 'appointment.booked', 'salonCode', salon, 'data', appointment_document::jsonb)
+  from pgboss.queue where name like '%.appointment.booked';
 end $$;
 create sequence if not exists bench_bookings;
 `;
 
-export const plantBareBooking = async (house: Pick<House, 'rows'>): Promise<void> => {
-  await house.rows(definition(await documentLike(house)));
+export const createBareBooking = async (product: Pick<BenchProduct, 'query'>): Promise<void> => {
+  // The measured bookings name no customer.
+  const document = (await documentTemplate(product)).replace(JSON.stringify(phone), 'null');
+  await product.query(functionSql(document));
 };
 
-export const bareBooking = (salons: number, world: number): string =>
-  `select bench_book(nextval('bench_bookings'), ${salons}, '${dateAfter(firstBooked(world) + BOOKED_DAYS)}');\n`;
+export const bareBookingScript = (salons: number, sizeIndex: number): string =>
+  `select bench_book(nextval('bench_bookings'), ${salons}, '${dateAfter(firstBookingDay(sizeIndex) + BOOKING_DAYS)}');\n`;

@@ -1,49 +1,49 @@
-import { deskOf } from './desks.ts';
-import { PEOPLE } from './plant.ts';
+import type { LoadedSalons } from './dataset.ts';
+import { PEOPLE } from './insert-salons.ts';
 import type { Requests } from './requests.ts';
+import { rotateSalons } from './rotate-salons.ts';
 import { dateAfter, firstDay, luaCode, sqlCode } from './sizes.ts';
-import type { Grown } from './world.ts';
 
-/** Every day of the past may be the first of what is looked at. */
-const FIRSTS = -firstDay - 7;
+/** Every past day that leaves room for a week may be the first day of a request. */
+const START_DAYS = -firstDay - 7;
 const first = dateAfter(firstDay);
 
 const dates = (after: number): string[] =>
-  Array.from({ length: FIRSTS }, (_, index) => dateAfter(firstDay + index + after));
+  Array.from({ length: START_DAYS }, (_, index) => dateAfter(firstDay + index + after));
 
-const list = (salon: string, from: string, to: string): string =>
+const listPath = (salon: string, from: string, to: string): string =>
   `'/api/Appointment/by-salon-filtered/' .. ${luaCode('salon', salon)} .. '?startDate=' .. ${from} .. 'T00:00:00&endDate=' .. ${to} .. 'T00:00:00'`;
 
-/** Ever other salons, and of each ever other days: no answer is remembered. */
-const everOther = ({ salons }: Grown): string => `${deskOf(salons)}
-  local day = round % ${FIRSTS} + 1`;
+/** Each request reads another salon and other days, so no response comes from a cache. */
+const varyingSalonAndDay = ({ salons }: LoadedSalons): string => `${rotateSalons(salons)}
+  local day = round % ${START_DAYS} + 1`;
 
-export const listOf = (grown: Grown, days: number): Requests => ({
-  lists: { tokens: grown.tokens, from: dates(0), to: dates(days) },
-  each: `${everOther(grown)}
-  path = ${list('salon', 'from[day]', 'to[day]')}`,
+export const listRequests = (loaded: LoadedSalons, days: number): Requests => ({
+  lists: { tokens: loaded.tokens, from: dates(0), to: dates(days) },
+  createRequest: `${varyingSalonAndDay(loaded)}
+  path = ${listPath('salon', 'from[day]', 'to[day]')}`,
 });
 
-/** The same of a hundred salons again and again, which nobody changes meanwhile. */
-export const unchangedOf = (grown: Grown, days: number, held?: string): Requests => ({
-  lists: { tokens: grown.tokens },
-  headers: held ? { 'if-none-match': held } : {},
-  each: `local salon = n % ${Math.min(100, grown.salons)} + 1
+/** Repeats the same request for a hundred salons that do not change. */
+export const unchangedListRequests = (loaded: LoadedSalons, days: number, etag?: string): Requests => ({
+  lists: { tokens: loaded.tokens },
+  headers: etag ? { 'if-none-match': etag } : {},
+  createRequest: `local salon = n % ${Math.min(100, loaded.salons)} + 1
   token = tokens[salon % ${PEOPLE} + 1]
-  path = ${list('salon', `'${first}'`, `'${dateAfter(firstDay + days)}'`)}`,
+  path = ${listPath('salon', `'${first}'`, `'${dateAfter(firstDay + days)}'`)}`,
 });
 
-export const countsOf = (grown: Grown): Requests => ({
-  lists: { tokens: grown.tokens, from: dates(0), to: dates(29) },
-  each: `${everOther(grown)}
+export const dayCountRequests = (loaded: LoadedSalons): Requests => ({
+  lists: { tokens: loaded.tokens, from: dates(0), to: dates(29) },
+  createRequest: `${varyingSalonAndDay(loaded)}
   path = '/api/Appointment/day-counts/' .. ${luaCode('salon', 'salon')} .. '?from=' .. from[day] .. '&to=' .. to[day]`,
 });
 
-/** The same rows out of the engine itself: the module's own question, prepared. */
-export const bareList = ({ salons }: Grown, days: number): string => `
+/** Reads the same rows from the bare engine with the module's own statement, prepared. */
+export const bareListScript = ({ salons }: LoadedSalons, days: number): string => `
 \\set n random(1, ${salons})
-\\set d random(0, ${FIRSTS - 1})
-select document, phone from appointment.appointments
+\\set d random(0, ${START_DAYS - 1})
+select coalesce(document_with_phone, document) from appointment.appointments
 where salon_code = ${sqlCode('salon', ':n::int')} and ends_at > date '${first}' + :d::int
   and starts_at > date '${first}' + :d::int - interval '12 hours' and starts_at < date '${first}' + :d::int + ${days}
 order by starts_at, code;

@@ -2,15 +2,15 @@ import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { postgresPrograms } from '../../tools/services/postgres.ts';
-import type { House } from './house.ts';
+import { postgresBinDir } from '../../tools/services/postgres.ts';
+import type { BenchProduct } from './bench-product.ts';
 import { CLIENTS } from './sizes.ts';
 
 const run = promisify(execFile);
 
-/** Transactions per second of one script on the bare engine: prepared, as its owner, without row security. */
-export const bareRate = async (
-  { databaseUrl, folder }: Pick<House, 'databaseUrl' | 'folder'>,
+/** Transactions per second of a script on the bare engine: prepared statements, as owner, without row security. */
+export const measureBareRate = async (
+  { databaseUrl, folder }: Pick<BenchProduct, 'databaseUrl' | 'folder'>,
   script: string,
   seconds: number,
 ): Promise<number> => {
@@ -29,9 +29,9 @@ export const bareRate = async (
     '-f',
     file,
   ];
-  const { stdout } = await run(join(postgresPrograms(), 'pgbench'), [...options, databaseUrl]);
+  const { stdout } = await run(join(postgresBinDir(), 'pgbench'), [...options, databaseUrl]);
   const [, failed] = /number of failed transactions: (\d+)/.exec(stdout) ?? [];
   const [, rate] = /tps = ([\d.]+)/.exec(stdout) ?? [];
-  if (failed !== '0' || !rate) throw new Error(`the bare engine failed:\n${stdout}`);
+  if (failed !== '0' || !rate) throw new Error(`pgbench reported failed transactions or no rate:\n${stdout}`);
   return Number(rate);
 };

@@ -1,4 +1,4 @@
-// Names as they are in life: letters beyond ASCII cost more to carry, and the bench should see that.
+// Realistic names: letters beyond ASCII cost more bytes, and the measurement should include that.
 
 export const salonTexts = {
   name: 'Nehir Saç Atölyesi',

@@ -1,5 +1,5 @@
 import { withThrowawayProduct } from '../../tools/stack/throwaway.ts';
 import { measure } from './measure.ts';
 
-export const bench = (short: boolean) =>
+export const runBench = (short: boolean) =>
   withThrowawayProduct('bench', (url, databaseUrl) => measure(url, databaseUrl, short));

@@ -1,136 +1,155 @@
 import { openChromium } from '../../e2e/support/chromium.ts';
 import { percentilesOf, spreadOf } from '../stats.ts';
-import { isBareReady, openBare, type Sight, sightOf, tellNext } from './bare.ts';
-import { openDesk, ownerPhone } from './desk.ts';
-import { carryAbout, hoverGrid, letGo, scrollAbout, takeBlock } from './hands.ts';
-import { paintOf, settled, type Watched, watch } from './painted.ts';
-import { A_FULL_DAY, EMPLOYEES, type Plan, planAfter } from './plan.ts';
-import { plantMonth } from './plant.ts';
-import { costOf, framesOf } from './trace.ts';
-import { roundOf, type Step } from './walk.ts';
+import {
+  bareReadyCondition,
+  openBarePage,
+  setNextView,
+  takeSnapshot,
+  type ViewSnapshot,
+} from './bare-page.ts';
+import { insertMonth } from './insert-month.ts';
+import { APPOINTMENTS_ON_FULL_DAY, EMPLOYEES, type MonthPlan, planNextMonth } from './month-plan.ts';
+import { cancelDrag, dragInCircles, hoverGrid, scrollBackAndForth, startDrag } from './mouse.ts';
+import { openCalendar, ownerPhone } from './open-calendar.ts';
+import { attachDevtools, measurePaint, type ThrottledPage, waitUntilSettled } from './paint-timer.ts';
+import { type Step, stepsOf } from './steps.ts';
+import { measureCost, measureFrames } from './trace.ts';
 
 const goals = { ratio: 2.5, paintMs: 100, dragFrameMs: 12, scrollTaskMs: 50 };
-const FETCHED_MS = 1_200;
+const PREFETCH_MS = 1_200;
 const viewport = { width: 1440, height: 900 };
 
-type Pages = { readonly desk: Watched; readonly bare: Watched };
+type Pages = { readonly product: ThrottledPage; readonly bare: ThrottledPage };
 
-const take = async ({ desk }: Pages, { act, before, isReady }: Step): Promise<number> => {
-  await before?.(desk.page);
-  return paintOf(desk, act, isReady);
+const measureStep = async ({ product }: Pages, { input, before, isReady }: Step): Promise<number> => {
+  await before?.(product.page);
+  return measurePaint(product, input, isReady);
 };
 
-/** Everything is walked through once, so that it is known from then on; what each step shows is kept. */
-const learn = async (pages: Pages, steps: readonly Step[]): Promise<readonly Sight[]> => {
-  const sights: Sight[] = [];
+/** Runs every step once, so that its data is cached, and returns a snapshot of what each step shows. */
+const warmUp = async (pages: Pages, steps: readonly Step[]): Promise<readonly ViewSnapshot[]> => {
+  const snapshots: ViewSnapshot[] = [];
   for (const step of steps) {
-    await take(pages, step);
-    // Neighbouring days are fetched a moment after; the live stream never is idle.
-    await pages.desk.page.waitForTimeout(FETCHED_MS);
-    sights.push(await sightOf(pages.desk.page, step.name));
+    await measureStep(pages, step);
+    // Neighbouring days are prefetched a moment later; the network is never idle because of the live stream.
+    await pages.product.page.waitForTimeout(PREFETCH_MS);
+    snapshots.push(await takeSnapshot(pages.product.page, step.name));
   }
-  return sights;
+  return snapshots;
 };
 
-const takeBare = async ({ bare }: Pages, { act }: Step, sight: Sight): Promise<number> => {
-  await tellNext(bare.page, sight);
-  return paintOf(bare, act, isBareReady(sight));
+const measureBareStep = async ({ bare }: Pages, { input }: Step, snapshot: ViewSnapshot): Promise<number> => {
+  await setNextView(bare.page, snapshot);
+  return measurePaint(bare, input, bareReadyCondition(snapshot));
 };
 
-/** By turns in one run, so that a noisy machine is noisy for both. */
-const takeTurns = async (pages: Pages, steps: readonly Step[], sights: readonly Sight[], rounds: number) => {
+/** Alternates the two pages, so that noise on the machine affects both. */
+const measureByTurns = async (
+  pages: Pages,
+  steps: readonly Step[],
+  snapshots: readonly ViewSnapshot[],
+  rounds: number,
+) => {
   const times = steps.map(() => ({ ours: [] as number[], bares: [] as number[] }));
   for (let round = 0; round < rounds; round += 1)
     for (const [index, step] of steps.entries()) {
-      const sight = sights[index];
-      if (sight && !step.isWay) times[index]?.bares.push(await takeBare(pages, step, sight));
-      times[index]?.ours.push(await take(pages, step));
+      const snapshot = snapshots[index];
+      if (snapshot && !step.isTransition)
+        times[index]?.bares.push(await measureBareStep(pages, step, snapshot));
+      times[index]?.ours.push(await measureStep(pages, step));
     }
   return times;
 };
 
-const judged = ({ ours, bares }: { readonly ours: readonly number[]; readonly bares: readonly number[] }) => {
+const evaluateStep = ({
+  ours,
+  bares,
+}: {
+  readonly ours: readonly number[];
+  readonly bares: readonly number[];
+}) => {
   const [ms, bareMs] = [spreadOf(ours), spreadOf(bares)];
   const ratio = Number((ms.median / bareMs.median).toFixed(2));
   return { passed: ratio <= goals.ratio && ms.median <= goals.paintMs, ratio, ms, bareMs };
 };
 
-/** What a step costs, by kind, for whoever wants to make it cheaper. */
-const costs = async (pages: Pages, step: Step, sight: Sight) => {
-  await step.before?.(pages.desk.page);
-  const ours = await costOf(pages.desk, async () => {
-    await step.act.run(pages.desk.page);
-    await settled(pages.desk.page);
+/** The main-thread cost of a step by kind, as a help for optimizing. */
+const measureCosts = async (pages: Pages, step: Step, snapshot: ViewSnapshot) => {
+  await step.before?.(pages.product.page);
+  const ours = await measureCost(pages.product, async () => {
+    await step.input.run(pages.product.page);
+    await waitUntilSettled(pages.product.page);
   });
-  await tellNext(pages.bare.page, sight);
-  const bare = await costOf(pages.bare, async () => {
-    await step.act.run(pages.bare.page);
-    await settled(pages.bare.page);
+  await setNextView(pages.bare.page, snapshot);
+  const bare = await measureCost(pages.bare, async () => {
+    await step.input.run(pages.bare.page);
+    await waitUntilSettled(pages.bare.page);
   });
   return { ours, bare };
 };
 
-const switches = async (pages: Pages, plan: Plan, rounds: number) => {
-  const steps = roundOf(plan);
-  const sights = await learn(pages, steps);
-  const times = await takeTurns(pages, steps, sights, rounds);
-  const found: Record<string, ReturnType<typeof judged> & Awaited<ReturnType<typeof costs>>> = {};
+const measureSwitches = async (pages: Pages, plan: MonthPlan, rounds: number) => {
+  const steps = stepsOf(plan);
+  const snapshots = await warmUp(pages, steps);
+  const times = await measureByTurns(pages, steps, snapshots, rounds);
+  const found: Record<string, ReturnType<typeof evaluateStep> & Awaited<ReturnType<typeof measureCosts>>> =
+    {};
   for (const [index, step] of steps.entries()) {
-    const [taken, sight] = [times[index], sights[index]];
-    if (!taken || !sight) continue;
-    const cost = await costs(pages, step, sight);
-    if (step.isWay) continue;
-    found[step.name] = { ...judged(taken), ...cost };
-    console.log(JSON.stringify({ [step.name]: found[step.name], boxes: sight.boxes.length }));
+    const [stepTimes, snapshot] = [times[index], snapshots[index]];
+    if (!stepTimes || !snapshot) continue;
+    const cost = await measureCosts(pages, step, snapshot);
+    if (step.isTransition) continue;
+    found[step.name] = { ...evaluateStep(stepTimes), ...cost };
+    console.log(JSON.stringify({ [step.name]: found[step.name], boxes: snapshot.boxes.length }));
   }
   return found;
 };
 
-/** Scrolls each view, and carries a block about where there are blocks; ends on the day that it began with. */
-const motions = async ({ desk }: Pages, plan: Plan, moves: number) => {
-  const { page } = desk;
+/** Scrolls each view and drags a block in day and week. */
+const measureMotions = async ({ product }: Pages, plan: MonthPlan, moves: number) => {
+  const { page } = product;
   const scroll = async (selector: string) => {
     await hoverGrid(page, selector);
-    const { longestTaskMs } = await framesOf(desk, () => scrollAbout(page, moves / 6));
+    const { longestTaskMs } = await measureFrames(product, () => scrollBackAndForth(page, moves / 6));
     return Number(longestTaskMs.toFixed(1));
   };
   const drag = async () => {
-    await takeBlock(page);
-    const { frames } = await framesOf(desk, () => carryAbout(page, moves));
-    await letGo(page);
-    await settled(page);
+    await startDrag(page);
+    const { frames } = await measureFrames(product, () => dragInCircles(page, moves));
+    await cancelDrag(page);
+    await waitUntilSettled(page);
     return percentilesOf(frames);
   };
   const day = { scrollTaskMs: await scroll('[data-view=shown] .cal-scroll'), dragFrameMs: await drag() };
-  for (const step of roundOf(plan).slice(4, 5)) await take({ desk, bare: desk }, step);
+  for (const step of stepsOf(plan).slice(4, 5)) await measureStep({ product, bare: product }, step);
   const month = { scrollTaskMs: await scroll('[data-view=shown] .month-scroll') };
-  for (const step of roundOf(plan).slice(7, 9)) await take({ desk, bare: desk }, step);
+  for (const step of stepsOf(plan).slice(7, 9)) await measureStep({ product, bare: product }, step);
   const week = { scrollTaskMs: await scroll('[data-view=shown] .cal-scroll'), dragFrameMs: await drag() };
   return { day, week, month };
 };
 
-const isSmooth = ({ day, week, month }: Awaited<ReturnType<typeof motions>>): boolean =>
+const isSmooth = ({ day, week, month }: Awaited<ReturnType<typeof measureMotions>>): boolean =>
   [day, week].every(({ dragFrameMs }) => dragFrameMs.p95 <= goals.dragFrameMs) &&
   [day, week, month].every(({ scrollTaskMs }) => scrollTaskMs <= goals.scrollTaskMs);
 
-/** The calendar of a large salon on a slow machine, beside a page that draws the same without anything around it. */
+/** The calendar of a large salon on a slow machine against a bare page that draws the same boxes and text. */
 export const measure = async (url: string, databaseUrl: string, short: boolean) => {
-  const plan = planAfter(new Date());
-  await plantMonth(databaseUrl, ownerPhone, plan);
+  const plan = planNextMonth(new Date());
+  await insertMonth(databaseUrl, ownerPhone, plan);
   await using browser = await openChromium();
   const rounds = short ? 3 : 15;
   const pages = {
-    desk: await watch(await openDesk(browser, url, viewport, plan.full)),
-    bare: await watch(await openBare(browser, viewport)),
+    product: await attachDevtools(await openCalendar(browser, url, viewport, plan.full)),
+    bare: await attachDevtools(await openBarePage(browser, viewport)),
   };
-  const switched = await switches(pages, plan, rounds);
-  const moved = await motions(pages, plan, short ? 60 : 180);
+  const switched = await measureSwitches(pages, plan, rounds);
+  const motions = await measureMotions(pages, plan, short ? 60 : 180);
   return {
     name: 'calendar-ui',
-    passed: Object.values(switched).every(({ passed }) => passed) && isSmooth(moved),
+    passed: Object.values(switched).every(({ passed }) => passed) && isSmooth(motions),
     goals,
     switches: switched,
-    ...moved,
-    what: `${rounds} rounds by turns, ${EMPLOYEES} employees, ${A_FULL_DAY} in a day, 1440 px, CPU 4 times slower`,
+    ...motions,
+    what: `${rounds} rounds by turns, ${EMPLOYEES} employees, ${APPOINTMENTS_ON_FULL_DAY} in a day, 1440 px, CPU 4 times slower`,
   };
 };

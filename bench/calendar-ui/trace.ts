@@ -1,9 +1,9 @@
 import { type TraceEvent, traced } from '../../e2e/support/main-thread.ts';
-import { slowly, type Watched } from './painted.ts';
+import { type ThrottledPage, withThrottledCpu } from './paint-timer.ts';
 
 const categories = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
-/** What the main thread does, by the names that Chromium's timeline gives it. */
+/** Work of the main thread, by event names of Chromium's timeline. */
 const kinds = {
   script:
     /^(?:EventDispatch|FireAnimationFrame|FunctionCall|TimerFire|RunMicrotasks|EvaluateScript|v8[.]callFunction|FireIdleCallback|MajorGC|MinorGC)$/,
@@ -17,52 +17,60 @@ type Kind = keyof typeof kinds;
 const kindOf = ({ name }: TraceEvent): Kind | undefined =>
   (Object.keys(kinds) as Kind[]).find((kind) => kinds[kind].test(name));
 
-type Piece = { readonly kind: Kind; readonly ts: number; readonly us: number };
+type TimelineSlice = { readonly kind: Kind; readonly ts: number; readonly us: number };
 
 /**
- * Each event's own time, without what it holds: style that a script asks for in its midst is style. In
- * microseconds of the processor, so that others on this machine do not lengthen it.
+ * The self time of each event, without nested events: a style recalculation forced by a script counts as style.
+ * In CPU microseconds, so that other processes on the machine do not lengthen it.
  */
-const piecesOf = (events: readonly TraceEvent[]): readonly Piece[] => {
-  const open: { readonly end: number; held: number }[] = [];
-  const known = events
+const selfTimes = (events: readonly TraceEvent[]): readonly TimelineSlice[] => {
+  const open: { readonly end: number; nested: number }[] = [];
+  const classified = events
     .filter(({ ph, tdur }) => ph === 'X' && tdur !== undefined)
     .flatMap((event) => {
       const kind = kindOf(event);
       return kind ? [{ kind, ts: event.ts, wall: event.dur ?? 0, us: event.tdur ?? 0 }] : [];
     })
     .toSorted((a, b) => a.ts - b.ts || b.wall - a.wall);
-  const pieces = known.map(({ kind, ts, wall, us }) => {
+  const slices = classified.map(({ kind, ts, wall, us }) => {
     while ((open.at(-1)?.end ?? Number.POSITIVE_INFINITY) <= ts) open.pop();
-    const around = open.at(-1);
-    if (around) around.held += us;
-    const own = { end: ts + wall, held: 0 };
+    const parent = open.at(-1);
+    if (parent) parent.nested += us;
+    const own = { end: ts + wall, nested: 0 };
     open.push(own);
     return { kind, ts, us, own };
   });
-  return pieces.map(({ kind, ts, us, own }) => ({ kind, ts, us: Math.max(0, us - own.held) }));
+  return slices.map(({ kind, ts, us, own }) => ({ kind, ts, us: Math.max(0, us - own.nested) }));
 };
 
-const sumOf = (pieces: readonly Piece[]): number => pieces.reduce((sum, { us }) => sum + us, 0) / 1_000;
+const sumMs = (slices: readonly TimelineSlice[]): number =>
+  slices.reduce((sum, { us }) => sum + us, 0) / 1_000;
 
-/** Milliseconds of script, style, layout and paint that some work costs the main thread. */
-export const costOf = async (watched: Watched, work: () => Promise<unknown>) => {
-  const pieces = piecesOf(await traced(watched.devtools, () => slowly(watched, work), categories));
-  const of = (kind: Kind): number => Number(sumOf(pieces.filter((one) => one.kind === kind)).toFixed(1));
-  return { script: of('script'), style: of('style'), layout: of('layout'), paint: of('paint') };
+/** Milliseconds of script, style, layout and paint on the main thread. */
+export const measureCost = async (throttled: ThrottledPage, work: () => Promise<unknown>) => {
+  const slices = selfTimes(
+    await traced(throttled.devtools, () => withThrottledCpu(throttled, work), categories),
+  );
+  const costOf = (kind: Kind): number => Number(sumMs(slices.filter((one) => one.kind === kind)).toFixed(1));
+  return {
+    script: costOf('script'),
+    style: costOf('style'),
+    layout: costOf('layout'),
+    paint: costOf('paint'),
+  };
 };
 
-/** What script, style and layout take in each frame in which there was any, and the longest task. */
-export const framesOf = async (watched: Watched, work: () => Promise<unknown>) => {
-  const events = await traced(watched.devtools, () => slowly(watched, work), categories);
-  const pieces = piecesOf(events).filter(({ kind }) => kind !== 'paint');
-  // A frame is over with its commit: what comes after belongs to the next.
+/** Script, style and layout time of each frame that had any, and the longest task. */
+export const measureFrames = async (throttled: ThrottledPage, work: () => Promise<unknown>) => {
+  const events = await traced(throttled.devtools, () => withThrottledCpu(throttled, work), categories);
+  const slices = selfTimes(events).filter(({ kind }) => kind !== 'paint');
+  // A frame ends with its commit; later work belongs to the next frame.
   const ends = events
     .filter(({ name }) => name === 'Commit')
     .map(({ ts }) => ts)
     .toSorted((a, b) => a - b);
   const frames = ends.map((end, index) =>
-    sumOf(pieces.filter(({ ts }) => ts <= end && ts > (ends[index - 1] ?? 0))),
+    sumMs(slices.filter(({ ts }) => ts <= end && ts > (ends[index - 1] ?? 0))),
   );
   const tasks = events.filter(({ name, ph }) => ph === 'X' && name.endsWith('RunTask'));
   return {

@@ -1,4 +1,4 @@
-// Names as they are in life, so that folding and sorting have Turkish letters to work on.
+// Realistic names with Turkish letters, so that folding and sorting do real work.
 
 export const names = [
   'Işıl',
@@ -66,8 +66,8 @@ export const lastnames = [
   'Güler',
 ];
 
-/** As somebody types at the desk: pieces, without Turkish letters, a name with a letter of the other. */
-export const typed = [
+/** As a receptionist types: parts of names, without Turkish letters, a first name with the start of a last name. */
+export const searchTexts = [
   'isil',
   'gul',
   'isil kara',

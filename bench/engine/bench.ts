@@ -1,29 +1,29 @@
-import { plantFull } from '../appointments/full.ts';
-import { howLong } from '../appointments/turns.ts';
-import { openWorld, sizesWanted } from '../appointments/world.ts';
-import { judgeBooking, measureBooking } from '../book/bench.ts';
-import { judgeCalendar, measureCalendar } from '../calendar/bench.ts';
-import { judgeSlots, measureSlots } from '../slots/bench.ts';
+import { openDataset, requestedSizes } from '../appointments/dataset.ts';
+import { insertFullSalons } from '../appointments/full-salons.ts';
+import { runLength } from '../appointments/measure-by-turns.ts';
+import { evaluateBooking, measureBooking } from '../book/bench.ts';
+import { evaluateCalendar, measureCalendar } from '../calendar/bench.ts';
+import { evaluateSlots, measureSlots } from '../slots/bench.ts';
 
-/** What `calendar`, `slots` and `book` measure, in one world that is loaded once and grows from size to size. */
-export const bench = async (short: boolean) => {
-  const how = howLong(short);
-  await using world = await openWorld();
-  await plantFull(world);
+/** What `calendar`, `slots` and `book` measure, on one dataset that is loaded once and grows from size to size. */
+export const runBench = async (short: boolean) => {
+  const length = runLength(short);
+  await using dataset = await openDataset();
+  await insertFullSalons(dataset);
   const [calendars, slots, bookings] = [[], [], []] as [
-    Parameters<typeof judgeCalendar>[0][number][],
-    Parameters<typeof judgeSlots>[0][number][],
-    Parameters<typeof judgeBooking>[1][number][],
+    Parameters<typeof evaluateCalendar>[0][number][],
+    Parameters<typeof evaluateSlots>[0][number][],
+    Parameters<typeof evaluateBooking>[1][number][],
   ];
-  for (const [index, millions] of sizesWanted(short).entries()) {
-    calendars.push(await measureCalendar(world, millions, how));
-    slots.push(await measureSlots(world, millions, how));
-    bookings.push(await measureBooking(world, millions, index, how));
+  for (const [index, millions] of requestedSizes(short).entries()) {
+    calendars.push(await measureCalendar(dataset, millions, length));
+    slots.push(await measureSlots(dataset, millions, length));
+    bookings.push(await measureBooking(dataset, millions, index, length));
     console.log(JSON.stringify({ millions, of: [calendars.at(-1), slots.at(-1), bookings.at(-1)?.booking] }));
   }
-  const calendar = judgeCalendar(calendars);
-  const free = judgeSlots(slots);
-  const book = await judgeBooking(world, bookings, short);
+  const calendar = evaluateCalendar(calendars);
+  const free = evaluateSlots(slots);
+  const book = await evaluateBooking(dataset, bookings, short);
   const passed = calendar.passed && free.passed && book.passed;
-  return { name: 'engine', passed, calendar, slots: free, book, what: how };
+  return { name: 'engine', passed, calendar, slots: free, book, what: length };
 };

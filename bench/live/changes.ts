@@ -1,50 +1,50 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Salon } from './plant.ts';
+import type { Salon } from './insert-salons.ts';
 import { changeKey } from './streams.ts';
 
 export type Change = { readonly salon: string; readonly key: string; readonly sentAt: number };
 
-export type Hand = Salon & {
+export type Editor = Salon & {
   readonly token: string;
-  /** What the service was last said to be. */
+  /** The last acknowledged value of the service's `online`. */
   online: boolean;
   busy: boolean;
 };
 
-/** Null where it was refused. */
-const switchService = async (url: string, hand: Hand): Promise<Change | null> => {
+/** Returns null if the change was refused. */
+const toggleService = async (url: string, editor: Editor): Promise<Change | null> => {
   const sentAt = performance.now();
-  hand.busy = true;
-  hand.online = !hand.online;
-  const response = await fetch(new URL(`/api/Service/${hand.service}`, url), {
+  editor.busy = true;
+  editor.online = !editor.online;
+  const response = await fetch(new URL(`/api/Service/${editor.service}`, url), {
     method: 'PATCH',
-    headers: { 'content-type': 'application/json', 'x-user-token': hand.token },
-    body: JSON.stringify({ online: hand.online }),
+    headers: { 'content-type': 'application/json', 'x-user-token': editor.token },
+    body: JSON.stringify({ online: editor.online }),
   });
   const answer = (await response.json()) as { version: number };
-  hand.busy = false;
-  if (response.ok) return { salon: hand.code, key: changeKey(hand.service, answer.version), sentAt };
-  hand.online = !hand.online;
+  editor.busy = false;
+  if (response.ok) return { salon: editor.code, key: changeKey(editor.service, answer.version), sentAt };
+  editor.online = !editor.online;
   return null;
 };
 
 /**
- * Changes in random salons at a pace that waits for no answer: a slow moment is felt by all that fall into it.
- * One salon has one change on its way at a time, so that each makes a version.
+ * Changes random salons at a fixed pace without waiting for responses, so that a slow moment affects every change
+ * in it. Each salon has one change in flight at a time, so that each change creates a version.
  */
 export const makeChanges = async (
   url: string,
-  hands: readonly Hand[],
+  editors: readonly Editor[],
   { changes, everyMs }: { readonly changes: number; readonly everyMs: number },
-): Promise<{ readonly made: Change[]; readonly refused: number }> => {
+): Promise<{ readonly acknowledged: Change[]; readonly refused: number }> => {
   const sent: Promise<Change | null>[] = [];
   const began = performance.now();
   while (sent.length < changes) {
-    const idle = hands.filter(({ busy }) => !busy);
-    const hand = idle[Math.floor(Math.random() * idle.length)];
-    if (hand) sent.push(switchService(url, hand));
+    const idle = editors.filter(({ busy }) => !busy);
+    const editor = idle[Math.floor(Math.random() * idle.length)];
+    if (editor) sent.push(toggleService(url, editor));
     await pause(Math.max(0, began + sent.length * everyMs - performance.now()));
   }
-  const made = (await Promise.all(sent)).filter((change) => change !== null);
-  return { made, refused: sent.length - made.length };
+  const acknowledged = (await Promise.all(sent)).filter((change) => change !== null);
+  return { acknowledged, refused: sent.length - acknowledged.length };
 };

@@ -1,13 +1,13 @@
 import { Agent, get } from 'node:http';
 
-/** What a stream heard, and when. */
+/** What a stream received, and when. */
 export type Stream = {
   readonly salon: string;
-  /** By the change's code and version; more than one moment where it was said more than once. */
-  readonly heard: Map<string, number[]>;
+  /** Arrival times by code and version of the change; more than one if it arrived repeatedly. */
+  readonly received: Map<string, number[]>;
   readonly gaps: number[];
-  /** Codes that were named in it, wherever they stood. */
-  readonly named: Set<string>;
+  /** All codes that appeared anywhere in the stream. */
+  readonly codes: Set<string>;
   ended: boolean;
   close(): void;
 };
@@ -18,35 +18,35 @@ const anyCode = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 
 export const changeKey = (code: string, version: number): string => `${code} ${version}`;
 
-const take = (stream: Stream, block: string): void => {
+const recordBlock = (stream: Stream, block: string): void => {
   const [, event] = /^event: (.*)$/m.exec(block) ?? [];
   if (event === 'gap') stream.gaps.push(performance.now());
   if (event !== 'change') return;
   const [, data = ''] = /^data: (.*)$/m.exec(block) ?? [];
   const { code, version } = JSON.parse(data) as { code: string; version: number };
   const key = changeKey(code, version);
-  stream.heard.set(key, [...(stream.heard.get(key) ?? []), performance.now()]);
+  stream.received.set(key, [...(stream.received.get(key) ?? []), performance.now()]);
 };
 
-/** Opens a live stream, and is done when it said that it is open. */
+/** Opens a live stream and resolves when the first event arrives. */
 export const openStream = (url: string, salon: string, token: string): Promise<Stream> =>
   new Promise((resolve, reject) => {
     const address = new URL(`/api/live?salonCode=${salon}`, url);
     const request = get(address, { agent, headers: { 'x-user-token': token } }, (response) => {
       if (response.statusCode !== 200) {
-        reject(new Error(`a stream was refused: ${response.statusCode}`));
+        reject(new Error(`live stream refused with status ${response.statusCode}`));
         return;
       }
       const close = () => request.destroy();
-      const stream: Stream = { salon, heard: new Map(), gaps: [], named: new Set(), ended: false, close };
+      const stream: Stream = { salon, received: new Map(), gaps: [], codes: new Set(), ended: false, close };
       let rest = '';
       response.setEncoding('utf8');
       response.on('data', (text: string) => {
         const blocks = (rest + text).split('\n\n');
         rest = blocks.pop() ?? '';
         for (const block of blocks) {
-          for (const [code] of block.matchAll(anyCode)) stream.named.add(code);
-          take(stream, block);
+          for (const [code] of block.matchAll(anyCode)) stream.codes.add(code);
+          recordBlock(stream, block);
         }
         resolve(stream);
       });

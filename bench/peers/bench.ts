@@ -1,35 +1,35 @@
-import { documentLike } from '../appointments/load.ts';
-import { slotsIn } from '../appointments/slot-requests.ts';
-import { byTurns, type How } from '../appointments/turns.ts';
-import { openWorld, type World } from '../appointments/world.ts';
-import { deep, type Peer, plantPeer, wide } from './plant.ts';
-import { bookingsIn, sameWeeksIn, weeksIn } from './requests.ts';
+import { type Dataset, openDataset } from '../appointments/dataset.ts';
+import { documentTemplate } from '../appointments/load-appointments.ts';
+import { measureByTurns, type RunLength } from '../appointments/measure-by-turns.ts';
+import { slotRequestsInSalon } from '../appointments/slot-requests.ts';
+import { deep, insertPeerSalon, type PeerSalon, wide } from './insert-peer-salon.ts';
+import { bookingRequestsInSalon, unchangedWeekRequests, weekRequests } from './requests.ts';
 
-/** Easy!Appointments on this kind of machine, a second: of 20 employees in 60 days, and of 5 in 240. */
+/** Requests per second of Easy!Appointments on this kind of machine: 20 employees in 60 days, and 5 in 240. */
 const peers = {
   wide: { slots: 184, weeks: 262, bookings: 229 },
   deep: { slots: 47, weeks: 75, bookings: 229 },
 };
 const goal = 10;
 
-const measure = async (world: World, peer: Peer, tokens: readonly string[], how: How) => ({
-  slots: await byTurns(world, { requests: slotsIn(peer) }, how),
-  weeks: await byTurns(world, { requests: weeksIn(peer, tokens) }, how),
-  unchangedWeeks: await byTurns(world, { requests: sameWeeksIn(peer, tokens) }, how),
-  bookings: await byTurns(world, { requests: bookingsIn(peer, tokens) }, how),
+const measure = async (dataset: Dataset, peer: PeerSalon, tokens: readonly string[], length: RunLength) => ({
+  slots: await measureByTurns(dataset, { requests: slotRequestsInSalon(peer) }, length),
+  weeks: await measureByTurns(dataset, { requests: weekRequests(peer, tokens) }, length),
+  unchangedWeeks: await measureByTurns(dataset, { requests: unchangedWeekRequests(peer, tokens) }, length),
+  bookings: await measureByTurns(dataset, { requests: bookingRequestsInSalon(peer, tokens) }, length),
 });
 
-/** Slots, weeks and bookings a second in one salon of the peer's size, and how many times the peer's that is. */
-export const bench = async (short: boolean) => {
-  const how = { rounds: 5, seconds: short ? 1 : 3 };
-  await using world = await openWorld();
-  const document = await documentLike(world);
-  await plantPeer(world, document, wide);
-  await plantPeer(world, document, deep);
-  const tokens = await world.tokensOfAll();
+/** Slots, weeks and bookings per second in one salon of the peer's size, and the factor over the peer. */
+export const runBench = async (short: boolean) => {
+  const length = { rounds: 5, seconds: short ? 1 : 3 };
+  await using dataset = await openDataset();
+  const document = await documentTemplate(dataset);
+  await insertPeerSalon(dataset, document, wide);
+  await insertPeerSalon(dataset, document, deep);
+  const tokens = await dataset.signInAll();
   const measured = {
-    wide: await measure(world, wide, tokens, how),
-    deep: await measure(world, deep, tokens, how),
+    wide: await measure(dataset, wide, tokens, length),
+    deep: await measure(dataset, deep, tokens, length),
   };
   const timesOf = (size: keyof typeof peers) => ({
     slots: measured[size].slots.perSecond.median / peers[size].slots,
@@ -39,7 +39,7 @@ export const bench = async (short: boolean) => {
   });
   const times = { wide: timesOf('wide'), deep: timesOf('deep') };
   const misses = Object.entries(times).flatMap(([size, each]) =>
-    Object.entries(each).flatMap(([what, reached]) => (reached >= goal ? [] : [`${what} of ${size}`])),
+    Object.entries(each).flatMap(([what, factor]) => (factor >= goal ? [] : [`${what} of ${size}`])),
   );
-  return { name: 'peers', passed: misses.length === 0, misses, goal, times, measured, what: how };
+  return { name: 'peers', passed: misses.length === 0, misses, goal, times, measured, what: length };
 };

@@ -1,61 +1,57 @@
-import { PEOPLE } from '../appointments/plant.ts';
+import { clockAt } from '@ayna/domain/wall-clock';
+import { PEOPLE } from '../appointments/insert-salons.ts';
 import type { Requests } from '../appointments/requests.ts';
 import { codeOf, dateAfter, luaEmployee } from '../appointments/sizes.ts';
-import type { Peer } from './plant.ts';
+import type { PeerSalon } from './insert-peer-salon.ts';
 
-const two = (number: number): string => String(number).padStart(2, '0');
-
-const days = (first: number, count: number): string[] =>
+const datesFrom = (first: number, count: number): string[] =>
   Array.from({ length: count }, (_, index) => dateAfter(first + index));
 
-const list = ({ salon }: Peer): string =>
+const listPath = ({ salon }: PeerSalon): string =>
   `'/api/Appointment/by-salon-filtered/${codeOf('salon', salon)}?startDate='`;
 
-const tokenOf = ({ salon }: Peer): string => `token = tokens[${(salon % PEOPLE) + 1}]`;
+const luaToken = ({ salon }: PeerSalon): string => `token = tokens[${(salon % PEOPLE) + 1}]`;
 
-/** An employee's week, ever another one: more of them than are remembered. */
-export const weeksIn = (peer: Peer, tokens: readonly string[]): Requests => {
+/** Each request reads another employee's week: more weeks than the cache holds. */
+export const weekRequests = (peer: PeerSalon, tokens: readonly string[]): Requests => {
   const weeks = peer.days - 7;
   return {
-    lists: { tokens, from: days(peer.firstDay, weeks), to: days(peer.firstDay + 7, weeks) },
-    each: `${tokenOf(peer)}
+    lists: { tokens, from: datesFrom(peer.firstDay, weeks), to: datesFrom(peer.firstDay + 7, weeks) },
+    createRequest: `${luaToken(peer)}
   local week = n % ${weeks} + 1
   local employee = math.floor(n / ${weeks}) % ${peer.employees} + 1
-  path = ${list(peer)} .. from[week] .. 'T00:00:00&endDate=' .. to[week] .. 'T00:00:00&employeeCode='
+  path = ${listPath(peer)} .. from[week] .. 'T00:00:00&endDate=' .. to[week] .. 'T00:00:00&employeeCode='
     .. ${luaEmployee(String(peer.salon), 'employee')}`,
   };
 };
 
-/** The same few weeks again and again, which nobody changes meanwhile. */
-export const sameWeeksIn = (peer: Peer, tokens: readonly string[]): Requests => ({
+/** Repeats the same few weeks, which do not change. */
+export const unchangedWeekRequests = (peer: PeerSalon, tokens: readonly string[]): Requests => ({
   lists: { tokens },
-  each: `${tokenOf(peer)}
-  path = ${list(peer)} .. '${dateAfter(1)}T00:00:00&endDate=${dateAfter(8)}T00:00:00&employeeCode='
+  createRequest: `${luaToken(peer)}
+  path = ${listPath(peer)} .. '${dateAfter(1)}T00:00:00&endDate=${dateAfter(8)}T00:00:00&employeeCode='
     .. ${luaEmployee(String(peer.salon), `n % ${peer.employees} + 1`)}`,
 });
 
-/** Half-hours of a day between nine and eight. */
-const HALVES = 22;
+/** Half hours between 09:00 and 20:00. */
+const SLOTS_PER_DAY = 22;
 const DAYS = 300;
 
-const clocks = Array.from(
-  { length: HALVES },
-  (_, half) => `${two(9 + Math.floor(half / 2))}:${two((half % 2) * 30)}:00`,
-);
+const clocks = Array.from({ length: SLOTS_PER_DAY }, (_, slot) => `${clockAt(9 * 60 + slot * 30)}:00`);
 
-/** Of this one salon, ever another employee and half-hour of days that nobody has booked. */
-export const bookingsIn = (peer: Peer, tokens: readonly string[]): Requests => {
+/** Each request books another employee and half hour of this salon, on days without appointments. */
+export const bookingRequestsInSalon = (peer: PeerSalon, tokens: readonly string[]): Requests => {
   const { salon, employees, firstDay, days: filled } = peer;
   return {
-    lists: { tokens, clocks, dates: days(firstDay + filled + 1, DAYS) },
+    lists: { tokens, clocks, dates: datesFrom(firstDay + filled + 1, DAYS) },
     headers: { 'content-type': 'application/json' },
-    each: `${tokenOf(peer)}
+    createRequest: `${luaToken(peer)}
   local round = math.floor(n / ${employees})
   key = string.format('peer-${salon}-%.0f', n)
   path = '/api/Appointment/customer-free'
   body = '{"salonCode":"${codeOf('salon', salon)}","services":[{"serviceCode":"${codeOf('service', salon)}","employeeCode":"'
     .. ${luaEmployee(String(salon), `n % ${employees} + 1`)} .. '"}],"startDate":"'
-    .. dates[math.floor(round / ${HALVES}) % ${DAYS} + 1] .. 'T' .. clocks[round % ${HALVES} + 1]
+    .. dates[math.floor(round / ${SLOTS_PER_DAY}) % ${DAYS} + 1] .. 'T' .. clocks[round % ${SLOTS_PER_DAY} + 1]
     .. '","note":"","name":"Elif","lastname":"Demir"}'`,
   };
 };

@@ -6,17 +6,17 @@ import { paths } from '../../apps/web/app/paths.ts';
 import { type Browser, openChromium } from '../../e2e/support/chromium.ts';
 import { withThrowawayProduct } from '../../tools/stack/throwaway.ts';
 import { spreadOf } from '../stats.ts';
-import { scriptsOf } from './scripts.ts';
-import { type Visit, visit } from './visit.ts';
-import { wordsOf } from './words.ts';
+import { readPageText } from './page-text.ts';
+import { measureScripts } from './scripts.ts';
+import { type Visit, visitPage } from './visit.ts';
 
 const goals = { homeScriptsKb: 15, lcpRatio: 1.25, cls: 0.02, errors: 0, shellScriptsKb: 230 };
 
-const startBare = async (browser: Browser, home: string) => {
+const startBarePage = async (browser: Browser, home: string) => {
   const folder = mkdtempSync(join(tmpdir(), 'ayna-bare-'));
   const file = join(folder, 'body.html');
-  writeFileSync(file, await wordsOf(browser, home));
-  const bare = await startProcess(join(import.meta.dirname, 'bare.ts'), { BARE_BODY: file });
+  writeFileSync(file, await readPageText(browser, home));
+  const bare = await startProcess(join(import.meta.dirname, 'bare-page.ts'), { BARE_BODY: file });
   rmSync(folder, { recursive: true });
   return bare;
 };
@@ -29,43 +29,43 @@ const figuresOf = (visits: readonly Visit[]) => ({
   lcpOf: visits[0]?.lcpOf,
 });
 
-/** By turns in one run, so that a noisy machine is noisy for both. */
+/** Alternates the two pages, so that noise on the machine affects both. */
 const measure = async (browser: Browser, home: string, rounds: number) => {
-  const bare = await startBare(browser, home);
+  const bare = await startBarePage(browser, home);
   const ours: Visit[] = [];
   const bares: Visit[] = [];
-  await visit(browser, bare.url);
-  await visit(browser, home);
+  await visitPage(browser, bare.url);
+  await visitPage(browser, home);
   for (let round = 0; round < rounds; round += 1) {
-    bares.push(await visit(browser, bare.url));
-    ours.push(await visit(browser, home));
+    bares.push(await visitPage(browser, bare.url));
+    ours.push(await visitPage(browser, home));
   }
   await bare.stop();
   const ratio = spreadOf(ours.map(({ lcpMs }, index) => lcpMs / (bares[index]?.lcpMs ?? Number.NaN)));
   return { home: figuresOf(ours), bare: figuresOf(bares), lcpRatio: ratio, ours };
 };
 
-const show = (title: string, parts: Readonly<Record<string, number>>): void =>
+const printParts = (title: string, parts: Readonly<Record<string, number>>): void =>
   console.log([title, ...Object.entries(parts).map(([name, kb]) => `  ${kb} kB ${name}`)].join('\n'));
 
 /**
- * The home page on a slow phone, beside a bare page of the same words and fonts; and what a signed-in
- * screen weighs before it shows anything of its own.
+ * The home page on a slow phone against a bare page with the same text and fonts, and the script size of the
+ * signed-in shell.
  */
-export const bench = (short: boolean) =>
+export const runBench = (short: boolean) =>
   withThrowawayProduct('bench', async (url) => {
     await using browser = await openChromium();
     const rounds = short ? 3 : 7;
-    const homeScripts = await scriptsOf(browser, url + paths.home);
-    const shellScripts = await scriptsOf(browser, url + paths.devShell);
+    const homeScripts = await measureScripts(browser, url + paths.home);
+    const shellScripts = await measureScripts(browser, url + paths.devShell);
     const { home, bare, lcpRatio, ours } = await measure(browser, url + paths.home, rounds);
     const errors = [
       ...homeScripts.errors,
       ...shellScripts.errors,
       ...ours.flatMap((visited) => visited.errors),
     ];
-    show(`JavaScript of ${paths.home}: ${homeScripts.gzipKb} kB gzip`, homeScripts.parts);
-    show(`JavaScript of ${paths.devShell}: ${shellScripts.gzipKb} kB gzip`, shellScripts.parts);
+    printParts(`JavaScript of ${paths.home}: ${homeScripts.gzipKb} kB gzip`, homeScripts.parts);
+    printParts(`JavaScript of ${paths.devShell}: ${shellScripts.gzipKb} kB gzip`, shellScripts.parts);
     for (const error of errors) console.log(`console error: ${error}`);
     return {
       name: 'web',

@@ -1,14 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser } from '../../e2e/support/chromium.ts';
-import { errorsOf } from './visit.ts';
+import { collectErrors } from './visit.ts';
 
-const kilobytesOf = (text: string | Buffer): number => gzipSync(text, { level: 9 }).length / 1000;
+const gzipKilobytes = (text: string | Buffer): number => gzipSync(text, { level: 9 }).length / 1000;
 
 const inlineScripts = `[...document.scripts]
   .filter(({ src, type }) => !src && (!type || type === 'module' || /javascript/.test(type)))
   .map(({ textContent }) => textContent).join('\\n')`;
 
-const nameOf = (url: string): string => new URL(url).pathname.replace(/^.*\/|-[\w-]{8}(?=[.]js$)/g, '');
+const scriptName = (url: string): string => new URL(url).pathname.replace(/^.*\/|-[\w-]{8}(?=[.]js$)/g, '');
 
 type Scripts = {
   readonly gzipKb: number;
@@ -17,21 +17,21 @@ type Scripts = {
   readonly errors: readonly string[];
 };
 
-/** All JavaScript that a page brings along, written in it or fetched, as gzip would send it. */
-export const scriptsOf = async (browser: Browser, url: string): Promise<Scripts> => {
+/** Size of all JavaScript of a page, inline or fetched, after gzip. */
+export const measureScripts = async (browser: Browser, url: string): Promise<Scripts> => {
   const page = await browser.newPage();
-  const errors = errorsOf(page);
+  const errors = collectErrors(page);
   const fetched: Promise<[name: string, kilobytes: number]>[] = [];
   page.on('response', (response) => {
     if (/javascript/.test(response.headers()['content-type'] ?? ''))
-      fetched.push(response.body().then((body) => [nameOf(response.url()), kilobytesOf(body)]));
+      fetched.push(response.body().then((body) => [scriptName(response.url()), gzipKilobytes(body)]));
   });
   const response = await page.goto(url, { waitUntil: 'networkidle' });
-  if (!response?.ok()) throw new Error(`${url} answers ${response?.status()}`);
+  if (!response?.ok()) throw new Error(`${url} responded with status ${response?.status()}`);
   const inline = await page.evaluate<string>(inlineScripts);
   const parts = [
     ...(await Promise.all(fetched)),
-    ...(inline ? [['in the page', kilobytesOf(inline)] as const] : []),
+    ...(inline ? [['in the page', gzipKilobytes(inline)] as const] : []),
   ];
   await page.close();
   const heaviestFirst = parts.toSorted(([, a], [, b]) => b - a);

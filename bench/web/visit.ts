@@ -3,7 +3,7 @@ import type { Browser, Page } from '../../e2e/support/chromium.ts';
 export type Visit = {
   readonly firstPaintMs: number;
   readonly lcpMs: number;
-  /** The element that was painted last and largest. */
+  /** The largest contentful element. */
   readonly lcpOf: string;
   readonly cls: number;
   readonly kilobytes: number;
@@ -11,14 +11,14 @@ export type Visit = {
 };
 
 /** Chrome's own 'fast 3G', and a phone a quarter as quick as this machine. */
-const slowLine = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+const slowNetwork = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const slowdown = 4;
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
-/** Shifts after the last paint would be missed if we looked at once. */
+/** Layout shifts may follow the last paint, so the figures are read a moment later. */
 const settleMs = 1_500;
 
-const watch = `
+const observePaints = `
   window.seen = { lcpMs: 0, lcpOf: '', cls: 0 };
   new PerformanceObserver((list) => {
     for (const { startTime, element, url } of list.getEntries()) {
@@ -31,20 +31,20 @@ const watch = `
   }).observe({ type: 'layout-shift', buffered: true });
 `;
 
-/** The browser tells of a paint some time after it. */
+/** The browser reports a paint some time after it. */
 const untilPainted = `new Promise((resolve) => {
-  const look = () => (window.seen.lcpMs > 0 ? resolve() : setTimeout(look, 50));
-  look();
+  const check = () => (window.seen.lcpMs > 0 ? resolve() : setTimeout(check, 50));
+  check();
 })`;
 
-const report = `({
+const readFigures = `({
   ...window.seen,
   firstPaintMs: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
   kilobytes: [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
     .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000,
 })`;
 
-export const errorsOf = (page: Page): readonly string[] => {
+export const collectErrors = (page: Page): readonly string[] => {
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
@@ -54,19 +54,19 @@ export const errorsOf = (page: Page): readonly string[] => {
 };
 
 /** A first visit on a slow phone: nothing cached, nothing connected. */
-export const visit = async (browser: Browser, url: string): Promise<Visit> => {
+export const visitPage = async (browser: Browser, url: string): Promise<Visit> => {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
-  const errors = errorsOf(page);
+  const errors = collectErrors(page);
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
-  await cdp.send('Network.emulateNetworkConditions', { offline: false, ...slowLine });
+  await cdp.send('Network.emulateNetworkConditions', { offline: false, ...slowNetwork });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await page.addInitScript(watch);
+  await page.addInitScript(observePaints);
   await page.goto(url, { waitUntil: 'load' });
   await page.evaluate(untilPainted);
   await page.waitForTimeout(settleMs);
-  const figures = await page.evaluate<Omit<Visit, 'errors'>>(report);
+  const figures = await page.evaluate<Omit<Visit, 'errors'>>(readFigures);
   await context.close();
   return { ...figures, errors };
 };

@@ -1,18 +1,22 @@
+import { momentAt } from '@ayna/domain/wall-clock';
 import { newCode } from '@ayna/kernel/codes';
 import { withClient } from '../../tools/database/databases.ts';
-import { EMPLOYEES, type Plan } from './plan.ts';
+import { EMPLOYEES, type MonthPlan } from './month-plan.ts';
 
 type Client = Parameters<Parameters<typeof withClient>[1]>[0];
 
-type Known = { readonly document: string } & Readonly<Record<string, unknown>>;
+type AppointmentTemplate = {
+  readonly document: string;
+  readonly document_with_phone: string | null;
+} & Readonly<Record<string, unknown>>;
 
 type Person = { readonly code: string; readonly name: string; readonly lastname: string };
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const workHours = days.map((day) => ({ day, startTime: '09:00:00', endTime: '21:00:00' }));
 
-/** Twelve who work every day; those that the demo has not are made like the last one. */
-const teamOf = async (client: Client, salon: string): Promise<readonly Person[]> => {
+/** Prepares twelve employees who work every day; missing ones are copies of the last. */
+const prepareTeam = async (client: Client, salon: string): Promise<readonly Person[]> => {
   await client.query('delete from employee.leaves where salon_code = $1', [salon]);
   await client.query('delete from employee.recurring_leaves where salon_code = $1', [salon]);
   await client.query(
@@ -35,16 +39,11 @@ const teamOf = async (client: Client, salon: string): Promise<readonly Person[]>
   return rows;
 };
 
-const two = (value: number): string => String(value).padStart(2, '0');
-
-const momentOf = (day: string, minute: number): string =>
-  `${day}T${two(Math.floor(minute / 60))}:${two(minute % 60)}:00`;
-
 const OPENING = 9 * 60;
 const STEP = 30;
 
-/** Like one that the demo has, at another time and with somebody else. */
-const placedLike = (known: Known, person: Person, start: string, end: string) => {
+/** Copies a demo appointment to another time and employee. */
+const appointmentFrom = (template: AppointmentTemplate, person: Person, start: string, end: string) => {
   const own = [
     ['code', newCode()],
     ['employeeCode', person.code],
@@ -52,56 +51,69 @@ const placedLike = (known: Known, person: Person, start: string, end: string) =>
     ['appointmentStartDate', start],
     ['appointmentEndDate', end],
   ] as const;
-  const document = own.reduce(
-    (text, [name, value]) => text.replace(new RegExp(`"${name}":"[^"]*"`), `"${name}":"${value}"`),
-    known.document,
-  );
-  const placed = { employee_code: person.code, starts_at: start, ends_at: end, status: 'Approved' };
-  return { ...known, ...placed, code: own[0][1], visit_code: newCode(), document };
+  const withOwnValues = (document: string): string =>
+    own.reduce(
+      (text, [name, value]) => text.replace(new RegExp(`"${name}":"[^"]*"`), `"${name}":"${value}"`),
+      document,
+    );
+  const columns = { employee_code: person.code, starts_at: start, ends_at: end, status: 'Approved' };
+  return {
+    ...template,
+    ...columns,
+    code: own[0][1],
+    visit_code: newCode(),
+    document: withOwnValues(template.document),
+    document_with_phone: template.document_with_phone && withOwnValues(template.document_with_phone),
+  };
 };
 
-/** So many in a day, dealt out to everybody in turn, one after the other. */
-const dayOf = (day: string, many: number, team: readonly Person[], known: readonly Known[]): object[] =>
-  Array.from({ length: many }, (_, index) => {
+/** Appointments of a day, assigned to the employees in turn, one after the other. */
+const appointmentsOfDay = (
+  day: string,
+  count: number,
+  team: readonly Person[],
+  templates: readonly AppointmentTemplate[],
+): object[] =>
+  Array.from({ length: count }, (_, index) => {
     const person = team[index % team.length];
-    const like = known[(index * 7 + Number(day.slice(8))) % known.length];
-    if (!person || !like) throw new Error('there is nobody to work, or nothing to do');
+    const template = templates[(index * 7 + Number(day.slice(8))) % templates.length];
+    if (!person || !template) throw new Error('appointmentsOfDay: no employee or no template');
     const start = OPENING + Math.floor(index / team.length) * STEP;
-    return placedLike(
-      like,
+    return appointmentFrom(
+      template,
       person,
-      momentOf(day, start),
-      momentOf(day, start + (index % 3 === 0 ? 15 : STEP)),
+      momentAt(day, start),
+      momentAt(day, start + (index % 3 === 0 ? 15 : STEP)),
     );
   });
 
-/** The first demo salon with a month as it is planned, and nothing else in its calendar. */
-export const plantMonth = (databaseUrl: string, ownerPhone: string, plan: Plan): Promise<void> =>
+/** Replaces the appointments of the first demo salon by the planned month. */
+export const insertMonth = (databaseUrl: string, ownerPhone: string, plan: MonthPlan): Promise<void> =>
   withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<{ salon: string }>(
       'select salon_code as salon from auth.memberships join auth.people using (person_code) where phone = $1',
       [ownerPhone],
     );
     const salon = rows[0]?.salon ?? '';
-    const team = await teamOf(client, salon);
-    const { rows: known } = await client.query<{ row: Known }>(
+    const team = await prepareTeam(client, salon);
+    const { rows: templates } = await client.query<{ row: AppointmentTemplate }>(
       `select to_jsonb(a) as row from appointment.appointments a
        where salon_code = $1 and customer_code is not null order by code limit 400`,
       [salon],
     );
     await client.query('delete from appointment.appointments where salon_code = $1', [salon]);
-    const planted = plan.days.flatMap(({ day, many }) =>
-      dayOf(
+    const appointments = plan.days.flatMap(({ day, appointments: count }) =>
+      appointmentsOfDay(
         day,
-        many,
+        count,
         team,
-        known.map(({ row }) => row),
+        templates.map(({ row }) => row),
       ),
     );
     await client.query(
       `insert into appointment.appointments
        select * from jsonb_populate_recordset(null::appointment.appointments, $1::jsonb)`,
-      [JSON.stringify(planted)],
+      [JSON.stringify(appointments)],
     );
     await client.query(
       'update appointment.calendar_versions set version = version + 1 where salon_code = $1',

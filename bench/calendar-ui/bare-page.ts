@@ -4,56 +4,56 @@ import type { Browser, Page } from '../../e2e/support/chromium.ts';
 
 const app = join(import.meta.dirname, '../../apps/web/app');
 
-/** The product's own faces, so that letters cost the same. */
-const faces = readFileSync(join(app, 'styles/fonts.css'), 'utf8').replace(
+/** The product's own fonts, so that text costs the same. */
+const fontFaces = readFileSync(join(app, 'styles/fonts.css'), 'utf8').replace(
   /"\.\.\/fonts\/([\w-]+[.]woff2)[^"]*"/g,
   (_, name: string) =>
     `"data:font/woff2;base64,${readFileSync(join(app, 'fonts', name)).toString('base64')}"`,
 );
 
-/** A page that draws what it is told with the browser's own means, at the same input. */
+/** A page that draws a given view with plain DOM on the same input. */
 const html = `<!doctype html><html lang="tr"><head><meta charset="utf-8"><title>Bare</title><style>
-${faces}
+${fontFaces}
 body { margin: 0; font: 12px Geologica }
 main { position: absolute; overflow: auto; background: #fff }
 div { position: absolute; overflow: hidden; box-sizing: border-box; border: 1px solid #8ab; border-radius: 6px; background: #def }
 span { position: absolute; white-space: nowrap }
 </style></head><body><script>
-const placed = (name, [x, y, width, height]) => {
-  const made = document.createElement(name);
-  made.style.cssText = 'left:' + x + 'px;top:' + y + 'px;width:' + width + 'px;height:' + height + 'px';
-  return made;
+const createElementAt = (name, [x, y, width, height]) => {
+  const element = document.createElement(name);
+  element.style.cssText = 'left:' + x + 'px;top:' + y + 'px;width:' + width + 'px;height:' + height + 'px';
+  return element;
 };
-const written = ([text, place]) => {
-  const made = placed('span', place);
-  made.textContent = text;
-  return made;
+const createText = ([text, place]) => {
+  const element = createElementAt('span', place);
+  element.textContent = text;
+  return element;
 };
 const draw = ({ name, panel, boxes, words }) => {
-  const made = placed('main', panel);
+  const element = createElementAt('main', panel);
   for (const box of boxes) {
-    const block = placed('div', box.place);
+    const block = createElementAt('div', box.place);
     block.dataset.block = '';
-    block.append(...box.words.map(written));
-    made.append(block);
+    block.append(...box.words.map(createText));
+    element.append(block);
   }
-  made.append(...words.map(written));
+  element.append(...words.map(createText));
   document.querySelector('main')?.remove();
-  document.body.append(made);
+  document.body.append(element);
   window.shown = name;
 };
 addEventListener('keydown', () => draw(window.next));
 addEventListener('click', () => draw(window.next));
 </script></body></html>`;
 
-/** What a page shows in its panel: every box with its words, and the words beside them, where they stand. */
-export type Sight = {
+/** What a page shows in its panel: every box with its texts, and the texts between them, with positions. */
+export type ViewSnapshot = {
   readonly name: string;
   readonly boxes: readonly unknown[];
   readonly words: readonly unknown[];
 };
 
-const sightScript = (name: string): string => `(() => {
+const snapshotScript = (name: string): string => `(() => {
   const panel = document.querySelector('[role=tabpanel]');
   const scroller = panel.querySelector('[data-view=shown] :is(.cal-scroll, .month-scroll)') ?? panel;
   const around = panel.getBoundingClientRect();
@@ -82,9 +82,10 @@ const sightScript = (name: string): string => `(() => {
   return { name: ${JSON.stringify(name)}, panel: placeIn({ x: 0, y: 0 }, around), boxes, words };
 })()`;
 
-export const sightOf = (page: Page, name: string): Promise<Sight> => page.evaluate<Sight>(sightScript(name));
+export const takeSnapshot = (page: Page, name: string): Promise<ViewSnapshot> =>
+  page.evaluate<ViewSnapshot>(snapshotScript(name));
 
-export const openBare = async (
+export const openBarePage = async (
   browser: Browser,
   viewport: { width: number; height: number },
 ): Promise<Page> => {
@@ -94,10 +95,10 @@ export const openBare = async (
   return page;
 };
 
-/** What the bare page is to draw at the next input. */
-export const tellNext = (page: Page, sight: Sight): Promise<unknown> =>
-  page.evaluate(`window.next = ${JSON.stringify(sight)}; 0`);
+/** Sets what the bare page draws on the next input. */
+export const setNextView = (page: Page, snapshot: ViewSnapshot): Promise<unknown> =>
+  page.evaluate(`window.next = ${JSON.stringify(snapshot)}; 0`);
 
-/** Counts its boxes too, as the question to the product does. */
-export const isBareReady = ({ name, boxes }: Sight): string =>
+/** Counts the boxes too, as the condition for the product does. */
+export const bareReadyCondition = ({ name, boxes }: ViewSnapshot): string =>
   `window.shown === ${JSON.stringify(name)} && document.querySelectorAll('[data-block]').length === ${boxes.length}`;

@@ -1,4 +1,4 @@
-// The home page's words and fonts with nothing around them: what the home page is measured against.
+// A bare page with the home page's text and fonts, which the home page is compared with.
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -3,17 +3,17 @@ import type { Page } from '../../e2e/support/chromium.ts';
 const FRAME_MS = 16;
 const shownBlock = '[data-view=shown] [data-block]';
 
-/** Goes on without asking the page anything: that would be counted as its work. */
+/** Waits without evaluating anything in the page, which would count as its work. */
 const nextFrame = (page: Page): Promise<void> => page.waitForTimeout(FRAME_MS);
 
 const boxOf = async (page: Page, selector: string) => {
   const box = await page.locator(selector).first().boundingBox();
-  if (!box) throw new Error(`${selector} is not there`);
+  if (!box) throw new Error(`${selector} has no bounding box`);
   return box;
 };
 
-/** Takes a block, and is ready to carry it about. */
-export const takeBlock = async (page: Page): Promise<void> => {
+/** Presses on a block and moves it until the drag has started. */
+export const startDrag = async (page: Page): Promise<void> => {
   await page.locator(shownBlock).first().scrollIntoViewIfNeeded();
   const { x, y, width } = await boxOf(page, shownBlock);
   await page.mouse.move(x + width / 2, y + 10);
@@ -22,8 +22,8 @@ export const takeBlock = async (page: Page): Promise<void> => {
   await page.locator('.drag-layer').first().waitFor();
 };
 
-/** In circles over the columns, as somebody looks for a place. */
-export const carryAbout = async (page: Page, moves: number): Promise<void> => {
+/** Moves the dragged block in circles over the columns. */
+export const dragInCircles = async (page: Page, moves: number): Promise<void> => {
   for (let move = 0; move < moves; move += 1) {
     const turn = (move / 45) * 2 * Math.PI;
     await page.mouse.move(720 + Math.cos(turn) * 380, 480 + Math.sin(turn) * 150);
@@ -31,8 +31,8 @@ export const carryAbout = async (page: Page, moves: number): Promise<void> => {
   }
 };
 
-/** Back where it was: nothing is moved. */
-export const letGo = async (page: Page): Promise<void> => {
+/** Cancels the drag, so that no appointment is moved. */
+export const cancelDrag = async (page: Page): Promise<void> => {
   await page.keyboard.press('Escape');
   await page.mouse.up();
 };
@@ -42,8 +42,8 @@ export const hoverGrid = async (page: Page, selector: string): Promise<void> => 
   await page.mouse.move(x + width / 2, y + height / 2);
 };
 
-/** As a wheel does it: to the end and back, then aside and back. */
-export const scrollAbout = async (page: Page, notches: number): Promise<void> => {
+/** Scrolls with the wheel down and up, then right and left. */
+export const scrollBackAndForth = async (page: Page, notches: number): Promise<void> => {
   for (const [x, y] of [
     [0, 100],
     [0, -100],

@@ -1,7 +1,7 @@
 import type { Browser } from '../../e2e/support/chromium.ts';
 
 /** Every text of a page in its order, as headings and paragraphs without a class. */
-const readWords = `(() => {
+const readTextBlocks = `(() => {
   const blocks = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   let last;
@@ -17,15 +17,15 @@ const readWords = `(() => {
   return blocks;
 })()`;
 
-const escaped = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The words of a page, as the body of a bare one. */
-export const wordsOf = async (browser: Browser, url: string): Promise<string> => {
+/** The text of a page as HTML for the bare page. */
+export const readPageText = async (browser: Browser, url: string): Promise<string> => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await page.goto(url, { waitUntil: 'load' });
-  const blocks = await page.evaluate<{ tag: string; text: string }[]>(readWords);
+  const blocks = await page.evaluate<{ tag: string; text: string }[]>(readTextBlocks);
   await page.close();
-  if (blocks.length < 3) throw new Error(`${url} says hardly anything`);
-  return blocks.map(({ tag, text }) => `<${tag}>${escaped(text.trim())}</${tag}>`).join('\n');
+  if (blocks.length < 3) throw new Error(`${url} has fewer than three text blocks`);
+  return blocks.map(({ tag, text }) => `<${tag}>${escapeHtml(text.trim())}</${tag}>`).join('\n');
 };

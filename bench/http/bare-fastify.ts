@@ -1,4 +1,4 @@
-// The same answer on the same path in Fastify with nothing around it: what the house is measured against.
+// The same response on the same path in bare Fastify, which the product is compared with.
 import Fastify from 'fastify';
 
 const app = Fastify();

@@ -8,15 +8,15 @@ import { withClient } from '../../tools/database/databases.ts';
 import { ensureDebianPackages, postgresql, redis as redisServer, wrk } from '../../tools/services/install.ts';
 import { startPostgres } from '../../tools/services/postgres.ts';
 import { startRedis } from '../../tools/services/redis.ts';
-import { familyCpu } from '../cpu.ts';
+import { treeCpuSeconds } from '../cpu.ts';
 import { CLIENTS } from './sizes.ts';
 
 const root = join(import.meta.dirname, '../..');
 const phoneOf = (number: number): string => `+90533${String(number).padStart(7, '0')}`;
 const password = 'mavi-tren-bulut';
 
-/** As whoever runs it would set it; the bare engine is the same server. */
-const tuned = {
+/** Settings of a production server; the bare engine is measured on the same server. */
+const postgresSettings = {
   shared_buffers: '1GB',
   max_wal_size: '8GB',
   checkpoint_timeout: '30min',
@@ -32,7 +32,7 @@ const runTool = (path: string, args: readonly string[], url: string, input = '')
   });
 };
 
-/** An access token of the so-many-th of the people; good for ten minutes. */
+/** Returns an access token of the n-th person, valid for ten minutes. */
 const signIn = async (url: string, number: number): Promise<string> => {
   const response = await fetch(new URL('/api/sign/in-phone', url), {
     method: 'POST',
@@ -40,16 +40,16 @@ const signIn = async (url: string, number: number): Promise<string> => {
     body: JSON.stringify({ phone: phoneOf(number), password }),
   });
   const { accessToken } = (await response.json()) as { accessToken?: string };
-  if (!accessToken) throw new Error(`nobody could sign in: ${response.status}`);
+  if (!accessToken) throw new Error(`sign-in of person ${number} failed: ${response.status}`);
   return accessToken;
 };
 
-const settings = (databaseUrl: string, redisUrl: string, modules: string) => ({
+const hostEnv = (databaseUrl: string, redisUrl: string, modules: string) => ({
   NODE_ENV: 'production',
-  // Those that the calls need. Who hears the events has them in its queue, and works them elsewhere.
+  // Only the modules that the requests need. Events stay in the queues of the modules that would handle them.
   MODULES: modules,
   LIMITS: 'off',
-  // As many connections as the bare engine is asked over.
+  // As many connections as the bare engine gets.
   POOL_SIZE: String(CLIENTS),
   PORT: '0',
   HOST_SECRET: randomBytes(32).toString('hex'),
@@ -58,47 +58,48 @@ const settings = (databaseUrl: string, redisUrl: string, modules: string) => ({
   REDIS_URL: redisUrl,
 });
 
-/** The product as one production process on servers of its own, with one person; all gone afterwards. */
-export const openHouse = async (modules = 'auth,appointment') => {
+/** Starts the product as one production process on its own servers, with one person. Disposing removes everything. */
+export const startBenchProduct = async (modules = 'auth,appointment') => {
   ensureDebianPackages([wrk, postgresql, redisServer]);
   await using stack = new AsyncDisposableStack();
   const folder = mkdtempSync(join(tmpdir(), 'ayna-bench-'));
   const remove = (): void => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   stack.defer(remove);
-  // Also when it is told to stop or fails: it may be tens of gigabytes.
+  // Also after a signal or a failure: the folder may have tens of gigabytes.
   process.once('exit', remove);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
   chmodSync(folder, 0o755); // the user postgres must reach its directory in it
   const postgres = stack.adopt(await startPostgres({ dir: join(folder, 'postgres') }), (it) => it.stop());
   const redis = stack.adopt(await startRedis({ dir: join(folder, 'redis') }), (it) => it.stop());
 
-  const rows = <T extends object>(text: string, values: readonly unknown[] = []): Promise<T[]> =>
+  const query = <T extends object>(text: string, values: readonly unknown[] = []): Promise<T[]> =>
     withClient(postgres.url, async (client) => (await client.query(text, [...values])).rows as T[]);
-  for (const [name, value] of Object.entries(tuned)) await rows(`alter system set ${name} = '${value}'`);
+  for (const [name, value] of Object.entries(postgresSettings))
+    await query(`alter system set ${name} = '${value}'`);
   await postgres.restart();
 
   runTool('migrate/run.ts', [], postgres.url);
-  const named = { phone: phoneOf(1), email: 'olcum@ornek.com', name: 'Isil', lastname: 'Kara' };
-  const options = Object.entries(named).flatMap(([name, value]) => [`--${name}`, value]);
+  const administrator = { phone: phoneOf(1), email: 'olcum@ornek.com', name: 'Isil', lastname: 'Kara' };
+  const options = Object.entries(administrator).flatMap(([name, value]) => [`--${name}`, value]);
   runTool('make-admin/run.ts', options, postgres.url, password);
 
   const host = stack.adopt(
-    await startProcess(join(root, 'apps/api/src/main.ts'), settings(postgres.url, redis.url, modules)),
+    await startProcess(join(root, 'apps/api/src/main.ts'), hostEnv(postgres.url, redis.url, modules)),
     (it) => it.stop(),
   );
-  // The servers end with whoever started them; a host does not by itself.
+  // The database servers end with the process that started them; a host does not.
   process.once('exit', () => host.child.kill('SIGKILL'));
   const opened = stack.move();
   return {
     url: host.url,
     folder,
     databaseUrl: postgres.url,
-    rows,
+    query,
     signIn: (number: number) => signIn(host.url, number),
-    /** CPU seconds so far: of the database with all its processes, and of the product. */
-    cpu: () => ({ database: familyCpu(postgres.pid), node: familyCpu(host.child.pid ?? 0) }),
+    /** CPU seconds so far: of the database with all its processes, and of the host. */
+    cpu: () => ({ database: treeCpuSeconds(postgres.pid), node: treeCpuSeconds(host.child.pid ?? 0) }),
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   };
 };
 
-export type House = Awaited<ReturnType<typeof openHouse>>;
+export type BenchProduct = Awaited<ReturnType<typeof startBenchProduct>>;

@@ -14,15 +14,15 @@ type Session = {
 };
 
 const signIn = async (page: Page, url: string): Promise<Session> => {
-  const answer = await page.request.post(`${url}/api/sign/in-phone`, {
+  const response = await page.request.post(`${url}/api/sign/in-phone`, {
     data: { phone: ownerPhone, password: demoPassword },
   });
-  if (!answer.ok()) throw new Error(`the owner could not sign in: ${await answer.text()}`);
-  return (await answer.json()) as Session;
+  if (!response.ok()) throw new Error(`sign-in of the owner failed: ${await response.text()}`);
+  return (await response.json()) as Session;
 };
 
-/** The owner's calendar on a day, as it stands open at a desk. */
-export const openDesk = async (
+/** Opens the owner's calendar on a day, signed in. */
+export const openCalendar = async (
   browser: Browser,
   url: string,
   viewport: { width: number; height: number },
@@ -30,7 +30,7 @@ export const openDesk = async (
 ): Promise<Page> => {
   const page = await browser.newPage({ viewport, locale: 'tr-TR', timezoneId: 'Europe/Istanbul' });
   const session = await signIn(page, url);
-  const kept = {
+  const storedSession = {
     accessToken: session.accessToken,
     accessExpiry: String(Date.parse(session.accessExpiresAt)),
     refreshToken: session.refreshToken,
@@ -39,7 +39,7 @@ export const openDesk = async (
     'tours-seen': JSON.stringify([`calendar ${session.userCode}`]),
   };
   await page.addInitScript(
-    `for (const [key, value] of Object.entries(${JSON.stringify(kept)})) if (!localStorage.getItem(key)) localStorage.setItem(key, value)`,
+    `for (const [key, value] of Object.entries(${JSON.stringify(storedSession)})) if (!localStorage.getItem(key)) localStorage.setItem(key, value)`,
   );
   await page.goto(`${url}${paths.profile}?gun=${day}`);
   await page.locator('[data-block]').first().waitFor({ timeout: 30_000 });

@@ -1,13 +1,12 @@
+import { weekdays } from '@ayna/domain/wall-clock';
 import { employeeName, salonTexts, serviceName } from './texts.ts';
 
-// What the module has heard of its salons, as the owners of salons, services and employees would say it.
+// States of the module's copies, as the modules that own salons, services and employees emit them.
 
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
-const about = { version: 1, gone: false };
+const versioned = { version: 1, gone: false };
 
 export const salonState = {
-  ...about,
+  ...versioned,
   status: 'Published',
   ownerCode: '0190b004-0000-7000-8000-000000000001',
   zone: 'Europe/Istanbul',
@@ -23,7 +22,7 @@ export const salonState = {
   facebook: null,
   tiktok: null,
   position: null,
-  openingHours: days.map((day) => ({ day, openTime: '09:00:00', closeTime: '20:00:00', breaks: [] })),
+  openingHours: weekdays.map((day) => ({ day, openTime: '09:00:00', closeTime: '20:00:00', breaks: [] })),
   closedDays: [],
   holidays: 'open',
   holidayChoices: [],
@@ -40,7 +39,7 @@ export const salonState = {
 };
 
 export const serviceState = {
-  ...about,
+  ...versioned,
   name: serviceName,
   description: '',
   category: 'Cut',
@@ -58,7 +57,7 @@ export const serviceState = {
 };
 
 export const employeeState = {
-  ...about,
+  ...versioned,
   userCode: null,
   userSnapshot: employeeName,
   imageUrl: null,
@@ -66,7 +65,7 @@ export const employeeState = {
   title: '',
   isActive: true,
   owner: false,
-  workHours: days.map((day) => ({ day, startTime: '09:00:00', endTime: '20:00:00' })),
+  workHours: weekdays.map((day) => ({ day, startTime: '09:00:00', endTime: '20:00:00' })),
   leaves: [],
   recurringLeaves: [],
   allServices: true,

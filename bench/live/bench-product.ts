@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProcess } from '@ayna/kernel/testkit/process';
-import { openOutside } from '../../faults/outside.ts';
+import { startProviderStandIns } from '../../faults/provider-stand-ins.ts';
 import { withClient } from '../../tools/database/databases.ts';
 import { ensureDebianPackages, postgresql, redis as redisServer } from '../../tools/services/install.ts';
 import { startPostgres } from '../../tools/services/postgres.ts';
@@ -12,8 +12,8 @@ import { startRedis } from '../../tools/services/redis.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The whole product as one production process on servers of its own; all of it is gone afterwards. */
-export const openHouse = async () => {
+/** Starts the whole product as one production process on its own servers. Disposing removes everything. */
+export const startBenchProduct = async () => {
   ensureDebianPackages([postgresql, redisServer]);
   const stack = new AsyncDisposableStack();
   const folder = mkdtempSync(join(tmpdir(), 'ayna-bench-'));
@@ -21,7 +21,7 @@ export const openHouse = async () => {
   chmodSync(folder, 0o755); // the user postgres must reach its directory in it
   const postgres = stack.adopt(await startPostgres({ dir: join(folder, 'postgres') }), (it) => it.stop());
   const redis = stack.adopt(await startRedis({ dir: join(folder, 'redis') }), (it) => it.stop());
-  const outside = stack.adopt(await openOutside(), (it) => it.close());
+  const standIns = stack.adopt(await startProviderStandIns(), (it) => it.close());
   execFileSync(process.execPath, [join(root, 'tools/migrate/run.ts')], {
     env: { PATH: process.env.PATH, MIGRATE_URL: postgres.url },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -34,8 +34,8 @@ export const openHouse = async () => {
       HOST_SECRET: randomBytes(32).toString('hex'),
       DATABASE_URL: postgres.url,
       REDIS_URL: redis.url,
-      ...outside.settings,
-      NODE_OPTIONS: `--import ${join(import.meta.dirname, 'collect.ts')}`,
+      ...standIns.settings,
+      NODE_OPTIONS: `--import ${join(import.meta.dirname, 'collect-garbage.ts')}`,
     }),
     (it) => it.stop(),
   );
@@ -43,10 +43,10 @@ export const openHouse = async () => {
     url: host.url,
     host,
     redis,
-    rows: <T extends object>(text: string, values: readonly unknown[] = []): Promise<T[]> =>
+    query: <T extends object>(text: string, values: readonly unknown[] = []): Promise<T[]> =>
       withClient(postgres.url, async (client) => (await client.query(text, [...values])).rows as T[]),
     [Symbol.asyncDispose]: () => stack.disposeAsync(),
   };
 };
 
-export type House = Awaited<ReturnType<typeof openHouse>>;
+export type BenchProduct = Awaited<ReturnType<typeof startBenchProduct>>;
