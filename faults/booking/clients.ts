@@ -1,21 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Scene } from '../scene.ts';
+import type { TestProduct } from '../test-product.ts';
 import type { Journal } from './journal.ts';
-import { type Meter, openLine } from './line.ts';
-import { perform } from './operations.ts';
-import type { Salon } from './salon.ts';
+import type { Salon } from './open-salon.ts';
+import { performOperation } from './operations.ts';
+import { type CallStats, createCaller } from './retrying-caller.ts';
 
 const CLIENTS = 32;
 
 export type Plan = { readonly operations: number; readonly kills: number; readonly seed: number };
 
-/** The hosts die in turn, each while the next operations run, and are started again. */
-const killsOf = ({ hosts }: Scene, { operations, kills }: Plan, { deaths }: Meter) => {
-  const every = Math.ceil(operations / (kills + 1));
-  const all: Promise<void>[] = [];
+/** Kills and restarts the hosts in turn while operations run. */
+const createKiller = ({ hosts }: TestProduct, { operations, kills }: Plan, { deaths }: CallStats) => {
+  const killEvery = Math.ceil(operations / (kills + 1));
+  const started: Promise<void>[] = [];
   const kill = async (before: Promise<void> | undefined, number: number): Promise<void> => {
     await before;
-    // Not always at the same place in a call.
+    // A random delay, so that the kill hits different points of a call.
     await pause(Math.random() * 60);
     const host = hosts[number % hosts.length];
     const at = performance.now();
@@ -24,35 +24,35 @@ const killsOf = ({ hosts }: Scene, { operations, kills }: Plan, { deaths }: Mete
     deaths.push({ at, servedAgain: performance.now() });
   };
   return {
-    all,
-    /** Before each operation: begins the kill that is due, and lets nobody run ahead of the one before. */
-    async before(index: number): Promise<void> {
-      const due = Math.min(kills, Math.floor(index / every));
-      if (due > all.length) all.push(kill(all.at(-1), all.length));
-      await all[due - 2];
+    kills: started,
+    /** Called before each operation: starts the kill that is due and waits for the one before the previous kill. */
+    async beforeOperation(index: number): Promise<void> {
+      const due = Math.min(kills, Math.floor(index / killEvery));
+      if (due > started.length) started.push(kill(started.at(-1), started.length));
+      await started[due - 2];
     },
   };
 };
 
-/** All operations by 32 clients at once, each with the next as soon as its last was answered. */
+/** Runs all operations with 32 concurrent clients; each takes the next one as soon as its last is answered. */
 export const runClients = async (
-  scene: Scene,
+  product: TestProduct,
   plan: Plan,
-  { salon, journal, meter }: { salon: Salon; journal: Journal; meter: Meter },
+  { salon, journal, stats }: { salon: Salon; journal: Journal; stats: CallStats },
 ): Promise<number> => {
-  const urls = scene.hosts.map(({ url }) => url);
-  const killing = killsOf(scene, plan, meter);
+  const urls = product.hosts.map(({ url }) => url);
+  const killer = createKiller(product, plan, stats);
   let next = 0;
-  const client = async (number: number): Promise<void> => {
-    const line = openLine(urls, meter, number);
+  const runClient = async (number: number): Promise<void> => {
+    const call = createCaller(urls, stats, number);
     while (next < plan.operations) {
       const index = next;
       next += 1;
-      await killing.before(index);
-      await perform(index, plan, { salon, journal, line });
+      await killer.beforeOperation(index);
+      await performOperation(index, plan, { salon, journal, call });
     }
   };
-  await Promise.all(Array.from({ length: CLIENTS }, (_, number) => client(number)));
-  await Promise.all(killing.all);
-  return killing.all.length;
+  await Promise.all(Array.from({ length: CLIENTS }, (_, number) => runClient(number)));
+  await Promise.all(killer.kills);
+  return killer.kills.length;
 };

@@ -1,36 +1,28 @@
 import { randomInt } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { openScene } from '../scene.ts';
+import { report, withDrillFolder } from '../drill-folder.ts';
+import { startTestProduct } from '../test-product.ts';
 import type { Plan } from './clients.ts';
-import { play } from './play.ts';
+import { runScenario } from './scenario.ts';
 
-const run = async (hosts: 1 | 2, plan: Plan) => {
-  const folder = mkdtempSync(join(tmpdir(), 'ayna-faults-'));
-  chmodSync(folder, 0o755); // the user postgres must reach its directory in it
-  try {
-    await using scene = await openScene(folder, { hosts });
-    return await play(scene, plan);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-};
+const runWithHosts = (hosts: 1 | 2, plan: Plan) =>
+  withDrillFolder(async (folder) => {
+    await using product = await startTestProduct(folder, { hosts });
+    return await runScenario(product, plan);
+  });
 
 /**
- * Nobody is booked twice, and what was answered stays true, whatever dies in between: in one process, and in two
- * between which the clients change. How fast it is counts in the full form only, on a machine of its own.
+ * No employee is booked twice and every acknowledged response stays true while hosts are killed, in one process and
+ * in two between which the clients switch. Speed counts only in the full form, on an otherwise idle machine.
  */
-export const drill = async (short: boolean) => {
+export const runDrill = async (short: boolean) => {
   const seed = randomInt(1_000_000);
   if (short) {
-    const two = await run(2, { operations: 600, kills: 3, seed });
+    const two = await runWithHosts(2, { operations: 600, kills: 3, seed });
     return { name: 'booking', passed: two.sound, two };
   }
   const plan = { operations: 10_000, kills: 20, seed };
-  const one = await run(1, plan);
-  console.log(JSON.stringify({ one }));
-  const two = await run(2, plan);
+  const one = report('one', await runWithHosts(1, plan));
+  const two = await runWithHosts(2, plan);
   const passed = [one, two].every(({ sound, fast }) => sound && fast);
   return { name: 'booking', passed, one, two };
 };

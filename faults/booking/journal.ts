@@ -1,88 +1,93 @@
 import type { Appointment } from '@ayna/contracts/appointment';
 import type { Random } from '../../tools/seed/random.ts';
-import type { Person } from './people.ts';
+import type { Person } from '../signed-in-person.ts';
 
-/** An answer that was given: from then on it is a promise. */
+/** An acknowledged response; from then on the tables must agree with it. */
 export type Ack = {
   readonly appointment: Appointment;
-  /** Whether this answer says that something was changed just now, or only how it stands. */
+  /** True if the response acknowledges a change, false if it only shows the current state. */
   readonly changed: boolean;
-  /** Where it took time anew, in the order of the clients' clock. */
-  readonly took: { readonly sentAt: number; readonly heardAt: number } | null;
+  /** Set if the call occupied new time; measured on the clients' common clock. */
+  readonly occupied: { readonly sentAt: number; readonly receivedAt: number } | null;
 };
 
-export type Contest = { readonly places: number; sent: number; won: number; readonly lost: Set<string> };
+export type Contest = {
+  readonly slots: number;
+  sent: number;
+  won: number;
+  readonly refusalCodes: Set<string>;
+};
 
-export type LeaveNote = {
+export type LeaveRecord = {
   readonly code: string;
   readonly employeeCode: string;
   readonly startDate: string;
   readonly endDate: string;
-  readonly heardAt: number;
-  /** Appointments on the list of those that it hits, asked for once it was answered. */
-  readonly hits: readonly string[];
-  /** From when on it may be gone. */
+  readonly receivedAt: number;
+  /** Appointments that were listed as conflicts after the leave was acknowledged. */
+  readonly conflicts: readonly string[];
+  /** From this moment on the leave may be gone. */
   removingAt: number;
   removed: boolean;
 };
 
-export type HoldNote = {
+export type HoldRecord = {
   readonly startDate: string;
   readonly employeeCode: string;
   state: 'open' | 'gone' | 'unknown';
 };
 
-const HOT = 80;
+const MAX_CONTENDED = 80;
 
-/** All that the clients were told, kept apart from the product, to be held against its tables in the end. */
+/** Everything the clients were told, recorded outside the product, to be compared with its tables at the end. */
 export const newJournal = () => {
-  const newest = new Map<string, Appointment>();
-  const hot: string[] = [];
+  const latestVersions = new Map<string, Appointment>();
+  const contended: string[] = [];
   const undoable: { readonly code: string; readonly person: Person }[] = [];
   const acks: Ack[] = [];
   const changes = new Map<string, { acked: number; lost: number }>();
 
   const changesOf = (code: string) => {
-    const held = changes.get(code) ?? { acked: 0, lost: 0 };
-    changes.set(code, held);
-    return held;
+    const counts = changes.get(code) ?? { acked: 0, lost: 0 };
+    changes.set(code, counts);
+    return counts;
   };
 
   return {
     acks,
     changes,
     undoable,
-    /** By the mark in its note: what a creating call came to. Null: refused. */
+    /** Codes that a creating call returned, by the marker in its note; null if it was refused. */
     creates: new Map<string, readonly string[] | null>(),
     contests: new Map<string, Contest>(),
-    leaves: [] as LeaveNote[],
-    holds: new Map<string, HoldNote>(),
+    leaves: [] as LeaveRecord[],
+    holds: new Map<string, HoldRecord>(),
     lostHolds: 0,
     blocks: new Map<string, boolean>(),
-    /** Laid over others on purpose, and refused because of them: never. */
-    overRefused: 0,
-    doing: {} as Record<string, number>,
+    /** Bookings that overlap on purpose and were refused for it; must stay 0. */
+    overlapRefused: 0,
+    operationCounts: {} as Record<string, number>,
 
-    learn(ack: Ack): void {
+    recordAck(ack: Ack): void {
       acks.push(ack);
       const { code, version } = ack.appointment;
       if (ack.changed && version > 1) changesOf(code).acked += 1;
-      if ((newest.get(code)?.version ?? 0) < version) newest.set(code, ack.appointment);
+      if ((latestVersions.get(code)?.version ?? 0) < version) latestVersions.set(code, ack.appointment);
     },
-    /** Nobody knows whether it was changed. */
-    doubt(code: string): void {
+    /** The response was lost, so the change may or may not have happened. */
+    recordLostChange(code: string): void {
       changesOf(code).lost += 1;
     },
-    /** To be moved, reassigned, canceled: everybody wants the same ones. */
-    heat(code: string): void {
-      hot.push(code);
-      if (hot.length > HOT) hot.shift();
+    /** Adds the appointment to those that all clients move, reassign and cancel. */
+    markContended(code: string): void {
+      contended.push(code);
+      if (contended.length > MAX_CONTENDED) contended.shift();
     },
-    pick(random: Random, ...statuses: Appointment['status'][]): Appointment | null {
-      const fit = hot
-        .flatMap((code) => newest.get(code) ?? [])
+    pickContended(random: Random, ...statuses: Appointment['status'][]): Appointment | null {
+      const matching = contended
+        .flatMap((code) => latestVersions.get(code) ?? [])
         .filter(({ status }) => statuses.includes(status));
-      return fit.length === 0 ? null : random.pick(fit);
+      return matching.length === 0 ? null : random.pick(matching);
     },
   };
 };

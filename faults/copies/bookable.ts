@@ -1,48 +1,47 @@
 import { appointment } from '@ayna/contracts/appointment';
-import { days } from '@ayna/contracts/core/hours';
 import { employee } from '@ayna/contracts/employee';
 import { service } from '@ayna/contracts/service';
+import { addDays, weekdayOf } from '@ayna/domain/wall-clock';
+import { wallDate } from '@ayna/domain/wall-now';
 import { percentilesOf } from '../../bench/stats.ts';
-import type { Scene } from '../scene.ts';
-import { newTally } from './line.ts';
-import { untilQuiet } from './queue.ts';
-import { newService, openSalon } from './salons.ts';
+import { waitUntilQueueEmpty } from '../queue.ts';
+import { newTally } from '../retrying-caller.ts';
+import type { TestProduct } from '../test-product.ts';
+import { newService, openSalon } from './open-salon.ts';
 
-const PATIENCE_MS = 20_000;
+const OFFER_TIMEOUT_MS = 20_000;
 
-const inAWeek = (): string => new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
-
-/** How long after the answer to a change of hours, or of a service, somebody is still offered the old. */
-export const bookableDrill = async (scene: Scene, rounds: number) => {
-  const { code, line, services, employees } = await openSalon(scene, 0, newTally());
+/** Measures how long after the response to a change of hours or of a service the old slots are still offered. */
+export const measureBookableDelay = async (product: TestProduct, rounds: number) => {
+  const { code, call, services, employees } = await openSalon(product, 0, newTally());
   const [cut = ''] = services;
   const [worker = ''] = employees;
-  await untilQuiet(scene);
-  const date = inAWeek();
-  const day = days[new Date(`${date}T12:00:00Z`).getUTCDay()] ?? 'Sunday';
+  await waitUntilQueueEmpty(product);
+  const date = addDays(wallDate(Date.now(), 'UTC'), 7);
+  const day = weekdayOf(date);
 
-  const offered = async (): Promise<string> => {
-    // The wire carries them as text, which the contract takes apart.
+  const readFirstSlot = async (): Promise<string> => {
+    // The query string carries services as text, which the contract parses.
     const query = { date, services: `${cut}~${worker}` as never };
-    const slots = await scene.as()(appointment.routes.freeSlots, { params: { salonCode: code }, query });
+    const slots = await product.as()(appointment.routes.freeSlots, { params: { salonCode: code }, query });
     return `${slots[0]?.startDate} ${slots[0]?.endDate}`;
   };
-  const untilOffered = async (wanted: string): Promise<number> => {
+  const waitUntilOffered = async (expected: string): Promise<number> => {
     const answered = performance.now();
-    while ((await offered()) !== wanted)
-      if (performance.now() - answered > PATIENCE_MS) return Number.POSITIVE_INFINITY;
+    while ((await readFirstSlot()) !== expected)
+      if (performance.now() - answered > OFFER_TIMEOUT_MS) return Number.POSITIVE_INFINITY;
     return performance.now() - answered;
   };
 
   const changeHours = async (hour: string, end: number): Promise<number> => {
     const workHours = [{ day, startTime: `${hour}:00:00`, endTime: '20:00:00' }];
-    await line(employee.routes.updateWorkHours, { params: { code: worker }, body: { workHours } });
-    return untilOffered(`${date}T${hour}:00:00 ${date}T${hour}:${end}:00`);
+    await call(employee.routes.updateWorkHours, { params: { code: worker }, body: { workHours } });
+    return waitUntilOffered(`${date}T${hour}:00:00 ${date}T${hour}:${end}:00`);
   };
   const changeLength = async (version: number, hour: string, duration: number): Promise<number> => {
     const body = { ...newService, duration, version };
-    await line(service.routes.change, { params: { code: cut }, body });
-    return untilOffered(`${date}T${hour}:00:00 ${date}T${hour}:${duration}:00`);
+    await call(service.routes.change, { params: { code: cut }, body });
+    return waitUntilOffered(`${date}T${hour}:00:00 ${date}T${hour}:${duration}:00`);
   };
 
   const hours: number[] = [];

@@ -1,98 +1,98 @@
-import { days } from '@ayna/contracts/core/hours';
 import { salon } from '@ayna/contracts/salon';
-import { below, hour, oneOf, someDay, someOf } from './dice.ts';
-import { face, type Salon } from './salons.ts';
+import { weekdays } from '@ayna/domain/wall-clock';
+import { type Salon, salonProfile } from './open-salon.ts';
+import { pickOne, pickSome, randomBelow, randomDate, randomTime } from './random-values.ts';
 
-/** Made as it is drawn; false where it was refused, as when somebody else was quicker. */
+/** Makes a random change. Returns false if it was refused, for example because of a newer version. */
 export type Change = (salon: Salon) => Promise<boolean>;
 
-type Part = Parameters<typeof partChange>[0];
+type PartFactory = Parameters<typeof changePart>[0];
 
-/** Reads the salon, and changes a part of it at the version that was read. */
-const partChange =
-  (part: (path: string) => object): Change =>
-  async ({ code, line }) => {
-    const now = await line(salon.routes.one, { params: { salonCode: code } });
-    if (!now) return false;
-    const body = { version: now.version, ...part(now.path) };
-    return (await line(salon.routes.change, { params: { salonCode: code }, body })) !== null;
+/** Reads the salon and changes a part of it at the version that was read. */
+const changePart =
+  (createPart: (path: string) => object): Change =>
+  async ({ code, call }) => {
+    const current = await call(salon.routes.byCode, { params: { salonCode: code } });
+    if (!current) return false;
+    const body = { version: current.version, ...createPart(current.path) };
+    return (await call(salon.routes.change, { params: { salonCode: code }, body })) !== null;
   };
 
-const general: Part = (path) => ({
+const generalPart: PartFactory = (path) => ({
   general: {
-    ...face,
+    ...salonProfile,
     path,
-    description: `Bir satir ${below(1_000)}\nve bir daha`,
-    whatsapp: oneOf([null, '+905321112233']),
-    instagram: oneOf([null, 'deneme.salonu']),
+    description: `Bir satir ${randomBelow(1_000)}\nve bir daha`,
+    whatsapp: pickOne([null, '+905321112233']),
+    instagram: pickOne([null, 'deneme.salonu']),
     facebook: null,
     tiktok: null,
-    position: oneOf([null, { latitude: 40.98 + below(100) / 1_000, longitude: 29.02 }]),
+    position: pickOne([null, { latitude: 40.98 + randomBelow(100) / 1_000, longitude: 29.02 }]),
   },
 });
 
-const hours: Part = () => ({
+const hoursPart: PartFactory = () => ({
   hours: {
-    openingHours: someOf(days).map((day) => ({
+    openingHours: pickSome(weekdays).map((day) => ({
       day,
-      openTime: hour(8, 3),
-      closeTime: hour(18, 4),
-      breaks: oneOf([[], [{ startTime: '12:30:00', endTime: '13:15:00' }]]),
+      openTime: randomTime(8, 3),
+      closeTime: randomTime(18, 4),
+      breaks: pickOne([[], [{ startTime: '12:30:00', endTime: '13:15:00' }]]),
     })),
-    closedDays: oneOf([[], [{ from: '2027-01-01', to: '2027-01-03', reason: 'Tadilat' }]]),
-    holidays: oneOf(['closed', 'open']),
-    holidayChoices: oneOf([
+    closedDays: pickOne([[], [{ from: '2027-01-01', to: '2027-01-03', reason: 'Tadilat' }]]),
+    holidays: pickOne(['closed', 'open']),
+    holidayChoices: pickOne([
       [],
       [{ date: '2027-04-23', as: 'short', openTime: '10:00:00', closeTime: '14:00:00' }],
     ]),
   },
 });
 
-const rules: Part = () => ({
+const rulesPart: PartFactory = () => ({
   rules: {
-    onlineBooking: oneOf([true, false]),
-    approval: oneOf(['auto', 'manual']),
-    cancelMinutes: below(600),
-    leadMinutes: below(600),
-    aheadDays: 1 + below(300),
-    slotStep: oneOf([5, 10, 15, 20, 30, 60]),
-    remindDayBefore: oneOf([true, false]),
-    remindTwoHours: oneOf([true, false]),
-    waitingList: oneOf([true, false]),
-    anyEmployee: oneOf([true, false]),
+    onlineBooking: pickOne([true, false]),
+    approval: pickOne(['auto', 'manual']),
+    cancelMinutes: randomBelow(600),
+    leadMinutes: randomBelow(600),
+    aheadDays: 1 + randomBelow(300),
+    slotStep: pickOne([5, 10, 15, 20, 30, 60]),
+    remindDayBefore: pickOne([true, false]),
+    remindTwoHours: pickOne([true, false]),
+    waitingList: pickOne([true, false]),
+    anyEmployee: pickOne([true, false]),
   },
 });
 
-const setStatus: Change = async ({ code, line }) => {
-  const body = { status: oneOf(['Draft', 'Published'] as const) };
-  return (await line(salon.routes.setStatus, { params: { salonCode: code }, body })) !== null;
+const setStatus: Change = async ({ code, call }) => {
+  const body = { status: pickOne(['Draft', 'Published'] as const) };
+  return (await call(salon.routes.setStatus, { params: { salonCode: code }, body })) !== null;
 };
 
-const ban: Change = async ({ code, line, bans }) => {
-  const made = await line(salon.routes.ban, {
+const ban: Change = async ({ code, call, bans }) => {
+  const created = await call(salon.routes.ban, {
     body: {
       salonCode: code,
       userCode: null,
-      phone: `+9053${String(below(100_000_000)).padStart(8, '0')}`,
+      phone: `+9053${String(randomBelow(100_000_000)).padStart(8, '0')}`,
       name: 'Birisi',
       reason: '',
-      until: oneOf([null, someDay()]),
+      until: pickOne([null, randomDate()]),
     },
   });
-  if (made) bans.push(made.code);
-  return made !== null;
+  if (created) bans.push(created.code);
+  return created !== null;
 };
 
-const liftBan: Change = async ({ code, line, bans }) => {
+const liftBan: Change = async ({ code, call, bans }) => {
   if (bans.length === 0) return false;
-  const params = { salonCode: code, code: oneOf(bans) };
-  return (await line(salon.routes.liftBan, { params })) !== null;
+  const params = { salonCode: code, code: pickOne(bans) };
+  return (await call(salon.routes.liftBan, { params })) !== null;
 };
 
 export const salonChanges: readonly Change[] = [
-  partChange(general),
-  partChange(hours),
-  partChange(rules),
+  changePart(generalPart),
+  changePart(hoursPart),
+  changePart(rulesPart),
   setStatus,
   ban,
   ban,

@@ -1,21 +1,21 @@
 import { service } from '@ayna/contracts/service';
-import { below, oneOf, someOf } from './dice.ts';
+import { newService } from './open-salon.ts';
+import { pickOne, pickSome, randomBelow } from './random-values.ts';
 import type { Change } from './salon-changes.ts';
-import { newService } from './salons.ts';
 
-const MOST = 40;
+const MAX_SERVICES = 40;
 
-const create: Change = async ({ code, line, services }) => {
-  if (services.length >= MOST) return false;
-  const body = { ...newService, salonCode: code, name: `Kesim ${below(1_000)}` };
-  const made = await line(service.routes.create, { body });
-  if (made) services.push(made.code);
-  return made !== null;
+const create: Change = async ({ code, call, services }) => {
+  if (services.length >= MAX_SERVICES) return false;
+  const body = { ...newService, salonCode: code, name: `Kesim ${randomBelow(1_000)}` };
+  const created = await call(service.routes.create, { body });
+  if (created) services.push(created.code);
+  return created !== null;
 };
 
-const offer: Change = async ({ line, services }) => {
-  const body = { online: oneOf([true, false]), active: oneOf([true, true, false]) };
-  return (await line(service.routes.offer, { params: { code: oneOf(services) }, body })) !== null;
+const offer: Change = async ({ call, services }) => {
+  const body = { online: pickOne([true, false]), active: pickOne([true, true, false]) };
+  return (await call(service.routes.offer, { params: { code: pickOne(services) }, body })) !== null;
 };
 
 const shapes = [
@@ -29,27 +29,32 @@ const shapes = [
   { ...newService, type: 'Session' as const, sessionCount: 6, sessionIntervalDays: 30 },
 ];
 
-const change: Change = async ({ line, services }) => {
-  const params = { code: oneOf(services) };
-  const now = await line(service.routes.one, { params });
-  if (!now) return false;
-  const price = 100 + below(100_000) / 100;
-  const body = { ...oneOf(shapes), price, name: `Bakim ${below(1_000)}`, version: now.version };
-  return (await line(service.routes.change, { params, body })) !== null;
+const change: Change = async ({ call, services }) => {
+  const params = { code: pickOne(services) };
+  const current = await call(service.routes.byCode, { params });
+  if (!current) return false;
+  const price = 100 + randomBelow(100_000) / 100;
+  const body = { ...pickOne(shapes), price, name: `Bakim ${randomBelow(1_000)}`, version: current.version };
+  return (await call(service.routes.change, { params, body })) !== null;
 };
 
-const changePrices: Change = async ({ code, line, services }) => {
-  const codes = someOf(services);
+const changePrices: Change = async ({ code, call, services }) => {
+  const codes = pickSome(services);
   if (codes.length === 0) return false;
-  const body = { salonCode: code, codes, percent: below(20) - 9, roundTo: oneOf([1, 5, 10] as const) };
-  return (await line(service.routes.changePrices, { body })) !== null;
+  const body = {
+    salonCode: code,
+    codes,
+    percent: randomBelow(20) - 9,
+    roundTo: pickOne([1, 5, 10] as const),
+  };
+  return (await call(service.routes.changePrices, { body })) !== null;
 };
 
-const remove: Change = async ({ line, services }) =>
-  (await line(service.routes.remove, { params: { code: oneOf(services) } })) !== null;
+const remove: Change = async ({ call, services }) =>
+  (await call(service.routes.remove, { params: { code: pickOne(services) } })) !== null;
 
-const restore: Change = async ({ line, services }) =>
-  (await line(service.routes.restore, { params: { code: oneOf(services) } })) !== null;
+const restore: Change = async ({ call, services }) =>
+  (await call(service.routes.restore, { params: { code: pickOne(services) } })) !== null;
 
 export const serviceChanges: readonly Change[] = [
   create,

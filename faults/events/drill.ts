@@ -1,25 +1,23 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { killDrill } from './kills.ts';
-import { powerDrill } from './power.ts';
+import { report, withDrillFolder } from '../drill-folder.ts';
+import { runKillDrill } from './kills.ts';
+import { runPowerDrill } from './power.ts';
 
-/** An answer once given stays true, and its effects happen: through kills, restarts and power cuts. */
-export const drill = async (short: boolean) => {
-  const folder = mkdtempSync(join(tmpdir(), 'ayna-faults-'));
-  chmodSync(folder, 0o755); // the user postgres must reach its directory in it
-  try {
-    const kills = await killDrill(
-      folder,
-      short ? { messages: 200, kills: 3 } : { messages: 2_000, kills: 20 },
+/** An acknowledged message is kept and its effects happen, through kills, restarts and power cuts. */
+export const runDrill = (short: boolean) =>
+  withDrillFolder(async (folder) => {
+    const kills = report(
+      'kills',
+      await runKillDrill(folder, short ? { messages: 200, kills: 3 } : { messages: 2_000, kills: 20 }),
     );
-    console.log(JSON.stringify({ kills }));
-    // Nobody dies here, so nothing may go out twice.
-    const restart = await killDrill(join(folder, 'restart'), { messages: 200, kills: 0 });
-    console.log(JSON.stringify({ restart }));
-    const power = await powerDrill(folder, short ? { messages: 100, cuts: 1 } : { messages: 1_000, cuts: 5 });
+    // No process is killed here, so no mail may go out twice.
+    const restart = report(
+      'restart',
+      await runKillDrill(join(folder, 'restart'), { messages: 200, kills: 0 }),
+    );
+    const power = await runPowerDrill(
+      folder,
+      short ? { messages: 100, cuts: 1 } : { messages: 1_000, cuts: 5 },
+    );
     return { name: 'events', passed: kills.passed && restart.passed && power.passed, kills, restart, power };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-};
+  });

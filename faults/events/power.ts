@@ -1,23 +1,23 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openDisk, whyNoDisk } from '../disk.ts';
-import { type Actors, play } from './scene.ts';
+import { findDiskObstacle, mountDisk } from '../power-cut-disk.ts';
+import { runScenario, type Servers } from './scenario.ts';
 
 export type PowerPlan = { readonly messages: number; readonly cuts: number };
 
 /**
- * The machine loses its power while messages arrive: the disk under PostgreSQL is cut off, and the
- * database and the host die with it. Where no such disk can be made, all of PostgreSQL's processes are
+ * Simulates power losses while messages arrive: the disk under PostgreSQL is cut off, and the
+ * database and the host are killed. If no such disk can be mounted, all processes of PostgreSQL are
  * killed at once instead, and the result says so.
  */
-export const powerDrill = async (folder: string, { messages, cuts }: PowerPlan) => {
-  const why = whyNoDisk(folder);
+export const runPowerDrill = async (folder: string, { messages, cuts }: PowerPlan) => {
+  const obstacle = findDiskObstacle(folder);
   await using stack = new AsyncDisposableStack();
-  const disk = why === null ? stack.adopt(openDisk(folder, 768), (it) => it.close()) : null;
-  const every = Math.ceil(messages / (cuts + 1));
+  const disk = obstacle === null ? stack.adopt(mountDisk(folder, 768), (it) => it.close()) : null;
+  const cutEvery = Math.ceil(messages / (cuts + 1));
   let done = 0;
 
-  const cut = async ({ postgres, host }: Actors): Promise<void> => {
+  const cut = async ({ postgres, host }: Servers): Promise<void> => {
     await pause(Math.random() * 60);
     disk?.cut();
     await Promise.all([postgres.kill('SIGKILL'), host.kill()]);
@@ -27,13 +27,14 @@ export const powerDrill = async (folder: string, { messages, cuts }: PowerPlan) 
     done += 1;
   };
 
-  const outcome = await play({
+  const outcome = await runScenario({
     databaseFolder: join(disk?.mount ?? folder, 'database'),
     folder,
     messages,
     deaths: () => done,
-    interfere: (taken, actors) => (taken % every === 0 && taken / every <= cuts ? () => cut(actors) : null),
+    nextFault: (acknowledged, servers) =>
+      acknowledged % cutEvery === 0 && acknowledged / cutEvery <= cuts ? () => cut(servers) : null,
   });
-  const method = disk ? 'file system cut off' : `process group killed, because: ${why}`;
+  const method = disk ? 'file system cut off' : `process group killed, because: ${obstacle}`;
   return { ...outcome, cuts: done, method };
 };

@@ -1,63 +1,63 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { content } from '@ayna/contracts/content';
-import { callOf, wireBody } from '@ayna/contracts/core/client';
+import { encodeBody, toCall } from '@ayna/contracts/core/client';
 
-const route = content.routes.send;
-const HANDS = 8;
+const route = content.routes.sendMessage;
+const SENDERS = 8;
 
-/** How a message of the drill is known again in tables and mails. */
-export const markOf = (index: number): string => `mark-${String(index).padStart(6, '0')}`;
+/** Identifies a message of the drill in tables and mails. */
+export const markerOf = (index: number): string => `mark-${String(index).padStart(6, '0')}`;
 
 const sendOnce = async (url: string, index: number): Promise<boolean> => {
-  const call = callOf(route, {
+  const call = toCall(route, {
     body: {
       fullName: 'Drill Person',
       email: 'drill@ornek.com',
       phone: '+905321234567',
-      subject: markOf(index),
+      subject: markerOf(index),
       message: 'A message of the drill, long enough.',
     },
   });
-  const { body } = wireBody(route, call);
+  const { body } = encodeBody(route, call);
   const response = await fetch(new URL(call.url, url), {
     method: call.method,
     ...(body !== undefined && { body }),
-    headers: { 'idempotency-key': `drill-${markOf(index)}` },
+    headers: { 'idempotency-key': `drill-${markerOf(index)}` },
     signal: AbortSignal.timeout(5_000),
   });
   await response.arrayBuffer();
   return response.ok;
 };
 
-/** Sends until it is acknowledged, always with the same key: that is what a client with a lost answer does. */
-const sendUntilTaken = async (url: string, index: number): Promise<number> => {
+/** Repeats the call with the same key until it is acknowledged, as a client does after a lost response. */
+const sendUntilAcknowledged = async (url: string, index: number): Promise<number> => {
   for (let tries = 1; ; tries += 1) {
     if (await sendOnce(url, index).catch(() => false)) return tries;
     await pause(50);
   }
 };
 
-type Sent = { readonly acknowledged: number; readonly tries: number };
+type SendTotals = { readonly acknowledged: number; readonly tries: number };
 
-/** Sends so many messages by eight hands; after each acknowledged one the drill may interfere. */
+/** Sends the messages with eight concurrent senders and reports each acknowledgement, so that the drill can cause faults. */
 export const sendAll = async (
   url: string,
   messages: number,
-  onTaken: (taken: number) => void,
-): Promise<Sent> => {
+  onAcknowledged: (acknowledged: number) => void,
+): Promise<SendTotals> => {
   let next = 0;
   let acknowledged = 0;
   let tries = 0;
-  const hand = async (): Promise<void> => {
+  const runSender = async (): Promise<void> => {
     while (next < messages) {
       const index = next;
       next += 1;
-      const needed = await sendUntilTaken(url, index);
+      const needed = await sendUntilAcknowledged(url, index);
       tries += needed;
       acknowledged += 1;
-      onTaken(acknowledged);
+      onAcknowledged(acknowledged);
     }
   };
-  await Promise.all(Array.from({ length: HANDS }, hand));
+  await Promise.all(Array.from({ length: SENDERS }, runSender));
   return { acknowledged, tries };
 };

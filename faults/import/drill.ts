@@ -1,34 +1,32 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ImportState } from '@ayna/contracts/customer';
 import { newCode } from '@ayna/kernel/codes';
-import { signedIn } from '../booking/people.ts';
-import { lineOf, newTally, type Tally } from '../copies/line.ts';
-import { untilQuiet } from '../copies/queue.ts';
-import { openScene, type Scene } from '../scene.ts';
-import { listOf } from './file.ts';
-import { cardsIn, type Desk, takeFile } from './take.ts';
+import { withDrillFolder } from '../drill-folder.ts';
+import { waitUntilQueueEmpty } from '../queue.ts';
+import { createCaller, newTally, type Tally } from '../retrying-caller.ts';
+import { createSignedInPerson } from '../signed-in-person.ts';
+import { startTestProduct, type TestProduct } from '../test-product.ts';
+import { createCustomerFile } from './customer-file.ts';
+import { countCards, importFile, type ReceptionSession } from './import-file.ts';
 
 const GOAL_SECONDS = 30;
 
 const plans = { short: { rows: 2_000, kills: 1 }, full: { rows: 10_000, kills: 6 } };
 
-const openDesk = async (scene: Scene, tally: Tally): Promise<Desk> => {
+const openReception = async (product: TestProduct, tally: Tally): Promise<ReceptionSession> => {
   const salonCode = newCode();
-  const [made] = await scene.makePeople(1, { code: salonCode, groups: ['Receptionist'] });
-  if (!made) throw new Error('nobody was made');
-  return { salonCode, line: lineOf(scene, signedIn(scene, made, salonCode), tally) };
+  const [account] = await product.createAccounts(1, { code: salonCode, groups: ['Receptionist'] });
+  if (!account) throw new Error('createAccounts returned no account');
+  return { salonCode, call: createCaller(product, createSignedInPerson(product, account, salonCode), tally) };
 };
 
-/** Kills the host whenever a further part of the file was taken, so many times. */
-const killer = ({ host }: Scene, kills: number) => {
+/** Kills the host the given number of times, each time after a further part of the file was imported. */
+const createKiller = ({ host }: TestProduct, kills: number) => {
   const done = { kills: 0 };
   const onState = async ({ seen, rows }: ImportState): Promise<void> => {
     if (done.kills >= kills || seen < (rows * (done.kills + 1)) / (kills + 2)) return;
     done.kills += 1;
-    // Not always at the same place in a piece.
+    // A random delay, so that the kill hits different points of a chunk.
     await pause(Math.random() * 60);
     await host.kill();
     await host.start();
@@ -36,35 +34,36 @@ const killer = ({ host }: Scene, kills: number) => {
   return { done, onState };
 };
 
-/** A file of customers is taken once, whatever dies meanwhile, and soon where nothing does. */
-const play = async (folder: string, { rows, kills }: (typeof plans)['full']) => {
-  const list = listOf(rows);
+/** A file of customers is imported exactly once while the host is killed, and quickly without kills. */
+const runScenario = async (folder: string, { rows, kills }: (typeof plans)['full']) => {
+  const list = createCustomerFile(rows);
   const tally = newTally();
-  await using scene = await openScene(folder, { hosts: 1 });
+  await using product = await startTestProduct(folder, { hosts: 1 });
 
-  const calm = await openDesk(scene, tally);
-  const quiet = await takeFile(calm, list.file);
-  const calmCards = await cardsIn(scene, calm.salonCode);
+  const undisturbedSalon = await openReception(product, tally);
+  const undisturbed = await importFile(undisturbedSalon, list.file);
+  const undisturbedCards = await countCards(product, undisturbedSalon.salonCode);
 
-  const rough = await openDesk(scene, tally);
-  const { done: killed, onState } = killer(scene, kills);
-  const hit = await takeFile(rough, list.file, { onState });
-  const afterKills = await cardsIn(scene, rough.salonCode);
-  const again = await takeFile(rough, list.file);
-  const afterAgain = await cardsIn(scene, rough.salonCode);
-  const left = await untilQuiet(scene);
+  const killedSalon = await openReception(product, tally);
+  const { done: killed, onState } = createKiller(product, kills);
+  const withKills = await importFile(killedSalon, list.file, { onState });
+  const afterKills = await countCards(product, killedSalon.salonCode);
+  const repeated = await importFile(killedSalon, list.file);
+  const afterRepeat = await countCards(product, killedSalon.salonCode);
+  const queue = await waitUntilQueueEmpty(product);
 
-  const isWhole = ({ cards, phones, notes }: typeof calmCards): boolean =>
-    cards === list.cards && phones === list.cards && notes === calmCards.notes;
+  const isWhole = ({ cards, phones, notes }: typeof undisturbedCards): boolean =>
+    cards === list.cards && phones === list.cards && notes === undisturbedCards.notes;
   const holds = {
-    'every row became what it should': isWhole(calmCards) && quiet.done.refused === list.wrong,
-    'the preview said so': quiet.preview.fresh === list.cards && quiet.preview.refused === list.wrong,
-    'progress was seen': quiet.steps >= 3,
-    [`${rows} rows within ${GOAL_SECONDS} s`]: quiet.seconds <= GOAL_SECONDS,
+    'every row has the right result': isWhole(undisturbedCards) && undisturbed.done.refused === list.wrong,
+    'the preview predicted it':
+      undisturbed.preview.fresh === list.cards && undisturbed.preview.refused === list.wrong,
+    'progress was reported': undisturbed.steps >= 3,
+    [`${rows} rows within ${GOAL_SECONDS} s`]: undisturbed.seconds <= GOAL_SECONDS,
     'the host was killed in the middle': killed.kills === kills,
-    'kills doubled and lost nothing': isWhole(afterKills) && hit.done.made === list.cards,
-    'the same file again makes nothing': again.done.made === 0 && isWhole(afterAgain),
-    'every event was digested': left.left === 0 && left.dead === 0,
+    'kills neither duplicated nor lost a card': isWhole(afterKills) && withKills.done.made === list.cards,
+    'the same file imported a second time creates nothing': repeated.done.made === 0 && isWhole(afterRepeat),
+    'every event was handled': queue.left === 0 && queue.dead === 0,
     'no call failed': tally.failures.length === 0,
   };
   return {
@@ -73,26 +72,19 @@ const play = async (folder: string, { rows, kills }: (typeof plans)['full']) => 
     holds,
     rows,
     bytes: list.file.size,
-    seconds: quiet.seconds,
-    readSeconds: quiet.readSeconds,
-    previewSeconds: quiet.previewSeconds,
-    steps: quiet.steps,
-    rowsPerSecond: Math.round(rows / quiet.seconds),
+    seconds: undisturbed.seconds,
+    readSeconds: undisturbed.readSeconds,
+    previewSeconds: undisturbed.previewSeconds,
+    steps: undisturbed.steps,
+    rowsPerSecond: Math.round(rows / undisturbed.seconds),
     kills: killed.kills,
-    secondsWithKills: hit.seconds,
-    againSeconds: again.seconds,
-    cards: afterAgain.cards,
-    refused: quiet.done.refused,
+    secondsWithKills: withKills.seconds,
+    repeatSeconds: repeated.seconds,
+    cards: afterRepeat.cards,
+    refused: undisturbed.done.refused,
     failures: tally.failures.slice(0, 5),
   };
 };
 
-export const drill = async (short: boolean) => {
-  const folder = mkdtempSync(join(tmpdir(), 'ayna-faults-'));
-  chmodSync(folder, 0o755); // the user postgres must reach its directory in it
-  try {
-    return await play(folder, short ? plans.short : plans.full);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-};
+export const runDrill = (short: boolean) =>
+  withDrillFolder((folder) => runScenario(folder, short ? plans.short : plans.full));

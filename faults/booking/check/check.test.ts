@@ -1,31 +1,37 @@
 import { describe, expect, test } from 'vitest';
 import { newJournal } from '../journal.ts';
 import {
-  bookedIntoLeaves,
-  brokenAnswers,
-  doubleWinners,
-  miscounted,
-  wrongContests,
-  wrongCreates,
+  countBrokenAnswers,
+  countDoubleWinners,
+  countVersionMismatches,
+  countWrongContests,
+  countWrongCreates,
+  findBookingsIntoLeaves,
 } from './answers.ts';
-import { neitherRefusedNorListed, wrongLeaves } from './leaves.ts';
-import { money } from './money.ts';
-import { day, row, tables, taken, told, work } from './planted.ts';
+import { compareIncomes } from './incomes.ts';
+import { countWrongLeaves, findUnlistedConflicts } from './leaves.ts';
+import { countBrokenHolds, countOverlaps, findWrongOccupancy } from './occupancy.ts';
 import type { AppointmentRow, Tables } from './tables.ts';
-import { brokenHolds, overlaps, wrongTimes } from './time.ts';
+import { appointmentRow, day, journalOf, occupancyRow, tablesWith, work } from './test-data.ts';
 
-// The drill is only as good as its judge: each planted wrong is found, and a right is none.
+// The drill is only as good as its checks: each planted fault is found, and correct data passes.
 
-const right = tables();
+const right = tablesWith();
 const [a, b] = right.appointments as [AppointmentRow, AppointmentRow];
 
-test('what is right is not found wrong', () => {
-  const journal = told(a, b);
-  const found = [overlaps, brokenAnswers, miscounted, wrongCreates, wrongLeaves];
-  expect(found.map((judge) => judge(right, journal))).toEqual([0, 0, 0, 0, 0]);
-  expect([wrongTimes(right, journal).length, brokenHolds(right, journal, 0)]).toEqual([0, 0]);
-  expect([doubleWinners(journal), wrongContests(journal)]).toEqual([0, 0]);
-  expect(Object.values(money(right))).toEqual([1, 1, 0, 0, 0, 0]);
+test('correct data passes every check', () => {
+  const journal = journalOf(a, b);
+  const checks = [
+    countOverlaps,
+    countBrokenAnswers,
+    countVersionMismatches,
+    countWrongCreates,
+    countWrongLeaves,
+  ];
+  expect(checks.map((check) => check(right, journal))).toEqual([0, 0, 0, 0, 0]);
+  expect([findWrongOccupancy(right, journal).length, countBrokenHolds(right, journal, 0)]).toEqual([0, 0]);
+  expect([countDoubleWinners(journal), countWrongContests(journal)]).toEqual([0, 0]);
+  expect(Object.values(compareIncomes(right))).toEqual([1, 1, 0, 0, 0, 0]);
 });
 
 describe('time', () => {
@@ -33,157 +39,189 @@ describe('time', () => {
   test.each([
     [
       'one inside the other',
-      row('c', '10:05', '10:10', { work: { ...work, duration: 5, bufferAfter: 0 } }),
+      appointmentRow('c', '10:05', '10:10', { work: { ...work, duration: 5, bufferAfter: 0 } }),
       1,
     ],
     [
-      'into the tidying up',
-      row('c', '10:35', '10:40', { work: { ...work, duration: 5, bufferAfter: 0 } }),
+      'into the buffer after another',
+      appointmentRow('c', '10:35', '10:40', { work: { ...work, duration: 5, bufferAfter: 0 } }),
       1,
     ],
-    ['side by side', row('c', '09:20', '09:50'), 0],
-    ['in another lane', row('c', '10:00', '10:30', { lane: 1 }), 0],
-    ['canceled', row('c', '10:00', '10:30', { status: 'Canceled' }), 0],
+    ['side by side', appointmentRow('c', '09:20', '09:50'), 0],
+    ['in another lane', appointmentRow('c', '10:00', '10:30', { lane: 1 }), 0],
+    ['canceled', appointmentRow('c', '10:00', '10:30', { status: 'Canceled' }), 0],
     [
-      'around one that fits into its wait',
-      row('c', '09:50', '11:30', {
+      'around one that fits into its waiting phase',
+      appointmentRow('c', '09:50', '11:30', {
         work: { duration: 100, bufferAfter: 0, phases: { ...phases, wait: 85 } },
       }),
       0,
     ],
     [
-      'whose end meets one',
-      row('c', '09:50', '10:20', { work: { duration: 30, bufferAfter: 0, phases } }),
+      'whose last phase overlaps another',
+      appointmentRow('c', '09:50', '10:20', { work: { duration: 30, bufferAfter: 0, phases } }),
       1,
     ],
   ])('%s', (_, third, found) => {
-    expect(overlaps(tables({ appointments: [a, b, third] }))).toBe(found);
+    expect(countOverlaps(tablesWith({ appointments: [a, b, third] }))).toBe(found);
   });
 
   test.each([
-    ['too little is taken', [taken('a', '10:00', '10:30'), taken('b', '10:40', '11:20')]],
-    ['too much is taken', [taken('a', '10:00', '10:45'), taken('b', '10:40', '11:20')]],
-    ['nothing is taken', [taken('b', '10:40', '11:20')]],
-    ["another's is taken", [taken('a', '10:00', '10:40', { subject: 'can' }), taken('b', '10:40', '11:20')]],
-    ['for nobody', [...right.taken, taken('c', '12:00', '12:30')]],
-    ['for a block that is gone', [...right.taken, taken('c', '12:00', '12:30', { source: 'block' })]],
     [
-      'for a hold that nobody was told of',
-      [...right.taken, taken('c', '12:00', '12:30', { source: 'hold' })],
+      'too little time is occupied',
+      [occupancyRow('a', '10:00', '10:30'), occupancyRow('b', '10:40', '11:20')],
+    ],
+    ['too much time is occupied', [occupancyRow('a', '10:00', '10:45'), occupancyRow('b', '10:40', '11:20')]],
+    ['no time is occupied', [occupancyRow('b', '10:40', '11:20')]],
+    [
+      "another employee's time is occupied",
+      [occupancyRow('a', '10:00', '10:40', { subject: 'can' }), occupancyRow('b', '10:40', '11:20')],
+    ],
+    [
+      'time is occupied for an unknown appointment',
+      [...right.occupancy, occupancyRow('c', '12:00', '12:30')],
+    ],
+    [
+      'time is occupied for a removed block',
+      [...right.occupancy, occupancyRow('c', '12:00', '12:30', { source: 'block' })],
+    ],
+    [
+      'time is occupied for a hold that no client was told of',
+      [...right.occupancy, occupancyRow('c', '12:00', '12:30', { source: 'hold' })],
     ],
   ])('%s', (_, rows) => {
-    expect(wrongTimes(tables({ taken: rows }), told(a, b))).toHaveLength(1);
+    expect(findWrongOccupancy(tablesWith({ occupancy: rows }), journalOf(a, b))).toHaveLength(1);
   });
 
-  test('a hold that was let go and one that was kept', () => {
-    const journal = told(a, b);
-    const note = { startDate: `${day}12:00:00`, employeeCode: 'ayse' };
-    const held = tables({ taken: [...right.taken, taken('h', '12:00', '12:30', { source: 'hold' })] });
-    journal.holds.set('h', { ...note, state: 'open' });
-    expect([wrongTimes(held, journal).length, brokenHolds(held, journal, 0)]).toEqual([0, 0]);
-    expect(brokenHolds(right, journal, 0)).toBe(1);
-    journal.holds.set('h', { ...note, state: 'gone' });
-    expect(wrongTimes(held, journal)).toHaveLength(1);
+  test('a released hold and an open one', () => {
+    const journal = journalOf(a, b);
+    const record = { startDate: `${day}12:00:00`, employeeCode: 'ayse' };
+    const withHold = tablesWith({
+      occupancy: [...right.occupancy, occupancyRow('h', '12:00', '12:30', { source: 'hold' })],
+    });
+    journal.holds.set('h', { ...record, state: 'open' });
+    expect([findWrongOccupancy(withHold, journal).length, countBrokenHolds(withHold, journal, 0)]).toEqual([
+      0, 0,
+    ]);
+    expect(countBrokenHolds(right, journal, 0)).toBe(1);
+    journal.holds.set('h', { ...record, state: 'gone' });
+    expect(findWrongOccupancy(withHold, journal)).toHaveLength(1);
   });
 });
 
-describe('answers', () => {
-  test('an answer that is lost, or true no longer', () => {
-    expect(brokenAnswers(tables({ appointments: [b] }), told(a, b))).toBe(1);
-    expect(brokenAnswers(right, told({ ...a, version: 2 }, b))).toBe(1);
-    expect(brokenAnswers(right, told({ ...a, employee: 'can' }, b))).toBe(1);
+describe('responses', () => {
+  test('an acknowledged change that is missing or contradicted', () => {
+    expect(countBrokenAnswers(tablesWith({ appointments: [b] }), journalOf(a, b))).toBe(1);
+    expect(countBrokenAnswers(right, journalOf({ ...a, version: 2 }, b))).toBe(1);
+    expect(countBrokenAnswers(right, journalOf({ ...a, employee: 'can' }, b))).toBe(1);
     expect(
-      brokenAnswers(tables({ appointments: [{ ...a, version: 2, employee: 'can' }, b] }), told(a, b)),
+      countBrokenAnswers(
+        tablesWith({ appointments: [{ ...a, version: 2, employee: 'can' }, b] }),
+        journalOf(a, b),
+      ),
     ).toBe(0);
   });
 
-  test('two winners, and a change from nowhere or to nowhere', () => {
-    expect(doubleWinners(told(a, a, b))).toBe(1);
-    expect(miscounted(tables({ appointments: [{ ...a, version: 2 }, b] }), told(a, b))).toBe(1);
-    expect(miscounted(right, told(a, { ...a, version: 2 }, b))).toBe(1);
-    const doubted = told(a, b);
-    doubted.doubt('a');
-    expect(miscounted(tables({ appointments: [{ ...a, version: 2 }, b] }), doubted)).toBe(0);
+  test('two winners of one version, a change nobody requested and an acknowledged change that is missing', () => {
+    expect(countDoubleWinners(journalOf(a, a, b))).toBe(1);
+    expect(
+      countVersionMismatches(tablesWith({ appointments: [{ ...a, version: 2 }, b] }), journalOf(a, b)),
+    ).toBe(1);
+    expect(countVersionMismatches(right, journalOf(a, { ...a, version: 2 }, b))).toBe(1);
+    const withLostChange = journalOf(a, b);
+    withLostChange.recordLostChange('a');
+    expect(
+      countVersionMismatches(tablesWith({ appointments: [{ ...a, version: 2 }, b] }), withLostChange),
+    ).toBe(0);
   });
 
-  test('a create that was made twice, not at all, or though refused', () => {
-    const twin = { ...a, code: 'c', visitCode: 'another' };
-    expect(wrongCreates(tables({ appointments: [a, twin, b] }), told(a, b))).toBe(1);
-    expect(wrongCreates(tables({ appointments: [b] }), told(a, b))).toBe(1);
-    const refused = told(a, b);
+  test('a create that was stored twice, not at all, or though refused', () => {
+    const duplicate = { ...a, code: 'c', visitCode: 'another' };
+    expect(countWrongCreates(tablesWith({ appointments: [a, duplicate, b] }), journalOf(a, b))).toBe(1);
+    expect(countWrongCreates(tablesWith({ appointments: [b] }), journalOf(a, b))).toBe(1);
+    const refused = journalOf(a, b);
     refused.creates.set(a.note, null);
-    expect(wrongCreates(right, refused)).toBe(1);
+    expect(countWrongCreates(right, refused)).toBe(1);
   });
 
-  test('a contest with two winners, with none, and one that was lost for another reason', () => {
-    const judge = (won: number, lost: string) => {
+  test('a contest with two winners, with none, and one refused for another reason', () => {
+    const countWrong = (won: number, refusalCode: string) => {
       const journal = newJournal();
-      journal.contests.set('x', { places: 1, sent: 16, won, lost: new Set([lost]) });
-      return wrongContests(journal);
+      journal.contests.set('x', { slots: 1, sent: 16, won, refusalCodes: new Set([refusalCode]) });
+      return countWrongContests(journal);
     };
     expect([
-      judge(1, 'slot-taken'),
-      judge(2, 'slot-taken'),
-      judge(0, 'slot-taken'),
-      judge(1, 'conflict'),
+      countWrong(1, 'slot-taken'),
+      countWrong(2, 'slot-taken'),
+      countWrong(0, 'slot-taken'),
+      countWrong(1, 'conflict'),
     ]).toEqual([0, 1, 1, 1]);
   });
 
-  test('booked into a leave after it was answered, but not before or when it goes', () => {
-    const judge = (heardAt: number, removingAt: number) => {
-      const journal = told(a, b);
+  test('a booking into a leave counts after the leave is acknowledged, not before and not during its removal', () => {
+    const countFound = (receivedAt: number, removingAt: number) => {
+      const journal = journalOf(a, b);
       const leave = {
         code: 'l',
         employeeCode: 'ayse',
         startDate: `${day}10:00:00`,
         endDate: `${day}10:35:00`,
       };
-      journal.leaves.push({ ...leave, heardAt, hits: [], removingAt, removed: false });
-      return bookedIntoLeaves(right, journal).length;
+      journal.leaves.push({ ...leave, receivedAt, conflicts: [], removingAt, removed: false });
+      return findBookingsIntoLeaves(right, journal).length;
     };
-    expect([judge(5, 30), judge(15, 30), judge(5, 15)]).toEqual([1, 0, 0]);
+    expect([countFound(5, 30), countFound(15, 30), countFound(5, 15)]).toEqual([1, 0, 0]);
   });
 
-  test('neither refused by a leave nor on its list, while it stood', () => {
-    const judge = (hits: string[], removingAt: number, held = a) => {
-      const journal = told(held, b);
+  test('a booking into an existing leave that is neither refused nor listed as a conflict', () => {
+    const countFound = (conflicts: string[], removingAt: number, booked = a) => {
+      const journal = journalOf(booked, b);
       const leave = {
         code: 'l',
         employeeCode: 'ayse',
         startDate: `${day}10:00:00`,
         endDate: `${day}10:35:00`,
       };
-      journal.leaves.push({ ...leave, heardAt: 15, hits, removingAt, removed: false });
-      return neitherRefusedNorListed(tables({ appointments: [held, b] }), journal).length;
+      journal.leaves.push({ ...leave, receivedAt: 15, conflicts, removingAt, removed: false });
+      return findUnlistedConflicts(tablesWith({ appointments: [booked, b] }), journal).length;
     };
-    expect([judge([], 30), judge(['a'], 30), judge([], 15), judge([], 30, { ...a, version: 2 })]).toEqual([
-      1, 0, 0, 0,
-    ]);
+    expect([
+      countFound([], 30),
+      countFound(['a'], 30),
+      countFound([], 15),
+      countFound([], 30, { ...a, version: 2 }),
+    ]).toEqual([1, 0, 0, 0]);
   });
 
-  test('a leave that is gone, or still there', () => {
+  test('an acknowledged leave that is missing, and a removed one that still exists', () => {
     const journal = newJournal();
     const leave = { code: 'l', employee: 'ayse', start: `${day}10:00:00`, end: `${day}11:00:00` };
-    const told = { employeeCode: 'ayse', startDate: leave.start, endDate: leave.end };
-    const note = { code: 'l', ...told, heardAt: 1, hits: [] };
-    journal.leaves.push({ ...note, removingAt: Number.POSITIVE_INFINITY, removed: false });
-    expect([wrongLeaves(right, journal), wrongLeaves(tables({ leaves: [leave] }), journal)]).toEqual([1, 0]);
-    journal.leaves.splice(0, 1, { ...note, removingAt: 2, removed: true });
-    expect([wrongLeaves(right, journal), wrongLeaves(tables({ leaves: [leave] }), journal)]).toEqual([0, 1]);
+    const slot = { employeeCode: 'ayse', startDate: leave.start, endDate: leave.end };
+    const record = { code: 'l', ...slot, receivedAt: 1, conflicts: [] };
+    journal.leaves.push({ ...record, removingAt: Number.POSITIVE_INFINITY, removed: false });
+    expect([
+      countWrongLeaves(right, journal),
+      countWrongLeaves(tablesWith({ leaves: [leave] }), journal),
+    ]).toEqual([1, 0]);
+    journal.leaves.splice(0, 1, { ...record, removingAt: 2, removed: true });
+    expect([
+      countWrongLeaves(right, journal),
+      countWrongLeaves(tablesWith({ leaves: [leave] }), journal),
+    ]).toEqual([0, 1]);
   });
 });
 
 test('incomes: missing, of another price, twice, without a completion', () => {
-  const judge = (incomes: Tables['incomes']) => {
-    const { missing, twice, withoutCompletion, kurusApart } = money(tables({ incomes }));
+  const compare = (incomes: Tables['incomes']) => {
+    const { missing, twice, withoutCompletion, kurusApart } = compareIncomes(tablesWith({ incomes }));
     return { missing, twice, withoutCompletion, kurusApart };
   };
   const one = { appointment: 'b', kurus: 34_990 };
   const none = { missing: 0, twice: 0, withoutCompletion: 0, kurusApart: 0 };
-  expect(judge([])).toEqual({ ...none, missing: 1, kurusApart: -34_990 });
-  expect(judge([{ ...one, kurus: 34_991 }])).toEqual({ ...none, missing: 1, kurusApart: 1 });
-  expect(judge([one, one])).toEqual({ ...none, twice: 1, kurusApart: 34_990 });
-  expect(judge([one, { appointment: 'a', kurus: 1 }])).toEqual({
+  expect(compare([])).toEqual({ ...none, missing: 1, kurusApart: -34_990 });
+  expect(compare([{ ...one, kurus: 34_991 }])).toEqual({ ...none, missing: 1, kurusApart: 1 });
+  expect(compare([one, one])).toEqual({ ...none, twice: 1, kurusApart: 34_990 });
+  expect(compare([one, { appointment: 'a', kurus: 1 }])).toEqual({
     ...none,
     withoutCompletion: 1,
     kurusApart: 1,

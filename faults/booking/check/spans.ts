@@ -1,4 +1,4 @@
-// How an appointment uses its employee, told once more and by other means than the engine's: minutes since 1970.
+// How an appointment occupies its employee, computed independently of the product's code, in minutes since 1970.
 
 export type Work = {
   readonly duration: number;
@@ -15,7 +15,7 @@ export type Span = { readonly from: number; readonly to: number };
 
 export const minuteOf = (wall: string): number => Date.parse(`${wall}Z`) / 60_000;
 
-/** When hands are at work. */
+/** When the employee works. */
 export const workedSpans = (start: string, { duration, phases }: Work): Span[] => {
   const from = minuteOf(start);
   const to = from + duration;
@@ -26,7 +26,7 @@ export const workedSpans = (start: string, { duration, phases }: Work): Span[] =
   ];
 };
 
-/** When nobody else may have them: until all is tidy after the last of it. */
+/** When the employee is not available to others: the work and the buffer after it. */
 export const busySpans = (start: string, work: Work): Span[] => {
   const spans = workedSpans(start, work);
   return spans.map((span, index) =>
@@ -34,9 +34,9 @@ export const busySpans = (start: string, work: Work): Span[] => {
   );
 };
 
-export const meet = (some: readonly Span[], others: readonly Span[]): boolean =>
+export const overlap = (some: readonly Span[], others: readonly Span[]): boolean =>
   some.some((one) => others.some((other) => one.from < other.to && other.from < one.to));
 
-/** Whether every minute of the first lies in the second. */
-export const within = (some: readonly Span[], others: readonly Span[]): boolean =>
+/** True if every span of the first list lies within a span of the second. */
+export const isCovered = (some: readonly Span[], others: readonly Span[]): boolean =>
   some.every((one) => others.some((other) => other.from <= one.from && one.to <= other.to));

@@ -1,7 +1,7 @@
-import type { Scene } from '../../scene.ts';
+import type { TestProduct } from '../../test-product.ts';
 import type { Work } from './spans.ts';
 
-// What the tables hold, read with plain SQL and without any of the engine's code.
+// The contents of the tables, read with plain SQL and without any of the product's code.
 
 export type AppointmentRow = {
   readonly code: string;
@@ -18,7 +18,7 @@ export type AppointmentRow = {
   readonly note: string;
 };
 
-export type TakenRow = {
+export type OccupancyRow = {
   readonly subject: string;
   readonly lane: number;
   readonly start: string;
@@ -38,29 +38,29 @@ export type LeaveRow = BlockRow;
 
 export type IncomeRow = { readonly appointment: string | null; readonly kurus: number };
 
-const moment = (column: string): string => `to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS')`;
+const timestampText = (column: string): string => `to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS')`;
 
-export const readTables = async ({ rows }: Scene) => ({
-  appointments: await rows<AppointmentRow>(
-    `select code, visit_code as "visitCode", ${moment('starts_at')} as start, ${moment('ends_at')} as end,
+export const readTables = async ({ query }: TestProduct) => ({
+  appointments: await query<AppointmentRow>(
+    `select code, visit_code as "visitCode", ${timestampText('starts_at')} as start, ${timestampText('ends_at')} as end,
        employee_code as employee, service_code as service, status, (price * 100)::int as kurus, work, lane,
        version::int, substring(document from '"note":"([^"]*)"') as note
      from appointment.appointments order by starts_at, code`,
   ),
-  taken: await rows<TakenRow>(
-    `select subject, lane, ${moment('lower(during)')} as start, ${moment('upper(during)')} as end, source,
+  occupancy: await query<OccupancyRow>(
+    `select subject, lane, ${timestampText('lower(during)')} as start, ${timestampText('upper(during)')} as end, source,
        source_code as code, coalesce(expires_at <= now(), false) as expired
      from appointment.occupancy order by lower(during)`,
   ),
-  blocks: await rows<BlockRow>(
-    `select code, employee_code as employee, ${moment('starts_at')} as start, ${moment('ends_at')} as end
+  blocks: await query<BlockRow>(
+    `select code, employee_code as employee, ${timestampText('starts_at')} as start, ${timestampText('ends_at')} as end
      from appointment.blocks`,
   ),
-  leaves: await rows<LeaveRow>(
-    `select code, employee_code as employee, ${moment('start_date')} as start, ${moment('end_date')} as end
+  leaves: await query<LeaveRow>(
+    `select code, employee_code as employee, ${timestampText('start_date')} as start, ${timestampText('end_date')} as end
      from employee.leaves`,
   ),
-  incomes: await rows<IncomeRow>(
+  incomes: await query<IncomeRow>(
     `select appointment_code as appointment, (amount * 100)::int as kurus from finance.transactions
      where category = 'Appointment' and not taken_back and gone_at is null`,
   ),

@@ -1,24 +1,24 @@
-import type { Scene } from '../scene.ts';
+import type { TestProduct } from '../test-product.ts';
 
-// The owners' rows as their states should be, read from the tables and put together here: not by the owners' own
-// code, which the copies come from.
+// The states that copies should have, built here from the owners' tables and not by the owners' own code, which
+// produces the copies.
 
 type Row = Readonly<Record<string, unknown>>;
 
-export type Kept = { readonly salonCode: string; readonly state: Row };
+export type StateRow = { readonly salonCode: string; readonly state: Row };
 
-const camel = (name: string): string =>
+const toCamelCase = (name: string): string =>
   name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-const without = (row: Row, names: readonly string[]): Row =>
+const omitFields = (row: Row, names: readonly string[]): Row =>
   Object.fromEntries(
     Object.entries(row)
-      .map(([name, value]) => [camel(name), value] as const)
+      .map(([name, value]) => [toCamelCase(name), value] as const)
       .filter(([name]) => !names.includes(name)),
   );
 
 const salonState = (row: Row): Row => ({
-  ...without(row, [
+  ...omitFields(row, [
     'salonCode',
     'ownerPlace',
     'latitude',
@@ -34,7 +34,7 @@ const salonState = (row: Row): Row => ({
 });
 
 const serviceState = (row: Row): Row => ({
-  ...without(row, ['salonCode', 'goneAt', 'phaseWork', 'phaseWait', 'phaseFinish', 'freeWhileWaiting']),
+  ...omitFields(row, ['salonCode', 'goneAt', 'phaseWork', 'phaseWait', 'phaseFinish', 'freeWhileWaiting']),
   gone: row['gone_at'] !== null,
   phases:
     row['phase_work'] === null
@@ -49,9 +49,9 @@ const serviceState = (row: Row): Row => ({
 
 const employeeState = (row: Row): Row => {
   const leaves = (of: unknown): Row[] =>
-    (of as Row[]).map((leave) => without(leave, ['salonCode', 'employeeCode']));
+    (of as Row[]).map((leave) => omitFields(leave, ['salonCode', 'employeeCode']));
   return {
-    ...without(row, [
+    ...omitFields(row, [
       'salonCode',
       'name',
       'lastname',
@@ -68,28 +68,29 @@ const employeeState = (row: Row): Row => {
   };
 };
 
-const banState = (row: Row): Row => without(row, ['salonCode', 'name', 'reason', 'createdAt', 'createdBy']);
+const banState = (row: Row): Row =>
+  omitFields(row, ['salonCode', 'name', 'reason', 'createdAt', 'createdBy']);
 
-const leavesOf = (table: string): string => `
+const leavesSql = (table: string): string => `
   (select coalesce(jsonb_agg(to_jsonb(l) order by l.start_date, l.code), '[]') from employee.${table} l
    where l.salon_code = o.salon_code and l.employee_code = o.code)`;
 
-/** By the table of the copy. */
+/** How to read the owner's state, by the table of the copy. */
 const owners = {
   salon_copies: { sql: 'select to_jsonb(o) as row from salon.salons o', stateOf: salonState },
   service_copies: { sql: 'select to_jsonb(o) as row from service.services o', stateOf: serviceState },
   employee_copies: {
-    sql: `select to_jsonb(o) || jsonb_build_object('leaves', ${leavesOf('leaves')},
-            'recurring_leaves', ${leavesOf('recurring_leaves')}) as row from employee.employees o`,
+    sql: `select to_jsonb(o) || jsonb_build_object('leaves', ${leavesSql('leaves')},
+            'recurring_leaves', ${leavesSql('recurring_leaves')}) as row from employee.employees o`,
     stateOf: employeeState,
   },
   ban_copies: { sql: 'select to_jsonb(o) as row from salon.bans o', stateOf: banState },
 } as const;
 
-/** Throws for a table that is new here: whoever keeps a copy of something else says above what it should be. */
-export const readOwned = async ({ rows }: Scene, table: string): Promise<Kept[]> => {
+/** Throws for an unknown table: every new copy must be described above. */
+export const readOwnerStates = async ({ query }: TestProduct, table: string): Promise<StateRow[]> => {
   const owner = Object.entries(owners).find(([name]) => name === table)?.[1];
-  if (!owner) throw new Error(`nobody said here whose ${table} are`);
-  const found = await rows<{ row: Row }>(owner.sql);
-  return found.map(({ row }) => ({ salonCode: String(row['salon_code']), state: owner.stateOf(row) }));
+  if (!owner) throw new Error(`readOwnerStates: no owner is described for ${table}`);
+  const rows = await query<{ row: Row }>(owner.sql);
+  return rows.map(({ row }) => ({ salonCode: String(row['salon_code']), state: owner.stateOf(row) }));
 };

@@ -1,7 +1,7 @@
 import type { Tables } from './tables.ts';
 
-/** Every completed appointment has one income of its price, and no other has any. */
-export const money = ({ appointments, incomes }: Tables) => {
+/** Compares incomes with completed appointments: each has one income of its price, no other appointment has any. */
+export const compareIncomes = ({ appointments, incomes }: Tables) => {
   const due = new Map(
     appointments.filter(({ status }) => status === 'Completed').map(({ code, kurus }) => [code, kurus]),
   );

@@ -7,7 +7,7 @@ const run = (command: string, ...args: string[]): string =>
   execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
 // EXT4_IOC_SHUTDOWN with NOLOGFLUSH: from now on nothing reaches the disk, not even the journal in memory.
-const shutDown = (mount: string): string =>
+const cutFileSystem = (mount: string): string =>
   run(
     'perl',
     '-e',
@@ -16,10 +16,10 @@ const shutDown = (mount: string): string =>
   );
 
 /**
- * A small disk of its own (ext4 on a loop device) that can be cut off as by a power loss: what the
- * file system had not written by then is gone, and the journal is replayed at the next mount.
+ * Mounts a small disk (ext4 on a loop device) that can be cut off as by a power loss: data that the
+ * file system has not written by then is lost, and the next mount replays the journal.
  */
-export const openDisk = (folder: string, megabytes: number) => {
+export const mountDisk = (folder: string, megabytes: number) => {
   const image = join(folder, 'disk.img');
   const mount = join(folder, 'disk');
   mkdirSync(mount, { recursive: true });
@@ -34,7 +34,7 @@ export const openDisk = (folder: string, megabytes: number) => {
         run('umount', mount);
         return;
       } catch (error) {
-        // Those who had files open may still be dying.
+        // Processes with open files may still be exiting.
         if (tries === 50) throw error;
         await pause(100);
       }
@@ -43,8 +43,8 @@ export const openDisk = (folder: string, megabytes: number) => {
 
   return {
     mount,
-    cut: () => shutDown(mount),
-    /** Whoever used it must be gone by now. */
+    cut: () => cutFileSystem(mount),
+    /** Every process that used the disk must have exited. */
     async powerOn(): Promise<void> {
       await unmount();
       run('mount', '-o', 'loop', image, mount);
@@ -56,8 +56,8 @@ export const openDisk = (folder: string, megabytes: number) => {
   };
 };
 
-/** Whether this machine lets us make such a disk, and if not, why. */
-export const whyNoDisk = (folder: string): string | null => {
+/** Returns why this machine cannot mount such a disk, or null if it can. */
+export const findDiskObstacle = (folder: string): string | null => {
   try {
     const image = join(folder, 'probe.img');
     writeFileSync(image, '');
@@ -66,7 +66,7 @@ export const whyNoDisk = (folder: string): string | null => {
     mkdirSync(mount);
     run('mkfs.ext4', '-q', image);
     run('mount', '-o', 'loop', image, mount);
-    shutDown(mount);
+    cutFileSystem(mount);
     run('umount', mount);
     rmSync(image);
     return null;

@@ -4,8 +4,8 @@ import { startS3 } from '@ayna/stand-ins/s3';
 
 const account = { user: '8505550000', password: 'parola-degil' };
 
-/** What the product reaches outside, as stand-ins that speak the real protocols, and the settings that lead there. */
-export const openOutside = async () => {
+/** Starts stand-ins that speak the providers' real protocols, and returns the settings that point a host at them. */
+export const startProviderStandIns = async () => {
   const mail = await startMailServer();
   const netgsm = await startNetgsm(account);
   const s3 = await startS3();

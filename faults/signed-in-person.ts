@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { auth } from '@ayna/contracts/auth';
-import { CallFailed } from '@ayna/contracts/core/client';
-import { type Made, password, type Scene } from '../scene.ts';
+import { CallError } from '@ayna/contracts/core/client';
+import { type Account, password, type TestProduct } from './test-product.ts';
 
-/** Somebody who is signed in, and stays so: a token lives for ten minutes, a drill longer. */
+/** A person who stays signed in: a token is valid for ten minutes, a drill takes longer. */
 export type Person = { readonly code: string; readonly token: () => Promise<string> };
 
-const FRESH_MS = 8 * 60_000;
+const TOKEN_REUSE_MS = 8 * 60_000;
 
 const signIn = async (
-  { as, asSession }: Scene,
-  { phone }: Made,
+  { as, asSession }: TestProduct,
+  { phone }: Account,
   salonCode: string | null,
 ): Promise<string> => {
   for (;;) {
@@ -19,22 +19,26 @@ const signIn = async (
       if (salonCode) await asSession(session)(auth.routes.activeSalon, { body: { salonCode } });
       return session.accessToken;
     } catch (error) {
-      if (error instanceof CallFailed) throw error;
-      // The host is down just now.
+      if (error instanceof CallError) throw error;
+      // The host is down at the moment.
       await pause(100);
     }
   }
 };
 
-export const signedIn = (scene: Scene, made: Made, salonCode: string | null): Person => {
+export const createSignedInPerson = (
+  product: TestProduct,
+  account: Account,
+  salonCode: string | null,
+): Person => {
   let until = 0;
   let token = Promise.resolve('');
   return {
-    code: made.code,
+    code: account.code,
     token: () => {
       if (until < performance.now()) {
-        until = performance.now() + FRESH_MS;
-        token = signIn(scene, made, salonCode);
+        until = performance.now() + TOKEN_REUSE_MS;
+        token = signIn(product, account, salonCode);
       }
       return token;
     },
