@@ -1,3 +1,4 @@
+import { addDays, weekdayOf, weekdays } from '@ayna/domain/wall-clock';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { melike } from '../support/appointments/texts.ts';
 import { addService, book } from '../support/appointments.ts';
@@ -113,9 +114,8 @@ test.describe('beside one person’s day', () => {
 
   test('a day off says so', async ({ page }) => {
     const { own } = await fill(page);
-    const sunday = new Date(Date.parse(workday));
-    sunday.setUTCDate(sunday.getUTCDate() + 7 - sunday.getUTCDay());
-    await page.goto(`/profil?gun=${sunday.toISOString().slice(0, 10)}&calisan=${own}`);
+    const sunday = addDays(workday, 6 - weekdays.indexOf(weekdayOf(workday)));
+    await page.goto(`/profil?gun=${sunday}&calisan=${own}`);
     await expect(aside(page).getByText('Bu gün için bekleyen randevu yok.')).toBeVisible({ timeout: 20_000 });
     await expect(aside(page).getByText('Bu gün çalışmıyor.')).toBeVisible();
     await expectAccessible(page);

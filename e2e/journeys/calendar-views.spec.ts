@@ -1,3 +1,4 @@
+import { weekdayOf, weekdays } from '@ayna/domain/wall-clock';
 import { book } from '../support/appointments.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { colleagues, guests } from '../support/calendar/texts.ts';
@@ -171,9 +172,7 @@ test('the week has 7 day columns from the selected date; double-clicking one ope
 
 test('closed hours are hatched, with the tooltip "Hizmet verilmiyor"', async ({ page }) => {
   const { salon, ownerCode } = await calendarSalon(page);
-  const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-  const weekday = (day: string): string => names[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
-  const open7 = names.filter((name) => name !== weekday(dayAfter(1)));
+  const open7 = weekdays.filter((name) => name !== weekdayOf(dayAfter(1)));
   await workEveryDay(salon, { from: '10:00', to: '17:00' }, open7);
   await workHours(salon, ownerCode, { from: '09:00', to: '19:00' }, open7);
   await openCalendar(page, `?gorunum=haftalik&calisan=${ownerCode}`);

@@ -1,3 +1,4 @@
+import { addDays } from '@ayna/domain/wall-clock';
 import { book } from '../support/appointments.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { workday } from '../support/days.ts';
@@ -81,7 +82,7 @@ test('it goes to another day and into other hands', async ({ page, browser }) =>
   const { salon, booked } = await withOne(page);
   const { theirs, code: employeeCode } = await colleague(page, browser, salon);
   await theirs.context().close();
-  const nextWeek = new Date(Date.parse(workday) + 7 * 86_400_000).toISOString().slice(0, 10);
+  const nextWeek = addDays(workday, 7);
   const query = new URLSearchParams({ date: nextWeek, employeeCode });
   const free = () => salon.api<unknown[]>('get', `/api/Appointment/move-slots/${booked.code}?${query}`);
   await expect.poll(async () => (await free()).length, { timeout: 20_000 }).toBeGreaterThan(0);

@@ -15,7 +15,7 @@ test.skip(({ isMobile }) => isMobile, 'the client has no layout');
 const callPages = (page: Page, times: number) =>
   page.evaluate(`(async () => {
     const { content } = await import('${content}');
-    const ask = (_, index) => client.call(content.routes.page, { params: { page: index } });
+    const ask = (_, index) => client.call(content.routes.messages, { params: { page: index } });
     return (await Promise.allSettled(Array.from({ length: ${times} }, ask))).map(({ status }) => status);
   })()`);
 

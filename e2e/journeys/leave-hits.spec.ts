@@ -146,13 +146,13 @@ test('somebody was quicker: that one stays, and says so in its row', async ({ pa
   await row(page, 'Nilüfer Sezer').getByRole('radio', { name: 'Gonca' }).check();
   // While the list stands there, and before the salon's bell is heard in it.
   expects.push(/ERR_FAILED|unreachable/);
-  await page.route('**/api/Appointment/hits/**', (route) => route.abort());
+  await page.route('**/api/Appointment/conflicts/**', (route) => route.abort());
   await at('10:15', service, irem, deniz);
   await page.getByRole('button', { name: 'Hepsini taşı (2)' }).click();
   await expect(toast(page, '1 randevu taşındı')).toContainText('1 randevu taşınamadı');
   await expect(row(page, 'Fulya Başar').getByText(/Bu saat az önce doldu/)).toBeVisible();
   await expect(row(page, 'Nilüfer Sezer').getByText('Taşındı: Gonca, 11:30')).toBeVisible();
-  await page.unroute('**/api/Appointment/hits/**');
+  await page.unroute('**/api/Appointment/conflicts/**');
   expect(await hands(salon)).toMatchObject({ [codes.nilufer]: ownerCode });
 });
 

@@ -1,3 +1,4 @@
+import { weekdays } from '@ayna/domain/wall-clock';
 import type { Page } from '@playwright/test';
 import { addService } from './appointments.ts';
 import { awayFromMidnight } from './days.ts';
@@ -5,15 +6,13 @@ import { type OpenSalon, openSalon } from './salon.ts';
 
 // A salon whose calendar can be looked at on any day of the year.
 
-const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
 type Hours = { readonly from: string; readonly to: string };
 
 /** Every day from 09:00 to 19:00, or otherwise; on holidays too. */
 export const workEveryDay = async (
   { api, salonCode }: OpenSalon,
   { from, to }: Hours = { from: '09:00', to: '19:00' },
-  days: readonly string[] = week,
+  days: readonly string[] = weekdays,
 ): Promise<void> => {
   const { version } = await api<{ version: number }>('get', `/api/Salon/${salonCode}`);
   await api('patch', `/api/Salon/${salonCode}`, {
@@ -31,7 +30,7 @@ export const workHours = (
   { api }: OpenSalon,
   employeeCode: string,
   { from, to }: Hours = { from: '09:00', to: '19:00' },
-  days: readonly string[] = week,
+  days: readonly string[] = weekdays,
 ): Promise<unknown> =>
   api('patch', `/api/Employee/update-workhours/${employeeCode}`, {
     workHours: days.map((day) => ({ day, startTime: from, endTime: to })),
@@ -50,7 +49,7 @@ export const addColleague = (
     phone: null,
     email: null,
     position: 'hairdresser',
-    workHours: week.map((day) => ({ day, startTime: '09:00', endTime: '19:00' })),
+    workHours: weekdays.map((day) => ({ day, startTime: '09:00', endTime: '19:00' })),
     allServices: true,
     serviceCodes: [],
     invite: false,

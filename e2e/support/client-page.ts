@@ -13,6 +13,7 @@ const contracts = '/source/packages/contracts';
 const importMap = {
   imports: {
     '@ayna/contracts/': `${contracts}/src/`,
+    '@ayna/domain/': '/source/packages/domain/src/',
     'zod/mini': `${contracts}/node_modules/zod/mini/index.js`,
     'zod/v4/core': `${contracts}/node_modules/zod/v4/core/index.js`,
   },

@@ -1,3 +1,6 @@
+import { addDays, weekdayOf } from '@ayna/domain/wall-clock';
+import { wallDate } from '@ayna/domain/wall-now';
+
 // Days of the salons' wall clock, which is Istanbul's: three hours ahead of UTC, all year.
 
 const HOUR_MS = 3_600_000;
@@ -5,23 +8,22 @@ const DAY_MS = 24 * HOUR_MS;
 /** No journey that looks at today takes as long. */
 const LAST_MS = 45_000;
 
-const wallClock = (moment: number): Date => new Date(moment + 3 * HOUR_MS);
-const dayOf = (moment: number): string => wallClock(moment).toISOString().slice(0, 10);
+const dayOf = (moment: number): string => wallDate(moment, 'Europe/Istanbul');
 
 const began = Date.now();
 
 /** A day, so many days from the present one. */
-export const dayAfter = (days: number): string => dayOf(Date.now() + days * DAY_MS);
+export const dayAfter = (days: number): string => addDays(dayOf(Date.now()), days);
 export const today = (): string => dayAfter(0);
 
 /** A day so many days ahead that stays the same day while a midnight passes, for who wants a day and not today. */
-export const dayAhead = (days: number): string => dayOf(began + days * DAY_MS);
+export const dayAhead = (days: number): string => addDays(dayOf(began), days);
 
 /** A day on which a salon works that is closed on Sundays; no hour of it is over, and it will not be today. */
-export const workday = dayAhead(wallClock(began + 2 * DAY_MS).getUTCDay() === 0 ? 3 : 2);
+export const workday = dayAhead(weekdayOf(dayAhead(2)) === 'Sunday' ? 3 : 2);
 
 /** A journey that begins in the last seconds of a day would see two todays: it begins with the next one. */
 export const awayFromMidnight = async (): Promise<void> => {
-  const left = DAY_MS - (wallClock(Date.now()).getTime() % DAY_MS);
+  const left = DAY_MS - ((Date.now() + 3 * HOUR_MS) % DAY_MS);
   if (left < LAST_MS) await new Promise((done) => setTimeout(done, left + 1_000));
 };

@@ -26,7 +26,7 @@ type Writing = {
 
 export const writeAnnouncement = mutationOptions({
   mutationFn: ({ salonCode, form, key }: Writing) =>
-    call(routes.announce, { body: { salonCode, ...form } }, { key }),
+    call(routes.createAnnouncement, { body: { salonCode, ...form } }, { key }),
   onSettled: clears('content'),
 });
 

@@ -3,18 +3,18 @@ import {
   appointment,
   type Block,
   type HistoryEntry,
-  type Hit,
+  type ScheduleConflict,
 } from '@ayna/contracts/appointment';
-import type { AnswerOf, InputOf } from '@ayna/contracts/core/contract';
+import type { InputOf, ResponseOf } from '@ayna/contracts/core/contract';
+import { addDays } from '@ayna/domain/wall-clock';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { Temporal } from 'temporal-polyfill';
 import { call } from '../lib/api.ts';
 import { cacheMs, keptFor, shownWhileRenewed } from '../lib/cache-times.ts';
 import { clears } from './caches.ts';
 
 const { routes } = appointment;
 
-export type { Appointment, Block, HistoryEntry, Hit };
+export type { Appointment, Block, HistoryEntry, ScheduleConflict };
 
 type BodyOf<R> = InputOf<R> extends { readonly body: infer Body } ? Body : never;
 /** `key` is one per form: sent twice, it is done once. */
@@ -37,8 +37,7 @@ export const appointmentsQuery = (salonCode: string, filters: Filters) =>
 const WAITING_DAYS = 30;
 
 /** The first day of which those who wait are shown and counted. */
-export const waitingSince = (today: string): string =>
-  Temporal.PlainDate.from(today).subtract({ days: WAITING_DAYS }).toString();
+export const waitingSince = (today: string): string => addDays(today, -WAITING_DAYS);
 
 const waitingOn = (today: string) =>
   ({ status: 'Pending', startDate: `${waitingSince(today)}T00:00:00` }) as const;
@@ -60,7 +59,7 @@ export const waitingCountQuery = (salonCode: string, today: string) =>
 export const appointmentQuery = (code: string) =>
   queryOptions({
     queryKey: ['appointment', 'one', code],
-    queryFn: ({ signal }) => call(routes.one, { params: { code } }, { signal }),
+    queryFn: ({ signal }) => call(routes.byCode, { params: { code } }, { signal }),
     ...keptFor(cacheMs.appointment),
   });
 
@@ -97,7 +96,7 @@ export const blocksQuery = (salonCode: string, query: InputOf<typeof routes.bloc
   });
 
 /** A day as the desk may book it. */
-export type DeskDay = AnswerOf<typeof routes.deskDays>[number];
+export type DeskDay = ResponseOf<typeof routes.deskDays>[number];
 
 type Wish = { readonly serviceCode: string; readonly employeeCode: string | null };
 
@@ -134,20 +133,20 @@ export const deskDaysQuery = (salonCode: string, { from, days, wishes, duration,
 };
 
 /** Which rule took which of an employee's hours on a day. */
-export const reasonsQuery = (salonCode: string, query: InputOf<typeof routes.reasons>['query']) =>
+export const reasonsQuery = (salonCode: string, query: InputOf<typeof routes.unavailableTimes>['query']) =>
   queryOptions({
     queryKey: ['appointment', 'reasons', salonCode, query],
-    queryFn: ({ signal }) => call(routes.reasons, { params: { salonCode }, query }, { signal }),
+    queryFn: ({ signal }) => call(routes.unavailableTimes, { params: { salonCode }, query }, { signal }),
     ...shownWhileRenewed(cacheMs.availableSlots),
   });
 
-export type AskedHits = InputOf<typeof routes.hits>['query'];
+export type AskedHits = InputOf<typeof routes.conflicts>['query'];
 
 /** What the hours no longer allow, with who could take each; leaves, hours and closed days decide, so it is read anew with them. */
 export const hitsQuery = (salonCode: string, query: AskedHits) =>
   queryOptions({
     queryKey: ['appointment', 'hits', salonCode, query],
-    queryFn: ({ signal }) => call(routes.hits, { params: { salonCode }, query }, { signal }),
+    queryFn: ({ signal }) => call(routes.conflicts, { params: { salonCode }, query }, { signal }),
     ...keptFor(cacheMs.filteredAppointments),
   });
 

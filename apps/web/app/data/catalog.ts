@@ -1,13 +1,13 @@
 import { catalog, type Holiday, type SalonType, type ServiceCategory } from '@ayna/contracts/catalog';
-import type { AnswerOf } from '@ayna/contracts/core/contract';
+import type { ResponseOf } from '@ayna/contracts/core/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
 
 const { salonTypes, startingServices, provinces, districts, holidays } = catalog.routes;
 
 export type { Holiday, SalonType, ServiceCategory };
-export type OfferedType = AnswerOf<typeof salonTypes>[number];
-export type StartingService = AnswerOf<typeof startingServices>[number];
+export type OfferedType = ResponseOf<typeof salonTypes>[number];
+export type StartingService = ResponseOf<typeof startingServices>[number];
 
 /** The kinds of salon, each with the categories of its services. */
 export const salonTypesQuery = queryOptions({

@@ -1,11 +1,11 @@
 import { auth, type ConsentKind } from '@ayna/contracts/auth';
-import type { AnswerOf } from '@ayna/contracts/core/contract';
+import type { ResponseOf } from '@ayna/contracts/core/contract';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
 
 const { consents, consent } = auth.routes;
 
-export type Consent = AnswerOf<typeof consents>[number];
+export type Consent = ResponseOf<typeof consents>[number];
 
 /** What one agreed to, and when. */
 export const consentsQuery = queryOptions({

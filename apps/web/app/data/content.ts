@@ -1,20 +1,20 @@
 import { type ContactMessage, content } from '@ayna/contracts/content';
-import type { AnswerOf, InputOf } from '@ayna/contracts/core/contract';
+import type { InputOf, ResponseOf } from '@ayna/contracts/core/contract';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
 import { clears } from './caches.ts';
 
-const { send, page, read } = content.routes;
+const { sendMessage: send, messages, markMessageRead } = content.routes;
 
 export type { ContactMessage };
 
-type MessagePage = AnswerOf<typeof page>;
+type MessagePage = ResponseOf<typeof messages>;
 
 /** A page of the contact form's messages; the API counts them from 0. */
 export const contactPageQuery = (index: number) =>
   queryOptions({
     queryKey: ['content', 'contact-page', index],
-    queryFn: ({ signal }) => call(page, { params: { page: index } }, { signal }),
+    queryFn: ({ signal }) => call(messages, { params: { page: index } }, { signal }),
   });
 
 type Filled = {
@@ -41,7 +41,7 @@ const markIn = (client: QueryClient, code: string): void => {
 
 /** The row is marked as soon as the server has said yes; then the list is read again. */
 export const markContactRead = mutationOptions({
-  mutationFn: (code: string) => call(read, { body: { code } }),
+  mutationFn: (code: string) => call(markMessageRead, { body: { code } }),
   onSuccess: (_answer, code, _before, { client }) => markIn(client, code),
   onSettled: clears('content'),
 });

@@ -1,6 +1,6 @@
 import { appointment } from '@ayna/contracts/appointment';
-import type { AnswerOf, InputOf } from '@ayna/contracts/core/contract';
-import { type Card, type CardNote, customer } from '@ayna/contracts/customer';
+import type { InputOf, ResponseOf } from '@ayna/contracts/core/contract';
+import { type CardNote, type CustomerCard, customer } from '@ayna/contracts/customer';
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
 import { systemClock } from '../lib/clock.ts';
@@ -11,10 +11,10 @@ const { routes } = customer;
 /** A card tells of its changes and of its visits; what was missed is asked for again soon. */
 const kept = { staleTime: 30_000 } as const;
 
-export type { Card, CardNote };
+export type { CardNote, CustomerCard };
 
 /** What is known of somebody while a name is being typed. */
-export type FoundCustomer = AnswerOf<typeof routes.find>[number];
+export type FoundCustomer = ResponseOf<typeof routes.find>[number];
 
 /** Fewer letters fit half of the salon, so the API refuses them. */
 export const fewestLetters = 2;
@@ -42,7 +42,7 @@ export const latestCustomersQuery = (salonCode: string) =>
 export const customerQuery = (code: string) =>
   queryOptions({
     queryKey: ['customer', 'one', code],
-    queryFn: ({ signal }) => call(routes.one, { params: { code } }, { signal }),
+    queryFn: ({ signal }) => call(routes.byCode, { params: { code } }, { signal }),
     ...kept,
   });
 
@@ -61,7 +61,7 @@ export const customersQuery = (salonCode: string, asked: AskedCards) =>
     ...kept,
   });
 
-export type CustomerCounts = AnswerOf<typeof routes.counts>;
+export type CustomerCounts = ResponseOf<typeof routes.counts>;
 
 export const customerCountsQuery = (salonCode: string) =>
   queryOptions({
@@ -90,7 +90,7 @@ type BodyOf<R> = InputOf<R> extends { readonly body: infer Body } ? Body : never
 type Made<R> = { readonly body: BodyOf<R>; readonly key: string };
 type Of<R> = { readonly code: string; readonly body: BodyOf<R> };
 
-const put = (client: QueryClient, card: Card): void =>
+const put = (client: QueryClient, card: CustomerCard): void =>
   void client.setQueryData(customerQuery(card.code).queryKey, card);
 
 const onSettled = clears('customer');
@@ -126,7 +126,7 @@ export const mergeCustomers = mutationOptions({
 
 type Consent = Of<typeof routes.consent>;
 
-const withConsent = (card: Card, { kind, given }: Consent['body'], at: string): Card => ({
+const withConsent = (card: CustomerCard, { kind, given }: Consent['body'], at: string): CustomerCard => ({
   ...card,
   consents: [...card.consents.filter((each) => each.kind !== kind), { kind, given, at }],
 });

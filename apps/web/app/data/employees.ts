@@ -30,7 +30,7 @@ export const employeesQuery = (salonCode: string, left = false) =>
 export const employeeQuery = (code: string) =>
   queryOptions({
     queryKey: ['employee', 'one', code],
-    queryFn: ({ signal }) => call(routes.one, { params: { code } }, { signal }),
+    queryFn: ({ signal }) => call(routes.byCode, { params: { code } }, { signal }),
     ...keptFor(cacheMs.employee),
   });
 

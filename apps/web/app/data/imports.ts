@@ -1,4 +1,4 @@
-import type { AnswerOf, InputOf } from '@ayna/contracts/core/contract';
+import type { InputOf, ResponseOf } from '@ayna/contracts/core/contract';
 import {
   customer,
   type ImportField,
@@ -16,7 +16,7 @@ const { routes } = customer;
 
 export type { ImportField, ImportState, PreviewRow, RefusedRow };
 export type ImportOptions = ImportState['options'];
-export type Preview = AnswerOf<typeof routes.previewImport>;
+export type Preview = ResponseOf<typeof routes.previewImport>;
 
 /** Bells ring for every piece; this is for the time when they don't. */
 const againMs = 1_000;
@@ -83,15 +83,15 @@ export const resumeImport = mutationOptions({
 });
 
 export const dropImport = mutationOptions({
-  mutationFn: ({ code }: Of) => call(routes.dropImport, { params: { code } }),
+  mutationFn: ({ code }: Of) => call(routes.deleteImport, { params: { code } }),
   onSuccess: (_nothing, { salonCode }, _before, { client }: WithClient) => put(client, salonCode, null),
 });
 
-type Mend = Of & { readonly number: number } & InputOf<typeof routes.mendRow>['body'];
+type Mend = Of & { readonly number: number } & InputOf<typeof routes.correctRow>['body'];
 
 export const mendRow = mutationOptions({
   mutationFn: ({ code, number, cells }: Mend) =>
-    call(routes.mendRow, { params: { code, number }, body: { cells } }),
+    call(routes.correctRow, { params: { code, number }, body: { cells } }),
   onSettled: clears('customer'),
 });
 

@@ -4,7 +4,7 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import { call } from '../lib/api.ts';
 import { clears } from './caches.ts';
 
-const { all, change, checkPath, create, mine, one, setStatus } = salon.routes;
+const { all, change, checkPath, create, mine, byCode: one, setStatus } = salon.routes;
 
 export type { Salon, SalonCard, SalonStatus };
 

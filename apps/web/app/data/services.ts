@@ -5,7 +5,17 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import { call } from '../lib/api.ts';
 import { clears } from './caches.ts';
 
-const { bySalon, one, create, createMany, change, changePrices, offer, remove, restore } = service.routes;
+const {
+  bySalon,
+  byCode: one,
+  create,
+  createMany,
+  change,
+  changePrices,
+  offer,
+  remove,
+  restore,
+} = service.routes;
 
 export type { NewService, Service };
 

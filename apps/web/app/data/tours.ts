@@ -2,7 +2,7 @@ import { auth } from '@ayna/contracts/auth';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
 
-const { tours, tourSeen } = auth.routes;
+const { tours, markTourSeen: tourSeen } = auth.routes;
 
 /** Which tours the person has seen, on whichever device. */
 export const toursQuery = queryOptions({

@@ -4,7 +4,7 @@ import { call } from '../lib/api.ts';
 import { cacheMs, keptFor } from '../lib/cache-times.ts';
 import { clears } from './caches.ts';
 
-const { page, setActive, groups } = auth.routes;
+const { userPage: page, setActive, groups } = auth.routes;
 
 export type { ListedUser };
 

@@ -1,10 +1,10 @@
+import { appointment } from '@ayna/contracts/appointment';
+import { mayCall } from '@ayna/domain/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { waitingCountQuery } from '../data/appointments.ts';
 import { today } from '../ui/day-text.ts';
-import { passes } from './shell/entries.ts';
 import { leadFromProfile } from './shell/profile-rule.ts';
-import { decisionNeeds } from './shell/salon-entries.ts';
 import { SalonShell } from './shell/salon-shell.tsx';
 import { SessionGate } from './shell/session-gate.tsx';
 import type { ShellData } from './shell/shell-data.ts';
@@ -15,7 +15,8 @@ export default function ProfileLayout() {
 
 /** How many wait to be approved, for those who may. */
 const useWaiting = ({ activeSalonCode = '', person, isOffline = false }: ShellData): number => {
-  const isAsked = activeSalonCode !== '' && !isOffline && passes(person.groups, decisionNeeds);
+  const isAsked =
+    activeSalonCode !== '' && !isOffline && mayCall(appointment.routes.updateStatus.who, person.groups);
   const { data } = useQuery({ ...waitingCountQuery(activeSalonCode, today()), enabled: isAsked });
   return isAsked ? (data?.count ?? 0) : 0;
 };

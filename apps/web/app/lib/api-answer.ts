@@ -1,5 +1,5 @@
 import type { Route } from '@ayna/contracts/core/contract';
-import { check } from '@ayna/contracts/core/fields';
+import { validate } from '@ayna/contracts/core/validation';
 import { refused } from './failure.ts';
 
 /** What came back, whichever way it was sent. */
@@ -18,14 +18,14 @@ const parse = (text: string): unknown => {
 };
 
 const demandShape = (route: Route, answer: unknown): void => {
-  const { fields } = check(route.answer, answer);
+  const { fields } = validate(route.response, answer);
   if (fields)
     throw new Error(`${route.module}.${route.name} answered against its contract: ${JSON.stringify(fields)}`);
 };
 
 const isFine = (status: number): boolean => status >= 200 && status < 300;
 
-/** The answer that the route promises, or a `CallFailed` with a sentence to show. */
+/** The answer that the route promises, or a `CallError` with a sentence to show. */
 export const answerIn = (route: Route, { status, text, requestId }: Came): unknown => {
   const body = parse(text);
   if (!isFine(status)) throw refused(status, body, requestId);

@@ -1,5 +1,5 @@
-import { CallFailed, callOf } from '@ayna/contracts/core/client';
-import type { AnswerOf, InputOf, Route } from '@ayna/contracts/core/contract';
+import { CallError, toCall } from '@ayna/contracts/core/client';
+import type { InputOf, ResponseOf, Route } from '@ayna/contracts/core/contract';
 import { keeper } from './api.ts';
 import { answerIn, type Came } from './api-answer.ts';
 import { pageBase } from './bases.ts';
@@ -54,14 +54,14 @@ export const upload = async <R extends Route>(
   route: R,
   input: InputOf<R>,
   sent: Sent,
-): Promise<AnswerOf<R>> => {
-  const { method, url } = callOf(route, input);
+): Promise<ResponseOf<R>> => {
+  const { method, url } = toCall(route, input);
   const token = await keeper.token();
   try {
     const came = await send({ method, url: pageBase(route.module) + url, token }, sent);
-    return answerIn(route, came) as AnswerOf<R>;
+    return answerIn(route, came) as ResponseOf<R>;
   } catch (failure) {
-    if (failure instanceof CallFailed) hearFailure({ route, failure, token });
+    if (failure instanceof CallError) hearFailure({ route, failure, token });
     throw failure;
   }
 };

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { content } from '@ayna/contracts/content';
-import { CallFailed } from '@ayna/contracts/core/client';
+import { CallError } from '@ayna/contracts/core/client';
 import { contract, post } from '@ayna/contracts/core/contract';
-import { nothing } from '@ayna/contracts/core/shapes';
+import { emptyObject } from '@ayna/contracts/core/shapes';
 import { anyone } from '@ayna/contracts/core/who';
 import { host } from '@ayna/contracts/host';
 import { afterEach, expect, test } from 'vitest';
@@ -41,17 +41,23 @@ const against = async (answer: RequestListener, token?: string) => {
   return { call, clock, heard };
 };
 
-const aboutFailing = async (answer: RequestListener): Promise<CallFailed> => {
+const aboutFailing = async (answer: RequestListener): Promise<CallError> => {
   const { call } = await against(answer);
   const failure = await call(host.routes.about, {}).catch((error: unknown) => error);
-  expect(failure).toBeInstanceOf(CallFailed);
-  return failure as CallFailed;
+  expect(failure).toBeInstanceOf(CallError);
+  return failure as CallError;
 };
 
 const about = '{"product":"ayna","modules":[]}';
 const { routes } = contract('echo', {
-  echo: post('/api/echo', { who: anyone, summary: 'Says it back', body: nothing, answer: nothing }),
-  make: post('/api/make', { who: anyone, summary: 'Makes it', body: nothing, answer: nothing, once: true }),
+  echo: post('/api/echo', { who: anyone, summary: 'Says it back', body: emptyObject, response: emptyObject }),
+  make: post('/api/make', {
+    who: anyone,
+    summary: 'Makes it',
+    body: emptyObject,
+    response: emptyObject,
+    idempotent: true,
+  }),
 });
 
 test('an answer arrives as the contract types it', async () => {
@@ -110,7 +116,7 @@ test('the contact form travels as multipart/form-data', async () => {
     phone: '+905321234567',
     message: 'Merhaba, bir sorum var.',
   };
-  await call(content.routes.send, { body: form });
+  await call(content.routes.sendMessage, { body: form });
   expect(contentType).toMatch(/^multipart\/form-data; boundary=/);
   expect(body).toMatch(/name="fullName"\r\n\r\nIşıl Ünal\r\n/);
   expect(body).not.toContain('subject');

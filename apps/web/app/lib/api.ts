@@ -1,6 +1,6 @@
 import { auth } from '@ayna/contracts/auth';
-import { type Call, CallFailed, callOf, wireBody } from '@ayna/contracts/core/client';
-import type { AnswerOf, InputOf, Route } from '@ayna/contracts/core/contract';
+import { type Call, CallError, encodeBody, toCall } from '@ayna/contracts/core/client';
+import type { InputOf, ResponseOf, Route } from '@ayna/contracts/core/contract';
 import { answerIn } from './api-answer.ts';
 import { pageBase } from './bases.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -40,7 +40,7 @@ const headersOf = ({ route, options }: Asked, token: string | undefined): Record
   ...(token ? { 'X-User-Token': token } : {}),
   // Decides that the refresh secret comes in a cookie, out of reach of scripts.
   ...(isSign(route) ? { 'X-Client': 'browser' } : {}),
-  ...(route.once ? { 'Idempotency-Key': options.key ?? newKey() } : {}),
+  ...(route.idempotent ? { 'Idempotency-Key': options.key ?? newKey() } : {}),
 });
 
 const send = async (asked: Asked, wire: Wire, token: string | undefined) => {
@@ -48,7 +48,7 @@ const send = async (asked: Asked, wire: Wire, token: string | undefined) => {
   const url = wire.baseOf(route.module) + call.url;
   const timeout = new AbortController();
   const callOff = wire.clock.after(requestMs, () => timeout.abort());
-  const { body, headers } = wireBody(route, call);
+  const { body, headers } = encodeBody(route, call);
   try {
     const response = await fetch(url, {
       method: call.method,
@@ -74,24 +74,24 @@ const ask = async (asked: Asked, wire: Wire, token: string | undefined): Promise
 
 /**
  * Calls routes of the contracts over fetch, as many at a time as the queue allows; whatever goes wrong
- * is heard once and handed to the caller as a `CallFailed` with a sentence to show.
+ * is heard once and handed to the caller as a `CallError` with a sentence to show.
  */
 export const caller =
   (wire: Wire) =>
-  async <R extends Route>(route: R, input: InputOf<R>, options: CallOptions = {}): Promise<AnswerOf<R>> => {
-    const asked = { route, call: callOf(route, input), options };
+  async <R extends Route>(route: R, input: InputOf<R>, options: CallOptions = {}): Promise<ResponseOf<R>> => {
+    const asked = { route, call: toCall(route, input), options };
     const now = async () => {
       // In its turn and not before: the token may have been renewed while the call waited.
       const token = isSign(route) ? undefined : await wire.token();
       try {
         return await ask(asked, wire, token);
       } catch (failure) {
-        if (failure instanceof CallFailed) wire.hear({ route, failure, token });
+        if (failure instanceof CallError) wire.hear({ route, failure, token });
         throw failure;
       }
     };
     const answer = await (options.outsideQueue ? now() : wire.queue(now, options.signal));
-    return answer as AnswerOf<R>;
+    return answer as ResponseOf<R>;
   };
 
 const wire = {

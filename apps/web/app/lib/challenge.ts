@@ -1,6 +1,6 @@
 import { auth, type Challenge } from '@ayna/contracts/auth';
-import { CallFailed } from '@ayna/contracts/core/client';
-import { check } from '@ayna/contracts/core/fields';
+import { CallError } from '@ayna/contracts/core/client';
+import { validate } from '@ayna/contracts/core/validation';
 import { type Store, tabStore } from './storage.ts';
 
 /** A code that is under way to a phone; instants in milliseconds by the browser's own clock. */
@@ -53,8 +53,8 @@ export const challenges = challengesIn(tabStore);
 
 /** Right password, unproved phone: the refusal brings the code that was sent along. */
 export const challengeIn = (failure: unknown): Challenge | undefined => {
-  if (!(failure instanceof CallFailed) || failure.body.code !== 'phone-not-proved') return undefined;
-  const checked = check(auth.routes.resendCode.answer, failure.body.details);
+  if (!(failure instanceof CallError) || failure.body.code !== 'phone-not-proved') return undefined;
+  const checked = validate(auth.routes.resendCode.response, failure.body.details);
   return checked.fields ? undefined : checked.value;
 };
 

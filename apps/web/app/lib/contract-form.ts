@@ -1,6 +1,6 @@
-import { CallFailed } from '@ayna/contracts/core/client';
-import { check } from '@ayna/contracts/core/fields';
-import type { Fields } from '@ayna/contracts/core/refusal';
+import { CallError } from '@ayna/contracts/core/client';
+import type { FieldErrors as ContractErrors } from '@ayna/contracts/core/refusal';
+import { validate } from '@ayna/contracts/core/validation';
 import { type FormEvent, useRef, useState } from 'react';
 import {
   type DefaultValues,
@@ -12,8 +12,11 @@ import {
 } from 'react-hook-form';
 import { failureTexts } from './texts.ts';
 
-type Schema = Parameters<typeof check>[0];
-type ValueOf<S extends Schema> = Extract<ReturnType<typeof check<S>>, { readonly value: unknown }>['value'];
+type Schema = Parameters<typeof validate>[0];
+type ValueOf<S extends Schema> = Extract<
+  ReturnType<typeof validate<S>>,
+  { readonly value: unknown }
+>['value'];
 
 type Options<S extends Schema, Values extends FieldValues> = {
   /** The contract's own: what it lets pass, the server does too. */
@@ -33,7 +36,7 @@ export type ContractForm<Values extends FieldValues> = {
 };
 
 const errorsOf = <Values extends FieldValues>(
-  fields: Fields,
+  fields: ContractErrors,
   say: Partial<Record<string, string>>,
 ): FieldErrors<Values> => {
   const entries = Object.entries(fields).map(([name, message]) => [
@@ -57,13 +60,13 @@ export const useContractForm = <S extends Schema, Values extends FieldValues>({
   const form = useForm<Values, unknown, Values>({
     defaultValues: start,
     resolver(values) {
-      const { fields } = check(schema, values);
+      const { fields } = validate(schema, values);
       return fields ? { values: {}, errors: errorsOf<Values>(fields, say) } : { values, errors: {} };
     },
   });
 
   const hear = (error: unknown): void => {
-    if (!(error instanceof CallFailed)) {
+    if (!(error instanceof CallError)) {
       setFailure(failureTexts.unexpected);
       throw error;
     }
@@ -75,7 +78,7 @@ export const useContractForm = <S extends Schema, Values extends FieldValues>({
 
   const deliver = async (values: Values): Promise<void> => {
     if (busy.current) return;
-    const checked = check(schema, values);
+    const checked = validate(schema, values);
     if (checked.fields) return;
     busy.current = true;
     setSending(true);

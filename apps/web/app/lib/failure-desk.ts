@@ -1,4 +1,4 @@
-import type { CallFailed } from '@ayna/contracts/core/client';
+import type { CallError } from '@ayna/contracts/core/client';
 import type { Route } from '@ayna/contracts/core/contract';
 import { type Session, session } from './session.ts';
 import { storedAnswers } from './stored-answers.ts';
@@ -7,7 +7,7 @@ import { isWayIn, signInFrom } from './way-back.ts';
 /** A call that failed, with the token it was made with. */
 export type Heard = {
   readonly route: Pick<Route, 'method' | 'path'>;
-  readonly failure: CallFailed;
+  readonly failure: CallError;
   readonly token: string | undefined;
 };
 

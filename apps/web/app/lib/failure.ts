@@ -1,4 +1,4 @@
-import { CallFailed } from '@ayna/contracts/core/client';
+import { CallError } from '@ayna/contracts/core/client';
 import type { ErrorBody } from '@ayna/contracts/core/refusal';
 import { failureTexts } from './texts.ts';
 
@@ -30,12 +30,11 @@ const bodyOf = (status: number): ErrorBody => {
 };
 
 /** The server's own words if it has some; what stands between may answer with a page of its own. */
-export const refused = (status: number, body: unknown, requestId?: string): CallFailed => {
+export const refused = (status: number, body: unknown, requestId?: string): CallError => {
   const ownWords = bodyOf(status);
   const { message, ...said } = (body ?? {}) as Partial<ErrorBody>;
-  if (typeof message !== 'string' || message.trim() === '')
-    return new CallFailed(status, ownWords, requestId);
-  return new CallFailed(status, { ...ownWords, ...said, message }, requestId);
+  if (typeof message !== 'string' || message.trim() === '') return new CallError(status, ownWords, requestId);
+  return new CallError(status, { ...ownWords, ...said, message }, requestId);
 };
 
-export const unreachable = (): CallFailed => refused(0, undefined);
+export const unreachable = (): CallError => refused(0, undefined);

@@ -1,9 +1,9 @@
-import type { Change } from '@ayna/contracts/host';
+import type { ChangeSignal } from '@ayna/contracts/host';
 import type { Clock } from './clock.ts';
 import { emptyRest, readOn, type StreamEvent } from './event-stream.ts';
 
 /** An object changed; or changes may have been missed, so that everything shown may be old. */
-export type LiveEvent = { readonly kind: 'change'; readonly change: Change } | { readonly kind: 'gap' };
+export type LiveEvent = { readonly kind: 'change'; readonly change: ChangeSignal } | { readonly kind: 'gap' };
 
 /** The server's heart beats every 20 s: after two missed beats the line is dead, whatever it says. */
 const silenceMs = 45_000;
@@ -18,9 +18,9 @@ export const pauseMs = (failures: number, random: number): number =>
 const isFinal = (status: number): boolean =>
   status >= 400 && status < 500 && status !== 408 && status !== 429;
 
-const parsed = (text: string): Partial<Change> => {
+const parsed = (text: string): Partial<ChangeSignal> => {
   try {
-    return (JSON.parse(text) ?? {}) as Partial<Change>;
+    return (JSON.parse(text) ?? {}) as Partial<ChangeSignal>;
   } catch {
     return {};
   }

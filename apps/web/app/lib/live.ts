@@ -1,4 +1,4 @@
-import { callOf } from '@ayna/contracts/core/client';
+import { toCall } from '@ayna/contracts/core/client';
 import { host } from '@ayna/contracts/host';
 import { keeper } from './api.ts';
 import { pageBase } from './bases.ts';
@@ -42,7 +42,7 @@ const route = host.routes.live;
 
 /** Follows a salon's changes, outside the two-slot queue; the answer ends it. */
 export const followLive = (salonCode: string, tell: Tell): (() => void) => {
-  const url = pageBase(route.module) + callOf(route, { query: { salonCode } }).url;
+  const url = pageBase(route.module) + toCall(route, { query: { salonCode } }).url;
   const read: Read = (tellAll, signal) =>
     readLive(
       {

@@ -1,5 +1,5 @@
 import type { Session as Answer } from '@ayna/contracts/auth';
-import { CallFailed } from '@ayna/contracts/core/client';
+import { CallError } from '@ayna/contracts/core/client';
 import type { Clock } from './clock.ts';
 import { isDue, keptOf, type Session } from './session.ts';
 
@@ -10,7 +10,7 @@ type Parts = {
   readonly alone: (work: () => Promise<void>) => Promise<void>;
   readonly refresh: (refreshToken: string) => Promise<Answer>;
   /** Hears that the session is over, with the token that is of no use any more. */
-  readonly ended: (failure: CallFailed, token: string | undefined) => void;
+  readonly ended: (failure: CallError, token: string | undefined) => void;
 };
 
 export type SessionKeeper = {
@@ -21,8 +21,8 @@ export type SessionKeeper = {
 };
 
 /** A server that says no says it again; one that breaks, or is not reached, may answer the next time. */
-export const isFinal = (failure: unknown): failure is CallFailed =>
-  failure instanceof CallFailed &&
+export const isFinal = (failure: unknown): failure is CallError =>
+  failure instanceof CallError &&
   failure.status >= 400 &&
   failure.status < 500 &&
   failure.status !== 408 &&

@@ -1,3 +1,5 @@
+import { fullName } from '@ayna/domain/names';
+import { appointmentScope, bookingRights } from '@ayna/domain/permissions';
 import { UserCheck } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import type { Appointment } from '../data/appointments.ts';
@@ -11,7 +13,7 @@ import { Fact, FactLabel, factStyle } from './appointment-details/fact.tsx';
 import { HistoryFact } from './appointment-details/history-fact.tsx';
 import { MoveFoot, MoveForm } from './appointment-details/move-form.tsx';
 import { NoteFact } from './appointment-details/note-fact.tsx';
-import { allowedTo, reachesAll } from './appointment-details/rights.ts';
+import { allowedTo } from './appointment-details/rights.ts';
 import { ServiceFact } from './appointment-details/service-fact.tsx';
 import { footOf } from './appointment-details/status-foot.tsx';
 import { texts } from './appointment-details/texts.ts';
@@ -71,7 +73,7 @@ function Opened({ code, onClose, isMoving = false, onMoved }: Props) {
           appointment={appointment}
           move={move}
           values={values}
-          team={reachesAll(looking.viewer, 'create-appointment-customer-free') ? looking.team : []}
+          team={appointmentScope(looking.viewer.groups, bookingRights) === 'all' ? looking.team : []}
         />
       </Frame>
     );
@@ -147,13 +149,12 @@ type FactsProps = {
 };
 
 function Facts({ appointment, mayNote, children }: FactsProps) {
-  const { name, lastname } = appointment.employeeSnapshot;
   return (
     <div>
       <ServiceFact appointment={appointment} />
       <Fact Icon={UserCheck}>
         <FactLabel>{texts.employee}</FactLabel>
-        <div className={factStyle}>{`${name} ${lastname}`.trim()}</div>
+        <div className={factStyle}>{fullName(appointment.employeeSnapshot)}</div>
       </Fact>
       <CustomerFact appointment={appointment} />
       <NoteFact appointment={appointment} mayEdit={mayNote} />

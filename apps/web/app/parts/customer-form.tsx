@@ -1,7 +1,7 @@
 import { cardForm } from '@ayna/contracts/customer';
 import { useState } from 'react';
 import { type Control, Controller } from 'react-hook-form';
-import type { Card } from '../data/customers.ts';
+import type { CustomerCard } from '../data/customers.ts';
 import { useContractForm } from '../lib/contract-form.ts';
 import { Button } from '../ui/button.tsx';
 import { DateField } from '../ui/date-field.tsx';
@@ -23,7 +23,7 @@ import { spokenPhone } from './phone-spelling.ts';
 
 type Props = {
   /** The card that is changed; undefined for a new one. */
-  readonly card?: Card;
+  readonly card?: CustomerCard;
   readonly send: (values: CustomerValues) => Promise<unknown>;
 };
 

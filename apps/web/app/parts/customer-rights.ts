@@ -1,17 +1,11 @@
+import { appointment } from '@ayna/contracts/appointment';
+import { customer } from '@ayna/contracts/customer';
 import type { Member } from './use-member.ts';
 
-// What somebody may do with the salon's cards, as the contracts of customer and salon say it.
+// What a member may do with the salon's cards: what the routes behind it allow.
 
-export const maySeeCustomers = ({ may }: Member): boolean =>
-  may('view-customers') || may('manage-customers') || may('Receptionist');
+export const maySeeCustomers = ({ mayCall }: Member): boolean => mayCall(customer.routes.list);
 
-export const mayEditCustomers = ({ may }: Member): boolean => may('manage-customers') || may('Receptionist');
+export const mayEditCustomers = ({ mayCall }: Member): boolean => mayCall(customer.routes.create);
 
-export const mayBook = ({ may }: Member): boolean =>
-  may('create-appointment-customer-free') ||
-  may('create-appointment-customer-free-all') ||
-  may('Receptionist');
-
-/** `core/mask.ts` decides it on the server. */
-export const seesSpending = ({ may }: Member): boolean =>
-  may('view-reports') || may('manage-finance') || may('Receptionist');
+export const mayBook = ({ mayCall }: Member): boolean => mayCall(appointment.routes.bookByDesk);

@@ -1,3 +1,4 @@
+import { canSeePhones } from '@ayna/domain/permissions';
 import { useLayoutEffect, useRef } from 'react';
 import { generatePath, useNavigate } from 'react-router';
 import type { FoundCustomer } from '../data/customers.ts';
@@ -60,7 +61,7 @@ function Search({ member, start, onClose }: Props & { readonly member: Member })
         searched={searched}
         cardOf={cardOf}
         bookingFor={isBooking ? bookingFor : undefined}
-        seesPhones={member.may('view-customer-phone') || member.may('Receptionist')}
+        seesPhones={canSeePhones(member.groups)}
       />
       <KeysLegend isBooking={isBooking} />
     </div>

@@ -1,3 +1,4 @@
+import { fullName } from '@ayna/domain/names';
 import type { Employee } from '../data/employees.ts';
 import type { Service } from '../data/services.ts';
 import { serviceTexts as texts } from './service-facts/texts.ts';
@@ -6,7 +7,7 @@ import { serviceTexts as texts } from './service-facts/texts.ts';
 
 type Named = Pick<Employee, 'userSnapshot'>;
 
-export const fullName = ({ userSnapshot: { name, lastname } }: Named): string => `${name} ${lastname}`;
+export const employeeName = ({ userSnapshot }: Named): string => fullName(userSnapshot);
 
 type Performing = Pick<Employee, 'code' | 'allServices' | 'serviceCodes'>;
 

@@ -1,16 +1,24 @@
-import type { GroupName } from '@ayna/contracts/groups';
+import { mayCall } from '@ayna/domain/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { meQuery } from '../data/auth.ts';
 
-/** As spec section 6: an Administrator passes every check. */
-export const holds = (groups: readonly string[], right: GroupName): boolean =>
-  groups.includes('Administrator') || groups.includes(right);
+/** A route that members call: its `who` names the rights that open it. */
+type MemberRoute = { readonly who: { readonly any: readonly string[] } };
 
-export type Member = { readonly salonCode: string; readonly may: (right: GroupName) => boolean };
+export type Member = {
+  readonly salonCode: string;
+  readonly groups: readonly string[];
+  readonly mayCall: (route: MemberRoute) => boolean;
+};
 
-/** The signed-in person in the active salon; undefined for whoever belongs to none. */
+export const memberOf = (salonCode: string, groups: readonly string[]): Member => ({
+  salonCode,
+  groups,
+  mayCall: ({ who }) => mayCall(who, groups),
+});
+
+/** The signed-in person in the active salon; undefined for a person who belongs to none. */
 export const useMember = (): Member | undefined => {
   const { data: me } = useQuery(meQuery);
-  if (!me?.salonCode) return undefined;
-  return { salonCode: me.salonCode, may: (right) => holds(me.groups, right) };
+  return me?.salonCode ? memberOf(me.salonCode, me.groups) : undefined;
 };

@@ -1,8 +1,9 @@
-import type { Day } from '@ayna/contracts/core/hours';
+import type { Weekday } from '@ayna/contracts/core/hours';
+import { weekdays } from '@ayna/domain/wall-clock';
 import { useState } from 'react';
 import { alikeAll, changedDay, isLikeAll, withDay, withoutDay } from './week-hours/change-week.ts';
 import { DayRow } from './week-hours/day-row.tsx';
-import { type DayHours, dayOrder, spanOf, type Week } from './week-hours/rules.ts';
+import { type DayHours, spanOf, type Week } from './week-hours/rules.ts';
 import { texts } from './week-hours/texts.ts';
 import type { HoursErrors } from './week-hours/wire-week.ts';
 
@@ -28,12 +29,12 @@ type Props = {
 /** The hours of a week, Monday first. */
 export function WeekHours({ value, onChange, errors = {}, offWord, withBreaks = false, ...props }: Props) {
   // A day that was switched off by mistake comes back as it was.
-  const [before, setBefore] = useState<Partial<Record<Day, DayHours>>>({});
-  const [changedLast, setChangedLast] = useState<Day>();
+  const [before, setBefore] = useState<Partial<Record<Weekday, DayHours>>>({});
+  const [changedLast, setChangedLast] = useState<Weekday>();
   const words = { off: offWord, start: props.startWord ?? texts.opens, end: props.endWord ?? texts.closes };
   const span = spanOf(value);
 
-  const turn = (day: Day, isOn: boolean): void => {
+  const turn = (day: Weekday, isOn: boolean): void => {
     const hours = value.find((one) => one.day === day);
     setChangedLast(undefined);
     if (!isOn) {
@@ -47,7 +48,7 @@ export function WeekHours({ value, onChange, errors = {}, offWord, withBreaks = 
 
   return (
     <div role="group" aria-label={texts.week}>
-      {dayOrder.map((day) => {
+      {weekdays.map((day) => {
         const index = value.findIndex((one) => one.day === day);
         const mayCopy = changedLast === day && !isLikeAll(value, day);
         return (

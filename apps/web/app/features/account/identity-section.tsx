@@ -1,4 +1,5 @@
 import type { Me } from '@ayna/contracts/auth';
+import { fullName } from '@ayna/domain/names';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Lock } from '../../ui/pattern/lock.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -17,7 +18,7 @@ export function IdentitySection({ me, form }: Props) {
       <div className="mb-4.5 flex items-center gap-4.5">
         <Portrait me={me} />
         <div className="min-w-0">
-          <p className="font-semibold text-title wrap-anywhere">{`${me.name} ${me.lastname}`}</p>
+          <p className="font-semibold text-title wrap-anywhere">{fullName(me)}</p>
           <p className="text-muted">{texts.roles[me.role]}</p>
           <PhotoControl me={me} />
         </div>
@@ -44,8 +45,7 @@ export function IdentitySection({ me, form }: Props) {
 }
 
 function Portrait({ me }: { readonly me: Me }) {
-  if (me.imageUrl)
-    return <Avatar name={`${me.name} ${me.lastname}`} src={me.imageUrl} size="xl" shape="oval" />;
+  if (me.imageUrl) return <Avatar name={fullName(me)} src={me.imageUrl} size="xl" shape="oval" />;
   return (
     <span
       aria-hidden="true"

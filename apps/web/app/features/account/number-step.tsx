@@ -1,5 +1,5 @@
 import { auth, type Challenge } from '@ayna/contracts/auth';
-import { check } from '@ayna/contracts/core/fields';
+import { validate } from '@ayna/contracts/core/validation';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { askPhoneCode } from '../../data/account.ts';
@@ -21,7 +21,7 @@ type Props = {
 };
 
 const wrongWith = (phone: string, present: string): string | undefined => {
-  const { fields } = check(auth.routes.changePhone.body, { phone });
+  const { fields } = validate(auth.routes.changePhone.body, { phone });
   return fields?.['phone'] ?? (phone === present ? words.samePhone : undefined);
 };
 

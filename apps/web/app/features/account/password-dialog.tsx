@@ -1,6 +1,6 @@
 import { auth } from '@ayna/contracts/auth';
-import { check } from '@ayna/contracts/core/fields';
-import type { Fields } from '@ayna/contracts/core/refusal';
+import type { FieldErrors } from '@ayna/contracts/core/refusal';
+import { validate } from '@ayna/contracts/core/validation';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { changePassword } from '../../data/account.ts';
@@ -62,10 +62,10 @@ export function PasswordDialog({ email, close }: Props) {
 type Name = 'password' | 'newPassword';
 type Typed = Readonly<Record<Name, string>>;
 
-const wrongIn = (email: string, typed: Typed): Fields => {
-  const { fields = {} } = check(auth.routes.resetPassword.body, { email, ...typed });
+const wrongIn = (email: string, typed: Typed): FieldErrors => {
+  const { fields = {} } = validate(auth.routes.resetPassword.body, { email, ...typed });
   const required =
-    typed.password === '' ? check(auth.routes.signIn.body, { email, password: '' }).fields : {};
+    typed.password === '' ? validate(auth.routes.signIn.body, { email, password: '' }).fields : {};
   const same = typed.password !== '' && typed.password === typed.newPassword;
   return { ...fields, ...required, ...(same ? { newPassword: words.same } : {}) };
 };

@@ -1,6 +1,6 @@
 import { type Me, profileForm } from '@ayna/contracts/auth';
-import { check } from '@ayna/contracts/core/fields';
-import type { Fields } from '@ayna/contracts/core/refusal';
+import type { FieldErrors } from '@ayna/contracts/core/refusal';
+import { validate } from '@ayna/contracts/core/validation';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { saveProfile } from '../../data/account.ts';
@@ -22,11 +22,11 @@ export const useProfileForm = (me: Me) => {
   // Only what was typed: a name that changes elsewhere is shown unless it is being changed here.
   const [typed, setTyped] = useState<Partial<Names>>({});
   const [left, setLeft] = useState<Partial<Record<Name, true>>>({});
-  const [said, setSaid] = useState<Fields>({});
+  const [said, setSaid] = useState<FieldErrors>({});
   const save = useMutation(saveProfile);
   const names: Names = { ...namesOf(me), ...typed };
   const isDirty = names.name !== me.name || names.lastname !== me.lastname;
-  const wrong: Fields = check(profileForm, names).fields ?? {};
+  const wrong: FieldErrors = validate(profileForm, names).fields ?? {};
   const errorOf = (name: Name) => said[name] ?? (left[name] ? wrong[name] : undefined);
 
   const reset = () => {

@@ -1,3 +1,4 @@
+import { appointmentScope, bookingRights } from '@ayna/domain/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
@@ -6,19 +7,13 @@ import { meQuery } from '../../data/auth.ts';
 import { CrumbHead } from '../../parts/crumb-head.tsx';
 import { NoPermission } from '../../parts/no-permission.tsx';
 import { PageTour } from '../../parts/page-tour.tsx';
-import { type Member, useMember } from '../../parts/use-member.ts';
+import { useMember } from '../../parts/use-member.ts';
 import { paths } from '../../paths.ts';
 import { Loaded } from './loaded.tsx';
 import { texts } from './texts.ts';
 import { tourName, tourSteps } from './tour-steps.ts';
 
 export const meta = (): MetaDescriptor[] => [{ title: texts.documentTitle }];
-
-/** How far the right reaches: the whole salon's calendar, or the own. */
-const reachOf = ({ may }: Member): 'all' | 'own' | undefined => {
-  if (may('Receptionist') || may('create-appointment-customer-free-all')) return 'all';
-  return may('create-appointment-customer-free') ? 'own' : undefined;
-};
 
 const from = { to: paths.appointments, label: texts.from };
 
@@ -27,8 +22,8 @@ export default function AddAppointmentScreen() {
   const { data: me } = useQuery(meQuery);
   const [isReady, setReady] = useState(false);
   if (!member || !me) return null;
-  const reach = reachOf(member);
-  if (!reach) {
+  const scope = appointmentScope(member.groups, bookingRights);
+  if (scope === 'none') {
     const { why, right } = texts.noRight;
     return <NoPermission page={texts.title} why={why} right={{ name: right, icon: CalendarPlus }} />;
   }
@@ -39,7 +34,7 @@ export default function AddAppointmentScreen() {
       </CrumbHead>
       <Loaded
         salonCode={member.salonCode}
-        ownUser={reach === 'own' ? me.code : undefined}
+        ownUser={scope === 'own' ? me.code : undefined}
         onReady={() => setReady(true)}
       />
     </>

@@ -1,6 +1,6 @@
 import { Users } from 'lucide-react';
 import type { Employee } from '../../data/employees.ts';
-import { fullName, performs } from '../../parts/service-facts.ts';
+import { employeeName, performs } from '../../parts/service-facts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { Switch } from '../../ui/switch.tsx';
@@ -25,9 +25,9 @@ export function EmployeeSection({ form, team, own }: Props) {
     return (
       <Section title={words.title} tour="employee">
         <p className="flex items-center gap-3">
-          <Avatar name={fullName(own)} seed={own.code} size="md" />
+          <Avatar name={employeeName(own)} seed={own.code} size="md" />
           <span>
-            <span className="block font-[550]">{fullName(own)}</span>
+            <span className="block font-[550]">{employeeName(own)}</span>
             <span className="block text-label text-muted">{words.own}</span>
           </span>
         </p>
@@ -83,8 +83,8 @@ const cardOf = (form: AddAppointment, employee: Employee) => {
   const lacking = form.draft.chosen.find(({ service }) => !performs(employee, service.code));
   return {
     id: employee.code,
-    label: fullName(employee),
-    start: <Avatar name={fullName(employee)} seed={employee.code} size="md" />,
+    label: employeeName(employee),
+    start: <Avatar name={employeeName(employee)} seed={employee.code} size="md" />,
     ...(lacking
       ? { isDisabled: true, note: words.lacks(lacking.service.name) }
       : noteOf(form, employee.code)),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { type Card, customerQuery } from '../../data/customers.ts';
+import { type CustomerCard, customerQuery } from '../../data/customers.ts';
 import { employeesQuery } from '../../data/employees.ts';
 import { salonQuery } from '../../data/salon.ts';
 import { servicesQuery } from '../../data/services.ts';
@@ -37,7 +37,7 @@ const useCard = ({ customerCode }: Asked) => {
   return { card: data && faceOf(data), isLoading, isLost: isError };
 };
 
-const faceOf = ({ code, name, lastname, phone, allergies, figures }: Card): Face => ({
+const faceOf = ({ code, name, lastname, phone, allergies, figures }: CustomerCard): Face => ({
   code,
   name,
   lastname,

@@ -1,3 +1,4 @@
+import { addDays, momentAt } from '@ayna/domain/wall-clock';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Check, CircleSlash } from 'lucide-react';
 import { appointmentsQuery, deskDaysQuery } from '../../data/appointments.ts';
@@ -5,8 +6,7 @@ import type { Service } from '../../data/services.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { longDay } from '../../ui/day-text.ts';
 import { Switch } from '../../ui/switch.tsx';
-import { momentOf } from './model/clock.ts';
-import { addDays, startsOn } from './model/days.ts';
+import { startsOn } from './model/days.ts';
 import { type Draft, durationOf, sessionServiceOf } from './model/draft.ts';
 import { nextSession, type Session, sessionsFrom } from './model/sessions.ts';
 import { Section } from './section.tsx';
@@ -27,8 +27,8 @@ const useFirst = (salonCode: string, draft: Draft, service: Service | undefined)
     ...appointmentsQuery(salonCode, {
       customerCode,
       serviceCode: service?.code,
-      startDate: momentOf(addDays(draft.date, -365), '00:00'),
-      endDate: momentOf(addDays(draft.date, 30), '00:00'),
+      startDate: momentAt(addDays(draft.date, -365), 0),
+      endDate: momentAt(addDays(draft.date, 30), 0),
     }),
     enabled: customerCode !== undefined && service !== undefined,
   });

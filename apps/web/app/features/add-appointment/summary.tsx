@@ -1,11 +1,11 @@
+import { clockAt, minuteOfDay } from '@ayna/domain/wall-clock';
 import { UserRound, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Employee } from '../../data/employees.ts';
 import { priceText, sumText } from '../../parts/money-text.ts';
-import { fullName } from '../../parts/service-facts.ts';
+import { employeeName } from '../../parts/service-facts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { longDay } from '../../ui/day-text.ts';
-import { clockAfter } from './model/clock.ts';
 import { type Draft, minutesOf, stepsOf, totalOf } from './model/draft.ts';
 import { nameOf } from './model/person-name.ts';
 import type { Session } from './model/sessions.ts';
@@ -26,7 +26,7 @@ type Props = {
 export const rangeOf = (draft: Draft): string => {
   if (draft.time === null) return words.noTime;
   const minutes = minutesOf(draft);
-  return minutes === 0 ? draft.time : texts.range(draft.time, clockAfter(draft.time, minutes));
+  return minutes === 0 ? draft.time : texts.range(draft.time, clockAt(minuteOfDay(draft.time) + minutes));
 };
 
 /** What will be booked, always in sight. */
@@ -84,11 +84,11 @@ function EmployeeLine({ draft, team }: { readonly draft: Draft; readonly team: r
   const codes = draft.isSplit ? draft.chosen.map((one) => one.employeeCode) : [draft.employeeCode];
   const named = team.filter(({ code }) => codes.includes(code));
   const [only] = named;
-  const names = [...named.map(fullName), ...(codes.includes(null) ? [texts.employee.any] : [])];
+  const names = [...named.map(employeeName), ...(codes.includes(null) ? [texts.employee.any] : [])];
   return (
     <p className={line}>
       {only && names.length === 1 ? (
-        <Avatar name={fullName(only)} seed={only.code} />
+        <Avatar name={employeeName(only)} seed={only.code} />
       ) : (
         <span aria-hidden="true" className={plate}>
           <Users size={17} strokeWidth={1.75} />

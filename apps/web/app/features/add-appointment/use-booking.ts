@@ -1,7 +1,7 @@
 import type { Visit } from '@ayna/contracts/appointment';
-import { deskForm } from '@ayna/contracts/core/appointments';
-import { CallFailed } from '@ayna/contracts/core/client';
-import { check } from '@ayna/contracts/core/fields';
+import { deskBookingForm } from '@ayna/contracts/core/appointments';
+import { CallError } from '@ayna/contracts/core/client';
+import { validate } from '@ayna/contracts/core/validation';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { bookByDesk } from '../../data/appointments.ts';
@@ -15,7 +15,7 @@ type Refused = {
   readonly taken: { readonly time: string; readonly nearest: readonly string[] } | undefined;
 };
 
-const nearestIn = ({ body }: CallFailed): readonly string[] => {
+const nearestIn = ({ body }: CallError): readonly string[] => {
   const { nearest } = (body.details ?? {}) as { readonly nearest?: readonly string[] };
   return (nearest ?? []).map((moment) => moment.slice(11, 16));
 };
@@ -23,7 +23,7 @@ const nearestIn = ({ body }: CallFailed): readonly string[] => {
 const refusalOf = (failure: unknown, time: string): Refused => ({
   message: wordsOf(failure),
   taken:
-    failure instanceof CallFailed && failure.body.code === 'slot-taken'
+    failure instanceof CallError && failure.body.code === 'slot-taken'
       ? { time, nearest: nearestIn(failure) }
       : undefined,
 });
@@ -37,7 +37,7 @@ export const useBooking = (salonCode: string) => {
   const busy = useRef(false);
 
   const book = async (draft: Draft, isTaken: boolean): Promise<Visit | undefined> => {
-    const checked = check(deskForm, bodyOf(salonCode, draft, isTaken));
+    const checked = validate(deskBookingForm, bodyOf(salonCode, draft, isTaken));
     if (busy.current || checked.fields) return undefined;
     busy.current = true;
     setRefused(undefined);

@@ -1,7 +1,7 @@
+import { addDays, minuteOfDay } from '@ayna/domain/wall-clock';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { deskDaysQuery } from '../../data/appointments.ts';
-import { minuteOf } from './model/clock.ts';
-import { addDays, DAYS_SHOWN, startsOn } from './model/days.ts';
+import { DAYS_SHOWN, startsOn } from './model/days.ts';
 import { type Draft, durationOf, isLength, wishesOf } from './model/draft.ts';
 
 /**
@@ -10,7 +10,7 @@ import { type Draft, durationOf, isLength, wishesOf } from './model/draft.ts';
  */
 const askedOf = (draft: Draft, slotStep: number) => {
   const duration = durationOf(draft);
-  const isBetween = draft.time !== null && minuteOf(draft.time) % slotStep !== 0;
+  const isBetween = draft.time !== null && minuteOfDay(draft.time) % slotStep !== 0;
   return {
     wishes: draft.isSplit
       ? wishesOf(draft)

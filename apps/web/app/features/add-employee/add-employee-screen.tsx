@@ -1,3 +1,4 @@
+import { employee } from '@ayna/contracts/employee';
 import { useQuery } from '@tanstack/react-query';
 import { Copy, IdCard } from 'lucide-react';
 import { useId, useMemo } from 'react';
@@ -31,7 +32,7 @@ export const meta = (): MetaDescriptor[] => [{ title: texts.documentTitle }];
 export default function AddEmployeeScreen() {
   const member = useMember();
   if (!member) return null;
-  if (member.may('manage-employees')) return <AddEmployee salonCode={member.salonCode} />;
+  if (member.mayCall(employee.routes.create)) return <AddEmployee salonCode={member.salonCode} />;
   const { why, right } = texts.noRight;
   return <NoPermission page={texts.title} why={why} right={{ name: right, icon: IdCard }} />;
 }

@@ -1,3 +1,4 @@
+import { fullName } from '@ayna/domain/names';
 import { EmployeePortrait } from '../../parts/employee-portrait.tsx';
 import { titleOf } from '../../parts/positions.ts';
 import { texts } from './texts.ts';
@@ -7,7 +8,7 @@ type Props = { readonly values: Pick<PersonValues, 'name' | 'lastname' | 'title'
 
 /** As customers will see it. The portrait is a guess until there is a code to draw it from. */
 export function Preview({ values }: Props) {
-  const name = `${values.name} ${values.lastname}`.trim();
+  const name = fullName(values);
   return (
     <section className="rounded-[16px] p-5 shadow-[0_0_0_1px_var(--line)] dark:bg-raised">
       <h2 className="text-label text-muted">{texts.preview.title}</h2>

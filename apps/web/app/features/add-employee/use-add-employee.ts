@@ -1,8 +1,9 @@
-import { check } from '@ayna/contracts/core/fields';
 import type { WorkHours } from '@ayna/contracts/core/hours';
 import type { Position } from '@ayna/contracts/core/positions';
-import type { Fields } from '@ayna/contracts/core/refusal';
+import type { FieldErrors } from '@ayna/contracts/core/refusal';
+import { validate } from '@ayna/contracts/core/validation';
 import { newEmployee } from '@ayna/contracts/employee';
+import { fullName } from '@ayna/domain/names';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -45,7 +46,7 @@ const startOf = (salonCode: string, workHours: WorkHours): PersonValues => ({
   serviceCodes: [],
 });
 
-const say: Fields = { name: texts.person.nameNeeded, lastname: texts.person.lastnameNeeded };
+const say: FieldErrors = { name: texts.person.nameNeeded, lastname: texts.person.lastnameNeeded };
 
 /** A new employee as it is being written, beginning with the hours of the salon. */
 export const useAddEmployee = (salonCode: string, week: Week) => {
@@ -61,7 +62,7 @@ export const useAddEmployee = (salonCode: string, week: Week) => {
       const { invitation, userSnapshot } = made;
       setSaved(true);
       showToast({
-        text: texts.saved(`${userSnapshot.name} ${userSnapshot.lastname}`),
+        text: texts.saved(fullName(userSnapshot)),
         ...(invitation ? { detail: texts.savedDetail(spokenPhone(invitation.sentTo)) } : {}),
       });
     },
@@ -71,7 +72,7 @@ export const useAddEmployee = (salonCode: string, week: Week) => {
     if (isSaved) void navigate(paths.employees);
   }, [isSaved, navigate]);
   const values = form.watch();
-  const wrong: Fields = check(newEmployee, values).fields ?? {};
+  const wrong: FieldErrors = validate(newEmployee, values).fields ?? {};
   const { errors, isSubmitted, isDirty, touchedFields } = form.formState;
   const refused = (name: string): string | undefined => {
     const error = errors[name as keyof PersonValues];

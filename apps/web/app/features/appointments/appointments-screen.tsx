@@ -1,9 +1,11 @@
+import { appointment } from '@ayna/contracts/appointment';
+import { wallDate } from '@ayna/domain/wall-now';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import type { MetaDescriptor } from 'react-router';
-import { Temporal } from 'temporal-polyfill';
 import type { Appointment } from '../../data/appointments.ts';
 import { salonQuery } from '../../data/salon.ts';
+import { systemClock } from '../../lib/clock.ts';
 import { lazyPart } from '../../lib/lazy.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { datesText } from '../../parts/day-range.ts';
@@ -41,12 +43,6 @@ export default function AppointmentsScreen() {
 /** Until the salon has told its zone, that of the country. */
 const usualZone = 'Europe/Istanbul';
 
-const creating = [
-  'create-appointment-customer-free',
-  'create-appointment-customer-free-all',
-  'Receptionist',
-] as const;
-
 const none: readonly Appointment[] = [];
 
 const save = (appointments: readonly Appointment[], { first, last }: Days): void => {
@@ -54,16 +50,16 @@ const save = (appointments: readonly Appointment[], { first, last }: Days): void
   showToast({ text: texts.exported(appointments.length) });
 };
 
-function Appointments({ member: { salonCode, may } }: { readonly member: Member }) {
+function Appointments({ member: { salonCode, mayCall } }: { readonly member: Member }) {
   const { data: salon } = useQuery(salonQuery(salonCode));
-  const today = Temporal.Now.plainDateISO(salon?.zone ?? usualZone).toString();
+  const today = wallDate(systemClock.now(), salon?.zone ?? usualZone);
   const place = usePlace();
   const { asked } = place;
   const list = useList(salonCode, asked, today);
   const { found, shown } = list;
   const counts = found && countsOf(found);
   const listed = found && ofStatus(found, asked.status);
-  const mayCreate = creating.some((right) => may(right));
+  const mayCreate = mayCall(appointment.routes.bookByDesk);
   const sub = found && texts.sub(datesText(shown.first, shown.last), found.length, counts?.Pending ?? 0);
   const search = useSearch(asked.typed);
   const isReady = found !== undefined && place.opened === null;

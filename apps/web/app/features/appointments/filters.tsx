@@ -3,7 +3,7 @@ import { Globe, Scissors, UserRound, X } from 'lucide-react';
 import type { Appointment } from '../../data/appointments.ts';
 import { employeesQuery } from '../../data/employees.ts';
 import { servicesQuery } from '../../data/services.ts';
-import { fullName } from '../../parts/service-facts.ts';
+import { employeeName } from '../../parts/service-facts.ts';
 import { ChipSelect } from '../../ui/chip-select.tsx';
 import { chipStyle } from '../../ui/chip-style.ts';
 import type { Option } from '../../ui/options.tsx';
@@ -68,7 +68,7 @@ function Choices({ salonCode, place }: Pick<Props, 'salonCode' | 'place'>) {
   const { data: services = [] } = useQuery(servicesQuery(salonCode));
   const people = team
     .filter(({ code, isActive }) => isActive || code === asked.employeeCode)
-    .map((one) => ({ id: one.code, label: fullName(one) }));
+    .map((one) => ({ id: one.code, label: employeeName(one) }));
   const offered = services.map(({ code, name }) => ({ id: code, label: name }));
   const sources = (Object.keys(words.sources) as Source[]).map((id) => ({ id, label: words.sources[id] }));
   return (

@@ -1,3 +1,4 @@
+import { fullName } from '@ayna/domain/names';
 import type { Appointment } from '../../data/appointments.ts';
 import { sessionsOf } from '../../parts/appointment-details/sessions.ts';
 import { statusLooks } from '../../parts/appointment-status.ts';
@@ -79,10 +80,10 @@ export function Service({ appointment, isPriced }: Props & { readonly isPriced: 
 }
 
 export function Employee({ appointment: { employeeCode, employeeSnapshot } }: Props) {
-  const { name, lastname } = employeeSnapshot;
+  const { name } = employeeSnapshot;
   return (
     <div className="flex min-w-0 items-center gap-2">
-      <Avatar name={`${name} ${lastname}`} seed={employeeCode} size="xs" />
+      <Avatar name={fullName(employeeSnapshot)} seed={employeeCode} size="xs" />
       <span className="max-w-24 truncate">{name}</span>
     </div>
   );

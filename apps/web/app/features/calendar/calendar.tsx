@@ -1,3 +1,4 @@
+import { appointment } from '@ayna/contracts/appointment';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
 import { salonQuery } from '../../data/salon.ts';
@@ -31,12 +32,6 @@ const DAY_LETTERS = 10;
 /** The navigator shows three days where there is room for them, and otherwise the chosen one. */
 const wide = '(min-width: 769px)';
 
-const creating = [
-  'create-appointment-customer-free',
-  'create-appointment-customer-free-all',
-  'Receptionist',
-] as const;
-
 /** What of the place is known to all views, and the ways to change it; the ways are the same ever after. */
 const useWays = (go: ReturnType<typeof usePlace>['go']) =>
   useMemo(
@@ -60,7 +55,7 @@ const useToday = (salonCode: string): string => {
 };
 
 /** One day shared by three views, and everything that acts on it. */
-export function Calendar({ member: { salonCode, may } }: { readonly member: Member }) {
+export function Calendar({ member: { salonCode, mayCall } }: { readonly member: Member }) {
   const isNarrow = useNarrowScreen();
   const today = useToday(salonCode);
   const { day, view, employee, go } = usePlace(today);
@@ -70,7 +65,7 @@ export function Calendar({ member: { salonCode, may } }: { readonly member: Memb
   const scroll = useSharedScroll();
   const [openCode, setOpenCode] = useState<string | null>(null);
   const employeeCode = chosenOf(employee, known, isNarrow && view !== 'monthly');
-  const mayCreate = creating.some((right) => may(right));
+  const mayCreate = mayCall(appointment.routes.bookByDesk);
   const shared = { salonCode, day, employeeCode, known, today, mayCreate, tell: setWhat, openDay };
   const isSettled = known.isTeamKnown || !isNarrow || employee !== null;
   const timed = { ...shared, isNarrow, isSettled, scroll, open: setOpenCode };

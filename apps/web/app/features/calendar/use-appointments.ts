@@ -1,17 +1,17 @@
-import { CallFailed } from '@ayna/contracts/core/client';
+import { CallError } from '@ayna/contracts/core/client';
+import { addDays } from '@ayna/domain/wall-clock';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Appointment, Block } from '../../data/appointments.ts';
 import { type CalendarDays, calendarBlocksQuery, calendarQuery } from '../../data/calendar.ts';
 import { sayFailure } from '../../parts/say-failure.ts';
-import { addDays } from './model/day-walk.ts';
 
 const none: readonly Appointment[] = [];
 const noBlocks: readonly Block[] = [];
 
 /** Nothing there is no failure: the calendar is empty, and says so. */
 export const isFailure = (failure: unknown): boolean =>
-  failure !== null && !(failure instanceof CallFailed && failure.status === 404);
+  failure !== null && !(failure instanceof CallError && failure.status === 404);
 
 type Asked = {
   readonly days: CalendarDays;

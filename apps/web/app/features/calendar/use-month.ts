@@ -1,11 +1,11 @@
+import { addDays, DAY_MINUTES } from '@ayna/domain/wall-clock';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { dayCountsQuery } from '../../data/appointments.ts';
 import { sayFailure } from '../../parts/say-failure.ts';
 import { closedOn } from './model/closed.ts';
 import type { Around } from './model/columns.ts';
-import { addDays, monthBounds, monthGrid } from './model/day-walk.ts';
-import { DAY_MINUTES } from './model/scale.ts';
+import { monthBounds, monthGrid } from './model/day-walk.ts';
 import type { MonthDay } from './month/month-view.tsx';
 import { sharesOf } from './month/shares.ts';
 import { isFailure } from './use-appointments.ts';

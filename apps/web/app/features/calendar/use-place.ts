@@ -1,8 +1,9 @@
+import { isDate } from '@ayna/domain/wall-clock';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { afterPaint } from '../../lib/after-paint.ts';
 import { withParam } from '../../lib/page-param.ts';
-import { clampDay, isDay, reachAround } from './model/day-walk.ts';
+import { clampDay, reachAround } from './model/day-walk.ts';
 import { places } from './texts.ts';
 
 export type View = keyof typeof places.views;
@@ -22,7 +23,7 @@ const viewOf = (word: string | null): View => {
 export const placeFrom = (params: URLSearchParams, today: string): Place => {
   const day = params.get(places.day) ?? '';
   return {
-    day: isDay(day) ? clampDay(day, reachAround(today)) : today,
+    day: isDate(day) ? clampDay(day, reachAround(today)) : today,
     view: viewOf(params.get(places.view)),
     employee: params.get(places.employee),
   };

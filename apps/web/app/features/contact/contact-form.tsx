@@ -1,4 +1,4 @@
-import type { Fields } from '@ayna/contracts/core/refusal';
+import type { FieldErrors } from '@ayna/contracts/core/refusal';
 import { CircleAlert } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
@@ -11,7 +11,7 @@ type Props = {
   readonly form: Filled;
   /** What went wrong, if the form comes back. */
   readonly message: string | undefined;
-  readonly fields: Fields;
+  readonly fields: FieldErrors;
 };
 
 const order = ['fullName', 'email', 'phone', 'subject', 'message'] as const;

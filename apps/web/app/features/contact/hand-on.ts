@@ -1,14 +1,14 @@
 import { contactForm, content } from '@ayna/contracts/content';
-import { CallFailed, callOf, wireBody } from '@ayna/contracts/core/client';
-import { check } from '@ayna/contracts/core/fields';
-import type { Fields } from '@ayna/contracts/core/refusal';
+import { CallError, encodeBody, toCall } from '@ayna/contracts/core/client';
+import type { FieldErrors } from '@ayna/contracts/core/refusal';
+import { validate } from '@ayna/contracts/core/validation';
 import { refused, unreachable } from '../../lib/failure.ts';
 import type { Filled } from './filled-form.ts';
 
 /** As long as a browser would wait. */
 const answerMs = 30_000;
 
-const route = content.routes.send;
+const route = content.routes.sendMessage;
 
 /** Who sent it, with the proxies between: limits are the visitor's, not this server's. */
 const callerOf = ({ headers }: Request): Record<string, string> => {
@@ -25,8 +25,8 @@ const bodyOf = ({ key: _key, openedAt, ...fields }: Filled) => ({
   ...(/^\d{1,15}$/.test(openedAt) ? { openedAt } : {}),
 });
 
-const wrongFields = (fields: Fields): CallFailed =>
-  new CallFailed(422, { ...refused(422, undefined).body, fields });
+const wrongFields = (fields: FieldErrors): CallError =>
+  new CallError(422, { ...refused(422, undefined).body, fields });
 
 const parsed = (text: string): unknown => {
   try {
@@ -44,11 +44,11 @@ export const handOn = async (
   apiUrl: string,
   filled: Filled,
   request: Request,
-): Promise<CallFailed | undefined> => {
-  const checked = check(contactForm, bodyOf(filled));
+): Promise<CallError | undefined> => {
+  const checked = validate(contactForm, bodyOf(filled));
   if (checked.fields) return wrongFields(checked.fields);
-  const call = callOf(route, { body: checked.value });
-  const wire = wireBody(route, call);
+  const call = toCall(route, { body: checked.value });
+  const wire = encodeBody(route, call);
   try {
     // oxlint-disable-next-line no-restricted-globals -- on the server, where the browser's client is not
     const response = await fetch(apiUrl + call.url, {

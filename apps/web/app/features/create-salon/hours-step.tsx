@@ -1,5 +1,5 @@
-import { check } from '@ayna/contracts/core/fields';
 import { openingHours } from '@ayna/contracts/core/hours';
+import { validate } from '@ayna/contracts/core/validation';
 import { type FormEvent, useState } from 'react';
 import { weekSummary } from '../../parts/week-hours/rules.ts';
 import type { HoursErrors } from '../../parts/week-hours/wire-week.ts';
@@ -40,7 +40,7 @@ export function HoursStep({ desk: { draft, change }, back, goOn }: Props) {
     if (week.length === 0) return setFailure(texts.hours.noDay);
     if (draft.lunch && week.every(({ breaks }) => breaks.length === 0))
       return setFailure(texts.hours.lunchOutside);
-    const { fields } = { fields: undefined, ...check(openingHours, week) };
+    const { fields } = { fields: undefined, ...validate(openingHours, week) };
     if (!fields) return goOn();
     setErrors(fields);
     setFailure(texts.hours.wrong);

@@ -1,6 +1,6 @@
 import { salonType } from '@ayna/contracts/catalog';
-import { check } from '@ayna/contracts/core/fields';
 import { openingHours } from '@ayna/contracts/core/hours';
+import { validate } from '@ayna/contracts/core/validation';
 import { expect, test } from 'vitest';
 import { weekSummary } from '../../parts/week-hours/rules.ts';
 import { presetWeek, usualLunch, usualPreset, usualWeek, withLunch } from './presets.ts';
@@ -17,7 +17,7 @@ test.each([
 test('every preset of every kind is a week that the contract takes', () => {
   for (const type of salonType.options)
     for (const name of ['monday-off', 'sunday-off', 'every-day', 'weekdays'] as const) {
-      const checked = check(openingHours, withLunch(presetWeek(name, type), usualLunch));
+      const checked = validate(openingHours, withLunch(presetWeek(name, type), usualLunch));
       expect(checked.fields).toBeUndefined();
     }
 });

@@ -1,6 +1,7 @@
 import type { SalonType } from '@ayna/contracts/catalog';
-import type { Day } from '@ayna/contracts/core/hours';
-import { dayOrder, type Pause, rangeOf, type Week } from '../../parts/week-hours/rules.ts';
+import type { Weekday } from '@ayna/contracts/core/hours';
+import { weekdays } from '@ayna/domain/wall-clock';
+import { type Pause, rangeOf, type Week } from '../../parts/week-hours/rules.ts';
 
 /** Weeks that many salons keep; `own` is whatever else was set by hand. */
 export const presetNames = ['monday-off', 'sunday-off', 'every-day', 'weekdays', 'own'] as const;
@@ -9,7 +10,7 @@ export type PresetName = (typeof presetNames)[number];
 
 type Hours = readonly [open: string, close: string];
 
-const daysOff: Readonly<Record<Exclude<PresetName, 'own'>, readonly Day[]>> = {
+const daysOff: Readonly<Record<Exclude<PresetName, 'own'>, readonly Weekday[]>> = {
   'monday-off': ['Monday'],
   'sunday-off': ['Sunday'],
   'every-day': [],
@@ -65,12 +66,12 @@ const usual: Readonly<Record<SalonType, Usual>> = {
 
 export const usualPreset = (type: SalonType): PresetName => usual[type].preset;
 
-const hoursOn = (day: Day, { hours, saturday, sunday }: Usual): Hours =>
+const hoursOn = (day: Weekday, { hours, saturday, sunday }: Usual): Hours =>
   day === 'Saturday' ? saturday : day === 'Sunday' ? sunday : hours;
 
 /** The week of a preset, with the hours that such a salon usually keeps. */
 export const presetWeek = (name: Exclude<PresetName, 'own'>, type: SalonType): Week =>
-  dayOrder
+  weekdays
     .filter((day) => !daysOff[name].includes(day))
     .map((day) => {
       const [openTime, closeTime] = hoursOn(day, usual[type]);

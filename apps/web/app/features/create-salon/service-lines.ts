@@ -1,4 +1,4 @@
-import { check } from '@ayna/contracts/core/fields';
+import { validate } from '@ayna/contracts/core/validation';
 import { newService } from '@ayna/contracts/service';
 import type { ServiceCategory, StartingService } from '../../data/catalog.ts';
 import type { NewService } from '../../data/services.ts';
@@ -55,7 +55,7 @@ export type LineErrors = { readonly name?: string; readonly duration?: string; r
 export const lineErrors = (lines: readonly ServiceLine[]): Readonly<Record<string, LineErrors>> => {
   const wrong: Record<string, LineErrors> = {};
   for (const line of picked(lines)) {
-    const { fields } = check(newService, serviceOf(line));
+    const { fields } = validate(newService, serviceOf(line));
     if (!fields) continue;
     wrong[line.id] = {
       ...(fields.name ? { name: texts.services.nameNeeded } : {}),

@@ -1,4 +1,5 @@
 import type { Me } from '@ayna/contracts/auth';
+import { fullName } from '@ayna/domain/names';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { salonTypesQuery, startingServicesQuery } from '../../data/catalog.ts';
@@ -45,13 +46,7 @@ export function ServicesStep({ desk, me, back, open }: Props) {
   };
   const waiting = draft.mate && !isBlank(draft.mate) ? 1 : 0;
   const team = (
-    <Team
-      desk={desk}
-      owner={`${me.name} ${me.lastname}`}
-      limit={trial?.employees}
-      errors={mate.errors}
-      add={mate.add}
-    />
+    <Team desk={desk} owner={fullName(me)} limit={trial?.employees} errors={mate.errors} add={mate.add} />
   );
   return (
     <StepPage

@@ -1,7 +1,7 @@
 import type { SalonType } from '@ayna/contracts/catalog';
-import { check } from '@ayna/contracts/core/fields';
-import { plainPhone } from '@ayna/contracts/core/people';
-import type { Fields } from '@ayna/contracts/core/refusal';
+import type { FieldErrors } from '@ayna/contracts/core/refusal';
+import { normalizePhone } from '@ayna/contracts/core/text-fields';
+import { validate } from '@ayna/contracts/core/validation';
 import { employeeInfo } from '@ayna/contracts/employee';
 import { texts } from './texts.ts';
 
@@ -32,8 +32,8 @@ export type MateErrors = { readonly fullName?: string; readonly phone?: string }
 
 /** What is wrong with somebody who is to be added beside these phones. */
 export const mateErrors = (form: MateForm, phones: readonly string[]): MateErrors => {
-  const { fields } = { fields: {} as Fields, ...check(employeeInfo, infoOf(form)) };
-  const isTwice = phones.some((phone) => plainPhone(phone) === plainPhone(form.phone));
+  const { fields } = { fields: {} as FieldErrors, ...validate(employeeInfo, infoOf(form)) };
+  const isTwice = phones.some((phone) => normalizePhone(phone) === normalizePhone(form.phone));
   const phone = fields.phone ?? (isTwice ? texts.team.phoneTwice : undefined);
   return {
     ...(fields.name || fields.lastname ? { fullName: texts.team.nameNeeded } : {}),

@@ -1,6 +1,6 @@
 import type { SalonType } from '@ayna/contracts/catalog';
-import { pathFromName } from '@ayna/contracts/core/salon-path';
-import { faceForm } from '@ayna/contracts/salon';
+import { suggestSalonPath } from '@ayna/contracts/core/salon-path';
+import { salonBasicsForm } from '@ayna/contracts/salon';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -24,8 +24,8 @@ const say = {
 /** Name, address and ways to reach the salon. Its page's address follows the name until it is written by hand. */
 export function useFaceForm({ draft, change, read }: DraftDesk, goOn: () => void) {
   const client = useQueryClient();
-  const contractForm = useContractForm<typeof faceForm, FaceValues>({
-    schema: faceForm,
+  const contractForm = useContractForm<typeof salonBasicsForm, FaceValues>({
+    schema: salonBasicsForm,
     start: { ...draft.face, type: draft.type ?? 'HairSalon' },
     say,
     async send({ path }) {
@@ -56,7 +56,7 @@ export function useFaceForm({ draft, change, read }: DraftDesk, goOn: () => void
   }, [suggestion, read, setValue]);
 
   const nameChanged = (name: string): void => {
-    if (!read().isPathOwn) setValue('path', name.trim() === '' ? '' : pathFromName(name));
+    if (!read().isPathOwn) setValue('path', name.trim() === '' ? '' : suggestSalonPath(name));
   };
   const pathChanged = (path: string): void => change({ isPathOwn: path !== '' });
   return { ...contractForm, pathCheck, nameChanged, pathChanged };

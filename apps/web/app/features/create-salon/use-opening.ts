@@ -1,4 +1,4 @@
-import { CallFailed } from '@ayna/contracts/core/client';
+import { CallError } from '@ayna/contracts/core/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { wordsOf } from '../../parts/say-failure.ts';
 import { isRefusal, leftForLater, settled, type Task, tasksLeft } from './opening-rules.ts';
@@ -15,7 +15,7 @@ export type OpeningFailure = {
 const failureOf = (task: Task, error: unknown): OpeningFailure => ({
   task,
   message: wordsOf(error),
-  isRefusal: error instanceof CallFailed && isRefusal(error.status),
+  isRefusal: error instanceof CallError && isRefusal(error.status),
 });
 
 /** Does one task after another, remembering each before and after, so that a reload goes on in the middle. */

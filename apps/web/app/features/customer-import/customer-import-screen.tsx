@@ -1,3 +1,4 @@
+import { customer } from '@ayna/contracts/customer';
 import { useQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
 import { useState } from 'react';
@@ -18,7 +19,7 @@ export const meta = (): MetaDescriptor[] => [{ title: texts.documentTitle }];
 export default function CustomerImportScreen() {
   const member = useMember();
   if (!member) return null;
-  if (member.may('manage-customers') || member.may('Receptionist'))
+  if (member.mayCall(customer.routes.startImport))
     return <CustomerImport key={member.salonCode} salonCode={member.salonCode} />;
   const { why, right } = texts.noRight;
   return <NoPermission page={texts.title} why={why} right={{ name: right, icon: UsersRound }} />;

@@ -1,4 +1,4 @@
-import { rowSentences } from '@ayna/contracts/core/import/texts';
+import { rowRefusalMessages } from '@ayna/contracts/core/import/texts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ImportState, mendRow, type RefusedRow } from '../../data/imports.ts';
@@ -21,12 +21,12 @@ type Props = {
 
 const useMend = ({ salonCode, state, row, close }: Props) => {
   const [cells, setCells] = useState(row.cells);
-  const [failure, setFailure] = useState(rowSentences[row.why](row.detail));
+  const [failure, setFailure] = useState(rowRefusalMessages[row.why](row.detail));
   const { mutateAsync, isPending } = useMutation(mendRow);
   const send = async (): Promise<void> => {
     try {
       const { refused } = await mutateAsync({ salonCode, code: state.code, number: row.number, cells });
-      if (refused) return setFailure(words.still(rowSentences[refused.why](refused.detail)));
+      if (refused) return setFailure(words.still(rowRefusalMessages[refused.why](refused.detail)));
       close();
       const place = state.options.columns.findIndex((field) => field === 'full-name' || field === 'name');
       showToast({ text: words.taken(cells[place] ?? ''), tone: 'success' });

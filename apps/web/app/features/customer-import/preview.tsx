@@ -1,4 +1,4 @@
-import { rowSentences } from '@ayna/contracts/core/import/texts';
+import { rowRefusalMessages } from '@ayna/contracts/core/import/texts';
 import { Check, CircleX, Merge, TriangleAlert } from 'lucide-react';
 import type { PreviewRow, Preview as Shown } from '../../data/imports.ts';
 import { spokenPhone } from '../../parts/phone-spelling.ts';
@@ -59,7 +59,7 @@ export function Preview({ rows, fresh, merging, refused, appointments }: Shown) 
 }
 
 const underPhone = ({ becomes, deaf, why, detail }: PreviewRow): string | null => {
-  if (why) return rowSentences[why](detail);
+  if (why) return rowRefusalMessages[why](detail);
   if (becomes === 'merged') return words.merging;
   return deaf ? words.deaf : null;
 };

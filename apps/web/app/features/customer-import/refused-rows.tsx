@@ -1,4 +1,4 @@
-import { rowSentences } from '@ayna/contracts/core/import/texts';
+import { rowRefusalMessages } from '@ayna/contracts/core/import/texts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleAlert, Download, Pencil } from 'lucide-react';
 import { useState } from 'react';
@@ -118,7 +118,7 @@ function Why({ row: { why, detail } }: { readonly row: RefusedRow }) {
   return (
     <span className="flex items-start gap-2 text-danger-ink">
       <CircleAlert aria-hidden="true" size={16} strokeWidth={1.75} className="mt-0.5 flex-none" />
-      {rowSentences[why](detail)}
+      {rowRefusalMessages[why](detail)}
     </span>
   );
 }

@@ -1,9 +1,9 @@
+import { fullName } from '@ayna/domain/names';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { banCustomer, liftBan } from '../../data/bans.ts';
-import type { Card } from '../../data/customers.ts';
+import type { CustomerCard } from '../../data/customers.ts';
 import { formKey } from '../../lib/form-key.ts';
-import { fullName } from '../../parts/customer-search/customer-face.tsx';
 import { wordsOf } from '../../parts/say-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
@@ -20,7 +20,7 @@ const words = texts.banForm;
 /** The contract's. */
 const longest = 200;
 
-type Props = { readonly card: Card; readonly close: () => void };
+type Props = { readonly card: CustomerCard; readonly close: () => void };
 
 /** Holds somebody off from booking; the message that says so takes it back. */
 const useBan = ({ card, close }: Props) => {

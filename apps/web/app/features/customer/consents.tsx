@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Camera, Check, type LucideIcon, Mail, MessageSquare, Minus, ScrollText } from 'lucide-react';
-import { type Card, noteConsent } from '../../data/customers.ts';
+import { type CustomerCard, noteConsent } from '../../data/customers.ts';
 import { dayOf } from '../../parts/moment-text.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Switch } from '../../ui/switch.tsx';
@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 
 const words = texts.consents;
 
-type Kind = Card['consents'][number]['kind'];
+type Kind = CustomerCard['consents'][number]['kind'];
 
 const kinds: readonly { readonly kind: Kind; readonly Icon: LucideIcon }[] = [
   { kind: 'notice', Icon: ScrollText },
@@ -19,7 +19,7 @@ const kinds: readonly { readonly kind: Kind; readonly Icon: LucideIcon }[] = [
   { kind: 'photos', Icon: Camera },
 ];
 
-type Props = { readonly card: Card; readonly mayEdit: boolean };
+type Props = { readonly card: CustomerCard; readonly mayEdit: boolean };
 
 /** Each by itself; every change is kept with its day and its author. */
 export function Consents({ card, mayEdit }: Props) {
@@ -63,7 +63,7 @@ export function Consents({ card, mayEdit }: Props) {
   );
 }
 
-const whenOf = (said: Card['consents'][number] | undefined): string => {
+const whenOf = (said: CustomerCard['consents'][number] | undefined): string => {
   if (!said) return words.never;
   return said.given ? dayOf(said.at) : words.takenBack(dayOf(said.at));
 };

@@ -1,4 +1,4 @@
-import { CallFailed } from '@ayna/contracts/core/client';
+import { CallError } from '@ayna/contracts/core/client';
 import { useQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
 import { generatePath, type MetaDescriptor, Navigate, useParams } from 'react-router';
@@ -37,7 +37,7 @@ type Props = { readonly code: string; readonly member: Member };
 
 /** An address that is no code at all is refused as such; to the reader it is the same. */
 const isAbsent = (error: unknown): boolean =>
-  error instanceof CallFailed && (error.status === 404 || error.status === 422);
+  error instanceof CallError && (error.status === 404 || error.status === 422);
 
 function Loaded({ code, member }: Props) {
   const { data: card, error, refetch } = useQuery(customerQuery(code));

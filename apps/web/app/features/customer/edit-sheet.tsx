@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Card, changeCustomer } from '../../data/customers.ts';
+import { type CustomerCard, changeCustomer } from '../../data/customers.ts';
 import { texts } from '../../parts/customer-form/texts.ts';
 import { CustomerForm } from '../../parts/customer-form.tsx';
 import { SideSheet } from '../../ui/side-sheet.tsx';
 import { showToast } from '../../ui/toast.tsx';
 
-type Props = { readonly card: Card; readonly close: () => void };
+type Props = { readonly card: CustomerCard; readonly close: () => void };
 
 /** The card beside itself. What somebody else saved meanwhile is not written over: the server refuses it. */
 export function EditSheet({ card: newest, close }: Props) {

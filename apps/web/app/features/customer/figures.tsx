@@ -1,9 +1,9 @@
-import type { Card } from '../../data/customers.ts';
+import type { CustomerCard } from '../../data/customers.ts';
 import { datesText } from '../../parts/day-range.ts';
 import { priceText } from '../../parts/money-text.ts';
 import { dayAndWeekday, shortDay, today } from '../../ui/day-text.ts';
 import type { VisitLine } from './rules/visit-lines.ts';
-import { daysBetween } from './rules/visit-lines.ts';
+import { averageGap } from './rules/visit-lines.ts';
 import { texts } from './texts.ts';
 
 const words = texts.figures;
@@ -11,7 +11,7 @@ const words = texts.figures;
 type Told = { readonly value: string; readonly sub: string; readonly isQuiet?: boolean };
 
 const visitsTold = (visits: number, lines: readonly VisitLine[]): Told => {
-  const every = daysBetween(lines);
+  const every = averageGap(lines);
   const sub = visits === 0 ? words.noVisit : words.oneVisit;
   return {
     value: visits.toLocaleString('tr-TR'),
@@ -19,7 +19,7 @@ const visitsTold = (visits: number, lines: readonly VisitLine[]): Told => {
   };
 };
 
-const spentTold = ({ spent, visits }: Card['figures']): Told => {
+const spentTold = ({ spent, visits }: CustomerCard['figures']): Told => {
   if (spent === null) return { value: words.hidden, sub: words.needsRight, isQuiet: true };
   const sub = visits === 0 ? words.noVisit : words.perVisit(priceText(Math.round(spent / visits)));
   return { value: priceText(spent), sub };
@@ -45,7 +45,7 @@ const nextTold = (nextVisit: string | null, lines: readonly VisitLine[]): Told =
   };
 };
 
-type Props = { readonly card: Card; readonly lines: readonly VisitLine[] };
+type Props = { readonly card: CustomerCard; readonly lines: readonly VisitLine[] };
 
 export function Figures({ card: { figures }, lines }: Props) {
   const told: readonly (Told & { readonly label: string })[] = [

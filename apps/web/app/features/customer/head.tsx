@@ -1,3 +1,4 @@
+import { fullName } from '@ayna/domain/names';
 import {
   ArrowLeft,
   Ban,
@@ -14,9 +15,8 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Card } from '../../data/customers.ts';
+import type { CustomerCard } from '../../data/customers.ts';
 import { copyText } from '../../parts/copy-text.ts';
-import { fullName } from '../../parts/customer-search/customer-face.tsx';
 import { spokenPhone } from '../../parts/phone-spelling.ts';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -108,7 +108,7 @@ export function CardMenu({ acts }: { readonly acts: CardActs }) {
 
 const isMasked = (phone: string): boolean => phone.includes('*');
 
-type HeadProps = { readonly card: Card; readonly mayBook: boolean };
+type HeadProps = { readonly card: CustomerCard; readonly mayBook: boolean };
 
 export function Head({ card, mayBook }: HeadProps) {
   const name = fullName(card);

@@ -1,14 +1,15 @@
+import { fullName } from '@ayna/domain/names';
 import { useQuery } from '@tanstack/react-query';
 import { Search, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import {
-  type Card,
+  type CustomerCard,
   customerQuery,
   type FoundCustomer,
   fewestLetters,
   foundCustomersQuery,
 } from '../../data/customers.ts';
-import { CustomerFace, fullName } from '../../parts/customer-search/customer-face.tsx';
+import { CustomerFace } from '../../parts/customer-search/customer-face.tsx';
 import { spokenPhone } from '../../parts/phone-spelling.ts';
 import { useSearchText } from '../../parts/use-search-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,7 +23,7 @@ import { useMerge } from './use-merge.ts';
 
 const words = texts.mergeForm;
 
-type Props = { readonly card: Card; readonly close: () => void };
+type Props = { readonly card: CustomerCard; readonly close: () => void };
 
 /** Two cards of one person: which other one, which of them stays, and what comes of it. */
 export function MergeDialog({ card, close }: Props) {
@@ -59,7 +60,7 @@ export function MergeDialog({ card, close }: Props) {
   );
 }
 
-type FinderProps = { readonly card: Card; readonly choose: (code: string) => void };
+type FinderProps = { readonly card: CustomerCard; readonly choose: (code: string) => void };
 
 /** Begins with those of the same name: a second card is mostly theirs. */
 function Finder({ card, choose }: FinderProps) {
@@ -115,15 +116,15 @@ function FoundRow({ customer, typed, choose }: RowProps) {
 }
 
 type DecisionProps = {
-  readonly card: Card;
-  readonly other: Card;
+  readonly card: CustomerCard;
+  readonly other: CustomerCard;
   readonly merge: ReturnType<typeof useMerge>;
 };
 
-const phoneOf = ({ phone }: Card): string => (phone === null ? texts.noPhone : spokenPhone(phone));
+const phoneOf = ({ phone }: CustomerCard): string => (phone === null ? texts.noPhone : spokenPhone(phone));
 
 /** The phones in words: which is seen, and what becomes of the other. */
-const phoneLines = (stays: Card, goes: Card): readonly string[] => {
+const phoneLines = (stays: CustomerCard, goes: CustomerCard): readonly string[] => {
   const shown = stays.phone ?? goes.phone;
   if (shown === null) return [];
   const lines = [words.lines.phone(spokenPhone(shown))];

@@ -1,10 +1,11 @@
+import { fullName } from '@ayna/domain/names';
+import { canSeeSpending } from '@ayna/domain/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
 import { bansQuery } from '../../data/bans.ts';
-import { type Card, visitsQuery } from '../../data/customers.ts';
+import { type CustomerCard, visitsQuery } from '../../data/customers.ts';
 import { lazyPart } from '../../lib/lazy.ts';
-import { mayBook, mayEditCustomers, seesSpending } from '../../parts/customer-rights.ts';
-import { fullName } from '../../parts/customer-search/customer-face.tsx';
+import { mayBook, mayEditCustomers } from '../../parts/customer-rights.ts';
 import { PageTour } from '../../parts/page-tour.tsx';
 import { wordsOf } from '../../parts/say-failure.ts';
 import type { Member } from '../../parts/use-member.ts';
@@ -34,7 +35,7 @@ const AppointmentDetails = lazyPart(() =>
   import('../../parts/appointment-details.tsx').then((part) => part.AppointmentDetails),
 );
 
-type Props = { readonly card: Card; readonly member: Member };
+type Props = { readonly card: CustomerCard; readonly member: Member };
 
 type Over = 'edit' | 'merge' | 'ban' | null;
 
@@ -52,7 +53,7 @@ const noLines: readonly [] = [];
 export function OpenedCard({ card, member }: Props) {
   const { code, salonCode, allergies } = card;
   const mayEdit = mayEditCustomers(member);
-  const seesMoney = seesSpending(member);
+  const seesMoney = canSeeSpending(member.groups);
   const { lines, courses, sums, failure } = useVisits(code);
   const { data: bans } = useQuery(bansQuery(salonCode));
   const ban = bans && banOf(bans, card);

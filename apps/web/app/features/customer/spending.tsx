@@ -1,4 +1,4 @@
-import { liraTotal } from '@ayna/contracts/core/money';
+import { sumLira } from '@ayna/domain/money';
 import { useState } from 'react';
 import { priceText } from '../../parts/money-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +20,7 @@ const shortMonth = (month: string): string => months[Number(month.slice(5)) - 1]
 /** Bars for the eye, a table for whoever asks for it. */
 export function Spending({ sums }: { readonly sums: readonly MonthSum[] }) {
   const [isTable, setTable] = useState(false);
-  const total = liraTotal(sums.map(({ sum }) => sum));
+  const total = sumLira(sums.map(({ sum }) => sum));
   return (
     <Panel title={words.title} end={<span className="num font-[550]">{priceText(total)}</span>}>
       {isTable ? <AsTable sums={sums} /> : <Bars sums={sums} />}

@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { Card } from '../../data/customers.ts';
+import type { CustomerCard } from '../../data/customers.ts';
 import { wordsOf } from '../../parts/say-failure.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +15,7 @@ const words = texts.tags;
 /** The contract's. */
 const longest = 30;
 
-type Props = { readonly card: Card; readonly mayEdit: boolean };
+type Props = { readonly card: CustomerCard; readonly mayEdit: boolean };
 
 const chip =
   'inline-flex h-8 items-center rounded-badge bg-sunken font-[550] text-caption text-ink-2 ring-1 ring-line ring-inset tablet:h-6.5';

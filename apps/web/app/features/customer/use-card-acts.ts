@@ -1,9 +1,9 @@
+import { fullName } from '@ayna/domain/names';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { type Ban, liftBan } from '../../data/bans.ts';
-import { type Card, removeCustomer, restoreCustomer } from '../../data/customers.ts';
-import { fullName } from '../../parts/customer-search/customer-face.tsx';
+import { type CustomerCard, removeCustomer, restoreCustomer } from '../../data/customers.ts';
 import { paths } from '../../paths.ts';
 import { tell } from './tell.ts';
 import { texts } from './texts.ts';
@@ -20,7 +20,7 @@ const useLeaving = () => {
 };
 
 /** What is done to a card at once; the message that says so takes it back. */
-export const useCardActs = (card: Card) => {
+export const useCardActs = (card: CustomerCard) => {
   const { mutateAsync: remove } = useMutation(removeCustomer);
   const { mutateAsync: restore } = useMutation(restoreCustomer);
   const { mutateAsync: lift } = useMutation(liftBan);

@@ -1,13 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { generatePath, useNavigate } from 'react-router';
-import { type Card, mergeCustomers } from '../../data/customers.ts';
+import { type CustomerCard, mergeCustomers } from '../../data/customers.ts';
 import { wordsOf } from '../../parts/say-failure.ts';
 import { paths } from '../../paths.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { texts } from './texts.ts';
 
-type Props = { readonly card: Card; readonly other: Card | undefined; readonly close: () => void };
+type Props = {
+  readonly card: CustomerCard;
+  readonly other: CustomerCard | undefined;
+  readonly close: () => void;
+};
 
 /** Which of the two stays, and making them one. */
 export const useMerge = ({ card, other, close }: Props) => {

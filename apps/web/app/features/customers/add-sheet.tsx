@@ -1,3 +1,4 @@
+import { fullName } from '@ayna/domain/names';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { generatePath, useNavigate } from 'react-router';
@@ -5,7 +6,6 @@ import { createCustomer } from '../../data/customers.ts';
 import { formKey } from '../../lib/form-key.ts';
 import { texts } from '../../parts/customer-form/texts.ts';
 import { CustomerForm } from '../../parts/customer-form.tsx';
-import { fullName } from '../../parts/customer-search/customer-face.tsx';
 import { paths } from '../../paths.ts';
 import { SideSheet } from '../../ui/side-sheet.tsx';
 import { showToast } from '../../ui/toast.tsx';

@@ -1,6 +1,6 @@
 import { TriangleAlert, UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Card } from '../../data/customers.ts';
+import type { CustomerCard } from '../../data/customers.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { texts } from './texts.ts';
 
@@ -12,7 +12,7 @@ const oftenMissed = 2;
 const drawn = { 'aria-hidden': true, size: 14, strokeWidth: 1.75 } as const;
 
 /** What one must know of somebody before the card is opened, the gravest first. */
-const badgesOf = ({ allergies, tags, figures }: Card): readonly ReactNode[] => [
+const badgesOf = ({ allergies, tags, figures }: CustomerCard): readonly ReactNode[] => [
   allergies !== '' && (
     <Badge key="allergy" tone="warning" icon={<TriangleAlert {...drawn} />}>
       {words.allergy}
@@ -36,7 +36,7 @@ const badgesOf = ({ allergies, tags, figures }: Card): readonly ReactNode[] => [
   )),
 ];
 
-export function CustomerBadges({ card }: { readonly card: Card }) {
+export function CustomerBadges({ card }: { readonly card: CustomerCard }) {
   const badges = badgesOf(card).filter((badge) => badge !== false);
   if (badges.length === 0) return null;
   const hidden = badges.length - most;

@@ -1,8 +1,8 @@
+import { fullName } from '@ayna/domain/names';
 import { CalendarPlus, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { generatePath, Link, useNavigate } from 'react-router';
-import { type Card, customersOnPage } from '../../data/customers.ts';
-import { fullName } from '../../parts/customer-search/customer-face.tsx';
+import { type CustomerCard, customersOnPage } from '../../data/customers.ts';
 import { priceText } from '../../parts/money-text.ts';
 import { spokenPhone } from '../../parts/phone-spelling.ts';
 import { paths } from '../../paths.ts';
@@ -15,13 +15,13 @@ import { lastOf, nextText } from './row-text.ts';
 import { texts } from './texts.ts';
 
 type Props = {
-  readonly cards: readonly Card[];
+  readonly cards: readonly CustomerCard[];
   readonly mayBook: boolean;
   readonly isPending: boolean;
   readonly empty: ReactNode;
 };
 
-const cardPath = ({ code }: Card): string => generatePath(paths.customer, { code });
+const cardPath = ({ code }: CustomerCard): string => generatePath(paths.customer, { code });
 const spentText = (spent: number | null): string => (spent === null ? texts.hidden : priceText(spent));
 const drawn = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const;
 const iconLink =
@@ -42,7 +42,7 @@ const Middle = ({ children }: { readonly children: ReactNode }) => (
   <div className="num flex min-h-10 flex-col justify-center">{children}</div>
 );
 
-const columnsFor = (mayBook: boolean): readonly Column<Card>[] => [
+const columnsFor = (mayBook: boolean): readonly Column<CustomerCard>[] => [
   {
     id: 'customer',
     header: texts.columns.customer,
@@ -150,9 +150,9 @@ export function CustomerTable({ cards, mayBook, isPending, empty }: Props) {
   );
 }
 
-const phoneText = ({ phone }: Card): string => (phone === null ? texts.noPhone : spokenPhone(phone));
+const phoneText = ({ phone }: CustomerCard): string => (phone === null ? texts.noPhone : spokenPhone(phone));
 
-function Who({ card }: { readonly card: Card }) {
+function Who({ card }: { readonly card: CustomerCard }) {
   const name = fullName(card);
   return (
     <div data-customer className="flex min-h-10 items-center gap-3">
@@ -168,7 +168,7 @@ function Who({ card }: { readonly card: Card }) {
 }
 
 /** The whole of it leads to the card; on a phone there is no room for more. */
-function PhoneCard({ card }: { readonly card: Card }) {
+function PhoneCard({ card }: { readonly card: CustomerCard }) {
   const name = fullName(card);
   const { day, what } = lastOf(card.figures, today());
   return (

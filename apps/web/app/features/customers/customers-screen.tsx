@@ -1,9 +1,10 @@
+import { canSeeSpending } from '@ayna/domain/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus, UsersRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { MetaDescriptor } from 'react-router';
 import { type CustomerCounts, customerCountsQuery, customersQuery } from '../../data/customers.ts';
-import { mayBook, mayEditCustomers, maySeeCustomers, seesSpending } from '../../parts/customer-rights.ts';
+import { mayBook, mayEditCustomers, maySeeCustomers } from '../../parts/customer-rights.ts';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { NoPermission } from '../../parts/no-permission.tsx';
 import { type Member, useMember } from '../../parts/use-member.ts';
@@ -59,7 +60,7 @@ function Customers({ member }: { readonly member: Member }) {
         add={() => setAdding(true)}
         isReady={data !== undefined && counts !== undefined}
       />
-      <Filters place={place} counts={counts} seesSpending={seesSpending(member)} />
+      <Filters place={place} counts={counts} seesSpending={canSeeSpending(member.groups)} />
       <div
         aria-busy={isPlaceholderData}
         className="grid gap-3.5 px-6 pt-0.5 pb-6 max-tablet:px-4 tablet:min-h-0 tablet:flex-1 tablet:content-start tablet:overflow-y-auto"

@@ -1,4 +1,4 @@
-import type { Card } from '../../data/customers.ts';
+import type { CustomerCard } from '../../data/customers.ts';
 import { datesText, dayAndMonth } from '../../parts/day-range.ts';
 import { shortDay } from '../../ui/day-text.ts';
 import { texts } from './texts.ts';
@@ -19,7 +19,10 @@ export const nextText = (nextVisit: string, today: string): string => {
 type Last = { readonly day: string; readonly what: string };
 
 /** When somebody was here last and for what; who was not yet is either expected or was only written down. */
-export const lastOf = ({ lastVisit, lastService, nextVisit }: Card['figures'], today: string): Last => {
+export const lastOf = (
+  { lastVisit, lastService, nextVisit }: CustomerCard['figures'],
+  today: string,
+): Last => {
   if (lastVisit !== null) return { day: lastDayText(lastVisit, today), what: lastService };
   return { day: nextVisit === null ? texts.notYet : texts.firstTime, what: '' };
 };

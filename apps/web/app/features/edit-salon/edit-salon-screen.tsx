@@ -1,3 +1,5 @@
+import { salon } from '@ayna/contracts/salon';
+import { mayCall } from '@ayna/domain/permissions';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Store } from 'lucide-react';
 import { type MetaDescriptor, useParams } from 'react-router';
@@ -8,7 +10,6 @@ import { NoPermission } from '../../parts/no-permission.tsx';
 import { NotFound } from '../../parts/not-found.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { sayFailure, wordsOf } from '../../parts/say-failure.ts';
-import { holds } from '../../parts/use-member.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
@@ -22,9 +23,9 @@ export default function EditSalonScreen() {
   const { salonCode = '' } = useParams();
   const { data: me } = useQuery(meQuery);
   if (!me) return <Loading />;
-  const membership = me.salons.find((salon) => salon.salonCode === salonCode);
+  const membership = me.salons.find((one) => one.salonCode === salonCode);
   if (!membership) return <NotFound />;
-  if (!holds(membership.groups, 'manage-salon'))
+  if (!mayCall(salon.routes.change.who, membership.groups))
     return (
       <NoPermission
         page={texts.title}
@@ -37,8 +38,8 @@ export default function EditSalonScreen() {
 }
 
 function Loaded({ salonCode }: { readonly salonCode: string }) {
-  const { data: salon, error, refetch } = useQuery(salonQuery(salonCode));
-  if (salon) return <EditSalon key={salonCode} salon={salon} />;
+  const { data, error, refetch } = useQuery(salonQuery(salonCode));
+  if (data) return <EditSalon key={salonCode} salon={data} />;
   if (!error) return <Loading />;
   return (
     <>

@@ -1,4 +1,4 @@
-import type { Fields } from '@ayna/contracts/core/refusal';
+import type { FieldErrors } from '@ayna/contracts/core/refusal';
 
 // What is typed lies over what is saved: a field nobody touched here follows what others save meanwhile.
 
@@ -38,5 +38,5 @@ export const crossedIn = <Values extends object>(
   changedIn(saved, typed).filter((key) => !same(typed[key]?.was, saved[key]));
 
 /** What is wrong with the fields that are named: `openingHours.3.closeTime` is of `openingHours`. */
-export const errorsOf = (wrong: Fields, names: ReadonlySet<string>): Fields =>
+export const errorsOf = (wrong: FieldErrors, names: ReadonlySet<string>): FieldErrors =>
   Object.fromEntries(Object.entries(wrong).filter(([path]) => names.has(path.replace(/\..*/, ''))));

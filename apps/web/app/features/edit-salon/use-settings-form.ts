@@ -1,6 +1,6 @@
-import { CallFailed } from '@ayna/contracts/core/client';
-import { check } from '@ayna/contracts/core/fields';
-import type { Fields } from '@ayna/contracts/core/refusal';
+import { CallError } from '@ayna/contracts/core/client';
+import type { FieldErrors } from '@ayna/contracts/core/refusal';
+import { validate } from '@ayna/contracts/core/validation';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { changeSalon, type Salon } from '../../data/salon.ts';
@@ -9,7 +9,7 @@ import { showToast } from '../../ui/toast.tsx';
 import { changedIn, crossedIn, errorsOf, type Typed, valuesOf, withTyped } from './settings.ts';
 import { texts } from './texts.ts';
 
-type Schema = Parameters<typeof check>[0];
+type Schema = Parameters<typeof validate>[0];
 type Part = 'general' | 'hours' | 'rules';
 
 type Options<Values> = {
@@ -30,7 +30,7 @@ export type SettingsForm<Values> = {
   readonly values: Values;
   readonly saved: Values;
   /** Sentences by the contract's paths, of fields that were left or sent. */
-  readonly errors: Fields;
+  readonly errors: FieldErrors;
   readonly changed: readonly (keyof Values & string)[];
   /** Those of the changed ones that somebody else has changed meanwhile. */
   readonly crossed: readonly (keyof Values & string)[];
@@ -43,8 +43,8 @@ export type SettingsForm<Values> = {
 };
 
 /** What the server says of single fields; it names them as the body does: general.path. */
-const fieldsOf = (error: unknown, part: Part): Fields => {
-  const fields = error instanceof CallFailed ? (error.body.fields ?? {}) : {};
+const fieldsOf = (error: unknown, part: Part): FieldErrors => {
+  const fields = error instanceof CallError ? (error.body.fields ?? {}) : {};
   return Object.fromEntries(
     Object.entries(fields).map(([name, text]) => [name.replace(`${part}.`, ''), text]),
   );
@@ -67,12 +67,12 @@ export const useSettingsForm = <Values extends object>({
   const id = useId();
   const [typed, setTyped] = useState<Typed<Values>>({});
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [said, setSaid] = useState<Fields>({});
+  const [said, setSaid] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<string>();
   const save = useMutation(changeSalon);
   const values = valuesOf(saved, typed);
   const changed = changedIn(saved, typed);
-  const checked = check(schema, options.toWire ? options.toWire(values) : values);
+  const checked = validate(schema, options.toWire ? options.toWire(values) : values);
 
   const reset = () => {
     setTyped({});

@@ -1,4 +1,5 @@
-import { CallFailed } from '@ayna/contracts/core/client';
+import { auth } from '@ayna/contracts/auth';
+import { CallError } from '@ayna/contracts/core/client';
 import { useQuery } from '@tanstack/react-query';
 import { IdCard } from 'lucide-react';
 import { type MetaDescriptor, useParams } from 'react-router';
@@ -8,7 +9,7 @@ import { CrumbHead } from '../../parts/crumb-head.tsx';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { NoPermission } from '../../parts/no-permission.tsx';
 import { NotFound } from '../../parts/not-found.tsx';
-import { fullName } from '../../parts/service-facts.ts';
+import { employeeName } from '../../parts/service-facts.ts';
 import { type Member, useMember } from '../../parts/use-member.ts';
 import { paths } from '../../paths.ts';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
@@ -23,7 +24,7 @@ export default function EmployeeRightsScreen() {
   const { code = '' } = useParams();
   const member = useMember();
   if (!member) return null;
-  if (member.may('manage-employees')) return <Loaded key={code} code={code} member={member} />;
+  if (member.mayCall(auth.routes.members)) return <Loaded key={code} code={code} member={member} />;
   const { why, right } = texts.noRight;
   return <NoPermission page={texts.title} why={why} right={{ name: right, icon: IdCard }} />;
 }
@@ -38,12 +39,12 @@ function Loaded({ code, member }: Props) {
   const members = useQuery(membersQuery(member.salonCode));
   const failure = error ?? members.error;
   const held = members.data?.find(({ userCode }) => userCode === employee?.userCode);
-  if (failure instanceof CallFailed && failure.status === 404) return <NotFound />;
+  if (failure instanceof CallError && failure.status === 404) return <NotFound />;
   if (employee && held)
     return <MemberRightsForm employee={employee} held={held} members={members.data ?? []} member={member} />;
   return (
     <>
-      <CrumbHead title={texts.title} from={from} here={employee ? fullName(employee) : ''} />
+      <CrumbHead title={texts.title} from={from} here={employee ? employeeName(employee) : ''} />
       <div className={scroller}>
         {failure && (
           <LoadFailure

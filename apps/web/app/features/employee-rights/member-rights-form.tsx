@@ -1,3 +1,4 @@
+import { auth } from '@ayna/contracts/auth';
 import { Info } from 'lucide-react';
 import type { Employee } from '../../data/employees.ts';
 import type { MemberRights } from '../../data/members.ts';
@@ -6,7 +7,7 @@ import { CrumbHead } from '../../parts/crumb-head.tsx';
 import { LeaveGuard } from '../../parts/leave-guard.tsx';
 import { PageTour } from '../../parts/page-tour.tsx';
 import { SaveBar } from '../../parts/save-bar.tsx';
-import { fullName } from '../../parts/service-facts.ts';
+import { employeeName } from '../../parts/service-facts.ts';
 import type { Member } from '../../parts/use-member.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -28,7 +29,7 @@ type Props = {
 /** Why these rights are only shown; undefined for whoever may change them. */
 const shutBecause = (held: MemberRights, member: Member): string | undefined => {
   if (held.userCode === session.userCode()) return texts.own;
-  return member.may('Administrator') ? undefined : texts.onlyAdministrators;
+  return member.mayCall(auth.routes.setGroups) ? undefined : texts.onlyAdministrators;
 };
 
 const fullNoteOf = (held: MemberRights, members: readonly MemberRights[]): string => {
@@ -48,7 +49,7 @@ export function MemberRightsForm({ employee, held, members, member }: Props) {
       <CrumbHead
         title={texts.title}
         from={{ to: paths.employees, label: texts.from }}
-        here={fullName(employee)}
+        here={employeeName(employee)}
       >
         <PageTour tour="employee-rights" name={texts.tour.name} steps={tourSteps} />
       </CrumbHead>

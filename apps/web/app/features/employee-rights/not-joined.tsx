@@ -1,4 +1,4 @@
-import { presets } from '@ayna/contracts/core/positions';
+import { positionPresets } from '@ayna/contracts/core/positions';
 import { useMutation } from '@tanstack/react-query';
 import { Hourglass, Send } from 'lucide-react';
 import { type Employee, inviteEmployee } from '../../data/employees.ts';
@@ -26,7 +26,7 @@ export function NotJoined({ employee }: { readonly employee: Employee }) {
   const now = useNow();
   const invite = useMutation(inviteEmployee);
   const { code, position, invitation, phone, email, userSnapshot } = employee;
-  const given = presets[position];
+  const given = positionPresets[position];
   const mayInvite = phone !== null || email !== null;
   const send = (): void =>
     invite.mutate(code, { onSuccess: () => showToast({ text: words.sent }), onError: sayFailure });

@@ -1,5 +1,6 @@
-import { presets } from '@ayna/contracts/core/positions';
+import { positionPresets } from '@ayna/contracts/core/positions';
 import { type GroupName, groupNames } from '@ayna/contracts/groups';
+import { bookingRights, statusRights } from '@ayna/domain/permissions';
 
 // A set of groups as the switches of the screen show it, and back.
 
@@ -8,8 +9,8 @@ export type Level = 'none' | 'own' | 'all';
 export type Reach = 'create' | 'update';
 
 const reachGroups: Readonly<Record<Reach, { readonly own: GroupName; readonly all: GroupName }>> = {
-  create: { own: 'create-appointment-customer-free', all: 'create-appointment-customer-free-all' },
-  update: { own: 'update-appointment-status', all: 'update-appointment-status-all' },
+  create: bookingRights,
+  update: statusRights,
 };
 
 export const reaches = ['create', 'update'] as const satisfies readonly Reach[];
@@ -46,10 +47,10 @@ export const changesBetween = (before: Groups, after: Groups): readonly (GroupNa
 ];
 
 export const ready = {
-  own: presets.hairdresser,
-  desk: presets.Receptionist,
-  money: presets.Accountant,
-  services: presets['Service Manager'],
+  own: positionPresets.hairdresser,
+  desk: positionPresets.Receptionist,
+  money: positionPresets.Accountant,
+  services: positionPresets['Service Manager'],
 } as const satisfies Readonly<Record<string, Groups>>;
 
 export type ReadyName = keyof typeof ready;

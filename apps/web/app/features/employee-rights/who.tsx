@@ -1,12 +1,12 @@
 import type { Employee } from '../../data/employees.ts';
 import { EmployeePortrait } from '../../parts/employee-portrait.tsx';
 import { titleOf } from '../../parts/positions.ts';
-import { fullName } from '../../parts/service-facts.ts';
+import { employeeName } from '../../parts/service-facts.ts';
 import { texts } from './texts.ts';
 
 /** Whose rights these are. */
 export function Who({ employee }: { readonly employee: Employee }) {
-  const name = fullName(employee);
+  const name = employeeName(employee);
   const isJoined = employee.account === 'joined';
   return (
     <div className="mb-6 flex items-center gap-3.5">

@@ -3,7 +3,7 @@ import { tv, type VariantProps } from 'tailwind-variants/lite';
 import type { Employee } from '../../data/employees.ts';
 import { EmployeePortrait } from '../../parts/employee-portrait.tsx';
 import { titleOf } from '../../parts/positions.ts';
-import { fullName } from '../../parts/service-facts.ts';
+import { employeeName } from '../../parts/service-facts.ts';
 import { texts } from './texts.ts';
 
 const frame = tv({
@@ -25,7 +25,7 @@ type Props = VariantProps<typeof frame> & {
 
 /** Who it is about, above what is said of him or her. */
 export function CardFrame({ employee, look = 'here', menu, children }: Props) {
-  const name = fullName(employee);
+  const name = employeeName(employee);
   return (
     <article aria-label={name} data-employee={employee.code} className={frame({ look })}>
       <div className="flex items-center gap-3.25">

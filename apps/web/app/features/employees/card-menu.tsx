@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import { generatePath, useNavigate } from 'react-router';
 import type { Employee } from '../../data/employees.ts';
-import { fullName } from '../../parts/service-facts.ts';
+import { employeeName } from '../../parts/service-facts.ts';
 import { paths } from '../../paths.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { MenuAt } from '../../ui/menu.tsx';
@@ -82,7 +82,7 @@ export function CardMenu({ opened: { employee, anchor }, acts, open, onClose }: 
   ];
   return (
     <MenuAt
-      label={words.menu(fullName(employee))}
+      label={words.menu(employeeName(employee))}
       anchor={anchor}
       onClose={onClose}
       groups={[
@@ -109,7 +109,7 @@ type ButtonProps = { readonly employee: Employee; readonly openMenu: (opened: Op
 export function MenuButton({ employee, openMenu }: ButtonProps) {
   return (
     <IconButton
-      label={words.menu(fullName(employee))}
+      label={words.menu(employeeName(employee))}
       aria-haspopup="menu"
       onPress={({ target }) => openMenu({ employee, anchor: target })}
     >

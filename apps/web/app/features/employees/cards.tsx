@@ -1,7 +1,9 @@
+import { workWeek } from '@ayna/domain/opening-hours';
+import { weekdayOf } from '@ayna/domain/wall-clock';
 import { memo, useMemo } from 'react';
 import type { Employee } from '../../data/employees.ts';
 import { titleOf } from '../../parts/positions.ts';
-import { fullName } from '../../parts/service-facts.ts';
+import { employeeName } from '../../parts/service-facts.ts';
 import { useMade } from '../../parts/use-made.ts';
 import { type Range, spanOf } from '../../parts/week-hours/rules.ts';
 import { weekOfWork } from '../../parts/week-hours/wire-week.ts';
@@ -40,12 +42,12 @@ const rightsOf = ({ account, userCode }: Employee, groups: CardContext['groups']
 
 /** The days of all cards mean the same hours: from the earliest to the latest of the team. */
 const useSpan = (employees: readonly Employee[]): Range =>
-  useMemo(() => spanOf(employees.flatMap(({ workHours }) => weekOfWork(workHours))), [employees]);
+  useMemo(() => spanOf(employees.flatMap(({ workHours }) => weekOfWork(workWeek(workHours)))), [employees]);
 
 type Props = CardContext & { readonly employees: readonly Employee[] };
 
 const isFound = (one: Employee, search: string): boolean =>
-  search === '' || foldedIncludes(`${fullName(one)} ${titleOf(one)}`, search);
+  search === '' || foldedIncludes(`${employeeName(one)} ${titleOf(one)}`, search);
 
 const pace = { first: 2, step: 1 };
 
@@ -84,7 +86,7 @@ const Card = memo(function Card({ employee, span, days, instant, groups, hits, a
       nowText={nowText(now, days)}
       rights={rightsOf(employee, groups)}
       span={span}
-      today={days.days[1]?.day}
+      today={weekdayOf(days.now.slice(0, 10))}
       hits={hits.get(employee.code) ?? 0}
       openMenu={openMenu}
     />

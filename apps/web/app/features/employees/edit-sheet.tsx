@@ -1,6 +1,6 @@
 import type { Employee } from '../../data/employees.ts';
 import type { Salon } from '../../data/salon.ts';
-import { fullName } from '../../parts/service-facts.ts';
+import { employeeName } from '../../parts/service-facts.ts';
 import { SideSheet } from '../../ui/side-sheet.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { HoursSection } from './hours-section.tsx';
@@ -29,7 +29,7 @@ export function EditSheet({ employee, isAsked, salon, now, hits, place, addLeave
   return (
     <SideSheet
       isWide
-      title={employee ? fullName(employee) : texts.title}
+      title={employee ? employeeName(employee) : texts.title}
       isOpen={isAsked}
       onOpenChange={(isOpen) => !isOpen && place.close()}
     >

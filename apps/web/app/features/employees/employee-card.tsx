@@ -1,10 +1,11 @@
-import type { Day } from '@ayna/contracts/core/hours';
+import type { Weekday } from '@ayna/contracts/core/hours';
+import { workWeek } from '@ayna/domain/opening-hours';
 import { Scissors, ShieldCheck } from 'lucide-react';
 import { memo } from 'react';
 import { generatePath, Link } from 'react-router';
 import type { Employee } from '../../data/employees.ts';
 import { HitsChip } from '../../parts/hits-chip.tsx';
-import { fullName } from '../../parts/service-facts.ts';
+import { employeeName } from '../../parts/service-facts.ts';
 import type { Range } from '../../parts/week-hours/rules.ts';
 import { paths } from '../../paths.ts';
 import { CardFrame } from './card-frame.tsx';
@@ -20,7 +21,7 @@ type Props = {
   readonly nowText: string;
   readonly rights: string;
   readonly span: Range;
-  readonly today: Day | undefined;
+  readonly today: Weekday | undefined;
   /** How many of the appointments wait for another place. */
   readonly hits: number;
   readonly openMenu: (opened: Opened) => void;
@@ -48,10 +49,10 @@ export const EmployeeCard = memo(function EmployeeCard({ employee, openMenu, ...
       </p>
       {props.hits > 0 && (
         <p className="mt-2.5">
-          <HitsChip count={props.hits} place={{ employeeCode: code }} name={fullName(employee)} />
+          <HitsChip count={props.hits} place={{ employeeCode: code }} name={employeeName(employee)} />
         </p>
       )}
-      <WeekStrip hours={workHours} span={props.span} today={props.today} />
+      <WeekStrip hours={workWeek(workHours)} span={props.span} today={props.today} />
       <div className="mt-3.5 flex items-center justify-between gap-2 pt-2.5 shadow-[0_-1px_0_var(--line)]">
         <span className={`num ${fact}`}>
           <Scissors {...drawn} />
@@ -59,7 +60,7 @@ export const EmployeeCard = memo(function EmployeeCard({ employee, openMenu, ...
         </span>
         <Link
           to={generatePath(paths.employeeRights, { code })}
-          aria-label={`${texts.rights.open(fullName(employee))}: ${props.rights}`}
+          aria-label={`${texts.rights.open(employeeName(employee))}: ${props.rights}`}
           className={`-my-2.5 min-h-11 rounded-sm hover:underline tablet:-my-1 tablet:min-h-6 ${fact}`}
         >
           <ShieldCheck {...drawn} />

@@ -1,3 +1,4 @@
+import { employee } from '@ayna/contracts/employee';
 import { useQuery } from '@tanstack/react-query';
 import { IdCard } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -27,7 +28,7 @@ export const meta = (): MetaDescriptor[] => [{ title: texts.documentTitle }];
 export default function EmployeesScreen() {
   const member = useMember();
   if (!member) return null;
-  if (member.may('manage-employees')) return <Employees salonCode={member.salonCode} />;
+  if (member.mayCall(employee.routes.update)) return <Employees salonCode={member.salonCode} />;
   return (
     <NoPermission
       page={texts.title}

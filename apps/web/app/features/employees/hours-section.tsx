@@ -1,5 +1,6 @@
-import { check } from '@ayna/contracts/core/fields';
 import { workHours } from '@ayna/contracts/core/hours';
+import { validate } from '@ayna/contracts/core/validation';
+import { workWeek } from '@ayna/domain/opening-hours';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
@@ -37,11 +38,11 @@ const useSayOutside = () => {
 };
 
 export function HoursSection({ employee, salon }: Props) {
-  const [week, setWeek] = useState<Week>(() => weekOfWork(employee.workHours));
+  const [week, setWeek] = useState<Week>(() => weekOfWork(workWeek(employee.workHours)));
   const [wasSent, setSent] = useState(false);
   const save = useMutation(updateWorkHours);
   const sayOutside = useSayOutside();
-  const checked = check(workHours, workOfWeek(week));
+  const checked = validate(workHours, workOfWeek(week));
   const submit = (): void => {
     setSent(true);
     if (checked.fields || save.isPending) return;

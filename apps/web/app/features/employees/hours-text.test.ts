@@ -1,9 +1,17 @@
-import type { Day } from '@ayna/contracts/core/hours';
+import type { Weekday } from '@ayna/contracts/core/hours';
 import { expect, test } from 'vitest';
 import { hoursText } from './hours-text.ts';
 
-const all: readonly Day[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const on = (days: readonly Day[], startTime = '10:00:00', endTime = '20:00:00') =>
+const all: readonly Weekday[] = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+];
+const on = (days: readonly Weekday[], startTime = '10:00:00', endTime = '20:00:00') =>
   days.map((day) => ({ day, startTime, endTime }));
 
 test.each([

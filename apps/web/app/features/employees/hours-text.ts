@@ -1,5 +1,6 @@
-import type { WorkHours } from '@ayna/contracts/core/hours';
-import { dayOrder, shownClock, weekSummary } from '../../parts/week-hours/rules.ts';
+import type { WorkDay } from '@ayna/domain/opening-hours';
+import { weekdays } from '@ayna/domain/wall-clock';
+import { shownClock, weekSummary } from '../../parts/week-hours/rules.ts';
 import { dayNames } from '../../parts/week-hours/texts.ts';
 import { weekOfWork } from '../../parts/week-hours/wire-week.ts';
 import { texts } from './texts.ts';
@@ -7,7 +8,7 @@ import { texts } from './texts.ts';
 const words = texts.hours;
 
 /** A week in one line: one range of days, or the hours and who is off when, or else only how much it is. */
-export const hoursText = (hours: WorkHours): string => {
+export const hoursText = (hours: readonly WorkDay[]): string => {
   const week = weekOfWork(hours);
   const [first] = week;
   if (!first) return words.none;
@@ -16,13 +17,13 @@ export const hoursText = (hours: WorkHours): string => {
     (day) => day.openTime === first.openTime && day.closeTime === first.closeTime,
   );
   if (!isOneRange) return weekSummary(week);
-  const places = week.map(({ day }) => dayOrder.indexOf(day));
+  const places = week.map(({ day }) => weekdays.indexOf(day));
   const [from = 0, to = from] = [places.at(0), places.at(-1)];
-  const nameOf = (place: number): string => dayNames[dayOrder[place] ?? 'Monday'].short;
-  if (week.length === dayOrder.length) return words.everyDay(times);
+  const nameOf = (place: number): string => dayNames[weekdays[place] ?? 'Monday'].short;
+  if (week.length === weekdays.length) return words.everyDay(times);
   if (week.length === 1) return words.oneDay(nameOf(from), times);
   if (to - from === week.length - 1) return words.days(nameOf(from), nameOf(to), times);
-  const off = dayOrder.flatMap((_, place) => (places.includes(place) ? [] : [nameOf(place)]));
+  const off = weekdays.flatMap((_, place) => (places.includes(place) ? [] : [nameOf(place)]));
   // A list longer than the days that are worked says less than those.
   return off.length > 3 ? words.listed(places.map(nameOf), times) : words.without(off, times);
 };

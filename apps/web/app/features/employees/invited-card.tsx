@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { Employee } from '../../data/employees.ts';
 import { dayInWords } from '../../parts/moment-text.ts';
 import { spokenPhone } from '../../parts/phone-spelling.ts';
-import { fullName } from '../../parts/service-facts.ts';
+import { employeeName } from '../../parts/service-facts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CardFrame } from './card-frame.tsx';
@@ -32,7 +32,7 @@ type Props = {
 export const InvitedCard = memo(function InvitedCard({ employee, acts, openMenu, isOver }: Props) {
   const { invitation } = employee;
   if (!invitation) return null;
-  const name = fullName(employee);
+  const name = employeeName(employee);
   return (
     <CardFrame
       employee={employee}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Employee } from '../../data/employees.ts';
-import { fullName } from '../../parts/service-facts.ts';
+import { employeeName } from '../../parts/service-facts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
@@ -54,7 +54,7 @@ export function LeaveDialog({ team, employeeCode, close }: Props) {
       >
         <Select
           label={words.employee}
-          options={team.map((one) => ({ id: one.code, label: fullName(one) }))}
+          options={team.map((one) => ({ id: one.code, label: employeeName(one) }))}
           value={values.employeeCode === '' ? null : values.employeeCode}
           onChange={(code) => set({ employeeCode: code ?? '' })}
           error={errors.employeeCode}

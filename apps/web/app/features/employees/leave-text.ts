@@ -1,6 +1,6 @@
 import type { Leave, RecurringLeave } from '@ayna/contracts/employee';
-import { Temporal } from 'temporal-polyfill';
-import { dayOrder, shownClock } from '../../parts/week-hours/rules.ts';
+import { addDays, weekdays } from '@ayna/domain/wall-clock';
+import { shownClock } from '../../parts/week-hours/rules.ts';
 import { dayNames } from '../../parts/week-hours/texts.ts';
 import { shortDay } from '../../ui/day-text.ts';
 import { texts } from './texts.ts';
@@ -9,8 +9,6 @@ const words = texts.leaves;
 
 const dayOf = (moment: string): string => moment.slice(0, 10);
 const clockOf = (moment: string): string => moment.slice(11, 16);
-
-const plusDays = (day: string, days: number): string => Temporal.PlainDate.from(day).add({ days }).toString();
 
 type Span = {
   readonly firstDay: string;
@@ -23,14 +21,14 @@ type Span = {
 export const spanOf = ({ startDate, endDate }: Pick<Leave, 'startDate' | 'endDate'>) => {
   const isWholeDays = clockOf(startDate) === '00:00' && clockOf(endDate) === '00:00';
   const firstDay = dayOf(startDate);
-  const lastDay = isWholeDays ? plusDays(dayOf(endDate), -1) : dayOf(endDate);
+  const lastDay = isWholeDays ? addDays(dayOf(endDate), -1) : dayOf(endDate);
   return { isWholeDays, firstDay, lastDay, from: clockOf(startDate), to: clockOf(endDate) };
 };
 
 /** The moments of a leave of whole days, or from a time of its first day to one of its last. */
 export const momentsOf = ({ firstDay, lastDay, from, to }: Span, isWholeDays: boolean) =>
   isWholeDays
-    ? { startDate: `${firstDay}T00:00:00`, endDate: `${plusDays(lastDay, 1)}T00:00:00` }
+    ? { startDate: `${firstDay}T00:00:00`, endDate: `${addDays(lastDay, 1)}T00:00:00` }
     : { startDate: `${firstDay}T${from}:00`, endDate: `${lastDay}T${to}:00` };
 
 export const leaveText = (leave: Leave): string => {
@@ -42,7 +40,7 @@ export const leaveText = (leave: Leave): string => {
 };
 
 export const recurringText = ({ days, startTime, endTime }: RecurringLeave): string => {
-  const names = dayOrder.flatMap((day) => (days.includes(day) ? [dayNames[day].short] : []));
+  const names = weekdays.flatMap((day) => (days.includes(day) ? [dayNames[day].short] : []));
   const times = words.range(shownClock(startTime), shownClock(endTime));
   return words.weekly(names, times);
 };

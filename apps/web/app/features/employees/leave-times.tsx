@@ -1,4 +1,4 @@
-import { dayOrder } from '../../parts/week-hours/rules.ts';
+import { weekdays } from '@ayna/domain/wall-clock';
 import { dayNames } from '../../parts/week-hours/texts.ts';
 import { CheckChips } from '../../ui/check-chips.tsx';
 import { DateField } from '../../ui/date-field.tsx';
@@ -16,7 +16,7 @@ type Props = {
 };
 
 const pair = 'grid grid-cols-2 gap-3.5';
-const days = dayOrder.map((day) => ({ id: day, label: dayNames[day].short }));
+const days = weekdays.map((day) => ({ id: day, label: dayNames[day].short }));
 
 export function LeaveTimes({ values, errors, set }: Props) {
   const isWeekly = values.how === 'weekly';

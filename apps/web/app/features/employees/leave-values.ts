@@ -1,6 +1,6 @@
-import { check } from '@ayna/contracts/core/fields';
-import type { Day } from '@ayna/contracts/core/hours';
-import type { Fields } from '@ayna/contracts/core/refusal';
+import type { Weekday } from '@ayna/contracts/core/hours';
+import type { FieldErrors } from '@ayna/contracts/core/refusal';
+import { validate } from '@ayna/contracts/core/validation';
 import { type LeaveKind, leaveForm, recurringLeaveForm } from '@ayna/contracts/employee';
 import { momentsOf } from './leave-text.ts';
 import { texts } from './texts.ts';
@@ -16,7 +16,7 @@ export type LeaveValues = {
   readonly lastDay: string | null;
   readonly from: string;
   readonly to: string;
-  readonly days: readonly Day[];
+  readonly days: readonly Weekday[];
   readonly kind: LeaveKind;
   readonly note: string;
 };
@@ -73,7 +73,7 @@ const ownErrors = ({ employeeCode, how, firstDay, lastDay, days }: LeaveValues):
   ...(how === 'weekly' && days.length === 0 ? { days: words.daysNeeded } : {}),
 });
 
-const placed = ({ how, isWholeDays }: LeaveValues, fields: Fields): LeaveErrors => {
+const placed = ({ how, isWholeDays }: LeaveValues, fields: FieldErrors): LeaveErrors => {
   const named = Object.entries(fields).map(([field, message]): [Place, string] => {
     const place = places[how][field] ?? 'note';
     // Whole days have no times to point at.
@@ -89,8 +89,8 @@ export const checkLeave = (values: LeaveValues) => {
   const own = ownErrors(values);
   const checked =
     values.how === 'once'
-      ? { how: 'once' as const, ...check(leaveForm, onceOf(values)) }
-      : { how: 'weekly' as const, ...check(recurringLeaveForm, weeklyOf(values)) };
+      ? { how: 'once' as const, ...validate(leaveForm, onceOf(values)) }
+      : { how: 'weekly' as const, ...validate(recurringLeaveForm, weeklyOf(values)) };
   if (checked.fields) return { errors: { ...placed(values, checked.fields), ...own } };
   return Object.keys(own).length > 0 ? { errors: own } : { checked };
 };

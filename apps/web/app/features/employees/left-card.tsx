@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import type { Employee } from '../../data/employees.ts';
 import { dayInWords } from '../../parts/moment-text.ts';
-import { fullName } from '../../parts/service-facts.ts';
+import { employeeName } from '../../parts/service-facts.ts';
 import { Button } from '../../ui/button.tsx';
 import { CardFrame } from './card-frame.tsx';
 import { texts } from './texts.ts';
@@ -18,7 +18,7 @@ export function LeftCard({ employee, acts }: { readonly employee: Employee; read
       <div className="mt-auto grid">
         <Button
           look="outline"
-          aria-label={`${words.restore}: ${fullName(employee)}`}
+          aria-label={`${words.restore}: ${employeeName(employee)}`}
           icon={<Undo2 aria-hidden="true" size={17} strokeWidth={1.75} />}
           onPress={() => acts.restore(employee)}
         >

@@ -71,3 +71,10 @@ test('who is out of use, or has no hours, is said to be so', () => {
   expect(nowOf({ ...deniz, isActive: false }, days)).toEqual({ state: 'inactive' });
   expect(nowOf({ ...deniz, workHours: [] }, days)).toEqual({ state: 'unset' });
 });
+
+test('who never set hours works from 10:00 to 22:00', () => {
+  expect(nowOf({ ...deniz, workHours: null }, at('2026-11-14T13:20:00'))).toEqual({
+    state: 'working',
+    until: '2026-11-14T22:00:00',
+  });
+});

@@ -1,3 +1,4 @@
+import { addDays } from '@ayna/domain/wall-clock';
 import { shortDay } from '../../ui/day-text.ts';
 import type { Days, NowState } from './now-state.ts';
 import { texts } from './texts.ts';
@@ -5,12 +6,11 @@ import { texts } from './texts.ts';
 const words = texts.now;
 
 /** A moment as one says it today: the time alone, tomorrow and the time, or the day and the time. */
-const sayMoment = (moment: string, { now, days }: Days): string => {
+const sayMoment = (moment: string, { now }: Days): string => {
   const day = moment.slice(0, 10);
   const time = moment.slice(11, 16);
   if (day === now.slice(0, 10)) return time;
-  // `days` begins with yesterday.
-  if (day === days[2]?.date) return words.tomorrow(time);
+  if (day === addDays(now.slice(0, 10), 1)) return words.tomorrow(time);
   return time === '00:00' ? shortDay(day) : words.on(shortDay(day), time);
 };
 

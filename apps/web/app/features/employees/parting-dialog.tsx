@@ -1,4 +1,4 @@
-import { fullName } from '../../parts/service-facts.ts';
+import { employeeName } from '../../parts/service-facts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { texts } from './texts.ts';
@@ -40,7 +40,7 @@ export function PartingDialog({ parting: { employee, count }, acts, showHits, cl
         </>
       }
     >
-      <p className="text-ink-2">{words.text(fullName(employee))}</p>
+      <p className="text-ink-2">{words.text(employeeName(employee))}</p>
     </Dialog>
   );
 }

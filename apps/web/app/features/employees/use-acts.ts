@@ -1,4 +1,4 @@
-import { CallFailed } from '@ayna/contracts/core/client';
+import { CallError } from '@ayna/contracts/core/client';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import {
@@ -10,7 +10,7 @@ import {
   setEmployeeActive,
 } from '../../data/employees.ts';
 import { sayFailure } from '../../parts/say-failure.ts';
-import { fullName } from '../../parts/service-facts.ts';
+import { employeeName } from '../../parts/service-facts.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { texts } from './texts.ts';
 import { useShowHits } from './use-show-hits.ts';
@@ -38,7 +38,7 @@ const undo = (onPress: () => void) => ({ action: { label: done.undo, onPress } }
 export type Parting = { readonly employee: Employee; readonly count: number };
 
 const standingIn = (failure: unknown): number => {
-  if (!(failure instanceof CallFailed) || failure.body.code !== 'has-appointments') return 0;
+  if (!(failure instanceof CallError) || failure.body.code !== 'has-appointments') return 0;
   const { appointments } = (failure.body.details ?? {}) as { appointments?: unknown };
   return Array.isArray(appointments) ? appointments.length : 0;
 };
@@ -57,13 +57,13 @@ export const useActs = (onStanding: (parting: Parting) => void) => {
   return useMemo(() => {
     const activate = (one: Employee) =>
       tell(() => setActive({ code: one.code, body: { isActive: true } }), {
-        text: done.activated(fullName(one)),
+        text: done.activated(employeeName(one)),
       });
     const comeBack = (one: Employee) =>
-      tell(() => restore(one.code), { text: texts.left.restored(fullName(one)) });
+      tell(() => restore(one.code), { text: texts.left.restored(employeeName(one)) });
     const send = (one: Employee) =>
       tell(() => invite(one.code), {
-        text: invited.sent(fullName(one)),
+        text: invited.sent(employeeName(one)),
         ...(one.invitation ? { detail: invited.sentDetail } : {}),
       });
     /** Appointments that it hits are shown at once; there it can be taken back too. */
@@ -76,7 +76,7 @@ export const useActs = (onStanding: (parting: Parting) => void) => {
       }
       if (await showHits({ salonCode, employeeCode: code })) return;
       const { deactivated, deactivatedDetail: detail } = done;
-      showToast({ text: deactivated(fullName(one)), detail, ...undo(() => void activate(one)) });
+      showToast({ text: deactivated(employeeName(one)), detail, ...undo(() => void activate(one)) });
     };
     const part = async (one: Employee): Promise<void> => {
       try {
@@ -86,7 +86,7 @@ export const useActs = (onStanding: (parting: Parting) => void) => {
         return count > 0 ? onStanding({ employee: one, count }) : sayFailure(failure);
       }
       const { removed, removedDetail: detail } = done;
-      showToast({ text: removed(fullName(one)), detail, ...undo(() => void comeBack(one)) });
+      showToast({ text: removed(employeeName(one)), detail, ...undo(() => void comeBack(one)) });
     };
     return {
       activate: (one: Employee) => void activate(one),
@@ -96,7 +96,7 @@ export const useActs = (onStanding: (parting: Parting) => void) => {
       invite: (one: Employee) => void send(one),
       revoke: (one: Employee) =>
         void tell(() => revoke(one.code), {
-          text: invited.revoked(fullName(one)),
+          text: invited.revoked(employeeName(one)),
           detail: invited.revokedDetail,
           action: { label: invited.inviteAgain, onPress: () => void send(one) },
         }),

@@ -9,7 +9,7 @@ import {
 } from '../../data/employees.ts';
 import { formKey } from '../../lib/form-key.ts';
 import { wordsOf } from '../../parts/say-failure.ts';
-import { fullName } from '../../parts/service-facts.ts';
+import { employeeName } from '../../parts/service-facts.ts';
 import { today } from '../../ui/day-text.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { checkLeave, type LeaveValues, newLeave } from './leave-values.ts';
@@ -53,7 +53,7 @@ export const useLeaveForm = ({ team, employeeCode, close }: Props) => {
       close();
       if (await showHits({ salonCode, employeeCode: code, leave })) return;
       showToast({
-        text: texts.leaves.added(fullName(employee)),
+        text: texts.leaves.added(employeeName(employee)),
         action: {
           label: texts.done.undo,
           onPress: () =>

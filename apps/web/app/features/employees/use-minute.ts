@@ -1,10 +1,10 @@
+import { wallNow } from '@ayna/domain/wall-now';
 import { useEffect, useState } from 'react';
-import { Temporal } from 'temporal-polyfill';
 import { systemClock } from '../../lib/clock.ts';
 
 const read = (zone: string) => ({
   /** What the clock on the salon's wall shows. */
-  wall: `${Temporal.Now.plainDateTimeISO(zone).toString({ smallestUnit: 'minute' })}:00`,
+  wall: `${wallNow(systemClock.now(), zone).slice(0, 16)}:00`,
   instant: systemClock.now(),
 });
 

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type Employee, employeesQuery } from '../../data/employees.ts';
 import { membersQuery } from '../../data/members.ts';
-import { fullName } from '../../parts/service-facts.ts';
+import { employeeName } from '../../parts/service-facts.ts';
 
 const alphabet = new Intl.Collator('tr');
 
 const ownerFirst = (one: Employee, other: Employee): number =>
-  Number(other.owner) - Number(one.owner) || alphabet.compare(fullName(one), fullName(other));
+  Number(other.owner) - Number(one.owner) || alphabet.compare(employeeName(one), employeeName(other));
 
 /** Somebody who was invited and has not come yet, whether or not the link still opens. */
 export const isAwaited = ({ account, invitation }: Employee): boolean =>

@@ -1,6 +1,8 @@
-import type { Day, WorkHours } from '@ayna/contracts/core/hours';
+import type { Weekday } from '@ayna/contracts/core/hours';
+import type { WorkDay } from '@ayna/domain/opening-hours';
+import { weekdays } from '@ayna/domain/wall-clock';
 import { memo } from 'react';
-import { dayOrder, type Range, rangeOf } from '../../parts/week-hours/rules.ts';
+import { type Range, rangeOf } from '../../parts/week-hours/rules.ts';
 import { dayNames } from '../../parts/week-hours/texts.ts';
 import { hoursText } from './hours-text.ts';
 
@@ -9,10 +11,10 @@ const height = 34;
 const least = 4;
 
 type Props = {
-  readonly hours: WorkHours;
+  readonly hours: readonly WorkDay[];
   /** What the strip's height stands for, the same on every card. */
   readonly span: Range;
-  readonly today: Day | undefined;
+  readonly today: Weekday | undefined;
 };
 
 const barOf = ({ from, to }: Range, span: Range) => {
@@ -27,7 +29,7 @@ export const WeekStrip = memo(function WeekStrip({ hours, span, today }: Props) 
   return (
     <>
       <div aria-hidden="true" className="mt-4 grid grid-cols-7 gap-1.25">
-        {dayOrder.map((day) => {
+        {weekdays.map((day) => {
           const worked = hours.find((one) => one.day === day);
           const range = worked && rangeOf(worked.startTime, worked.endTime);
           return (

@@ -1,4 +1,4 @@
-import { CallFailed } from '@ayna/contracts/core/client';
+import { CallError } from '@ayna/contracts/core/client';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { type Invitation as Answer, invitationQuery } from '../../data/employees.ts';
@@ -31,7 +31,7 @@ export default function InvitationScreen() {
       </SkeletonArea>
     );
   // An address that is no link of ours is over as well: there is nothing to try again.
-  if (error instanceof CallFailed && [404, 410, 422].includes(error.status)) return <Over />;
+  if (error instanceof CallError && [404, 410, 422].includes(error.status)) return <Over />;
   return (
     <LoadFailure
       title={texts.failed}

@@ -1,4 +1,5 @@
-import { CallFailed } from '@ayna/contracts/core/client';
+import { CallError } from '@ayna/contracts/core/client';
+import { fullName } from '@ayna/domain/names';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -44,7 +45,7 @@ function Enter({ invitation: { sentTo } }: Pick<Props, 'invitation'>) {
 }
 
 const isOfAnother = (failure: unknown): boolean =>
-  failure instanceof CallFailed && failure.body.code === 'invitation-of-another';
+  failure instanceof CallError && failure.body.code === 'invitation-of-another';
 
 function Join({ token, invitation }: Props) {
   const client = useQueryClient();
@@ -70,7 +71,7 @@ function Join({ token, invitation }: Props) {
   const leave = () => void signOut(client, signInFrom(here));
   return (
     <>
-      {me && <p className="mb-4 text-ink-2">{texts.joinAs(`${me.name} ${me.lastname}`)}</p>}
+      {me && <p className="mb-4 text-ink-2">{texts.joinAs(fullName(me))}</p>}
       <Button
         size="xl"
         isWide

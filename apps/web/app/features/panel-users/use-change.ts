@@ -1,8 +1,9 @@
+import { fullName } from '@ayna/domain/names';
 import { useMutation } from '@tanstack/react-query';
 import { type ListedUser, setUserActive } from '../../data/users.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { texts } from './texts.ts';
-import { type Change, nameOf } from './user-parts.tsx';
+import { type Change } from './user-parts.tsx';
 
 const failed = (failure: Error) =>
   showToast({ text: texts.changeFailed, detail: failure.message, tone: 'danger' });
@@ -16,9 +17,9 @@ export const useChange = (): Change => {
     } catch (failure) {
       return failed(failure as Error);
     }
-    if (active) return showToast({ text: texts.reopened(nameOf(user)) });
+    if (active) return showToast({ text: texts.reopened(fullName(user)) });
     showToast({
-      text: texts.closed(nameOf(user)),
+      text: texts.closed(fullName(user)),
       detail: texts.closedDetail,
       action: { label: texts.undo, onPress: () => void change(user, true) },
     });

@@ -1,3 +1,4 @@
+import { fullName } from '@ayna/domain/names';
 import { UserCheck, UserX } from 'lucide-react';
 import type { ListedUser } from '../../data/users.ts';
 import { dayOf } from '../../parts/moment-text.ts';
@@ -14,15 +15,13 @@ const link = 'block w-max max-w-full truncate rounded-xs text-label text-muted l
 /** So many are named; the rest are counted. */
 const shownGroups = 3;
 
-export const nameOf = ({ name, lastname }: ListedUser): string => `${name} ${lastname}`;
-
 export function Person({ user }: { readonly user: ListedUser }) {
   const { imageUrl } = user;
   return (
     <div className="flex min-w-0 items-center gap-3">
-      <Avatar name={nameOf(user)} seed={user.code} size="md" {...(imageUrl ? { src: imageUrl } : {})} />
+      <Avatar name={fullName(user)} seed={user.code} size="md" {...(imageUrl ? { src: imageUrl } : {})} />
       <span className="min-w-0">
-        <b className="block truncate font-semibold">{nameOf(user)}</b>
+        <b className="block truncate font-semibold">{fullName(user)}</b>
         <span className="num block text-label text-muted">{texts.since(dayOf(user.createdAt))}</span>
       </span>
     </div>
@@ -119,7 +118,7 @@ export function Toggle({ user, change, ownCode, isWide = false }: ToggleProps) {
       look="outline"
       size={isWide ? 'md' : 'sm'}
       isWide={isWide}
-      aria-label={texts.of(action, nameOf(user))}
+      aria-label={texts.of(action, fullName(user))}
       icon={user.active ? <UserX {...icon} /> : <UserCheck {...icon} />}
       onPress={() => change(user, !user.active)}
     >

@@ -1,5 +1,5 @@
-import { Temporal } from 'temporal-polyfill';
-import { dayOrder, shownClock } from '../../parts/week-hours/rules.ts';
+import { weekdayOf, weekdays } from '@ayna/domain/wall-clock';
+import { shownClock } from '../../parts/week-hours/rules.ts';
 import { dayNames } from '../../parts/week-hours/texts.ts';
 import { weekOfOpening } from '../../parts/week-hours/wire-week.ts';
 import { today } from '../../ui/day-text.ts';
@@ -12,11 +12,11 @@ const range = (from: string, to: string): string => `${shownClock(from)} \u2013 
 
 export function HoursCard(props: CardProps) {
   const week = weekOfOpening(props.salon.openingHours);
-  const now = dayOrder[Temporal.PlainDate.from(today()).dayOfWeek - 1];
+  const now = weekdayOf(today());
   return (
     <Card {...props} title={words.title} section="hours">
       <dl className="grid gap-1.5">
-        {dayOrder.map((day) => {
+        {weekdays.map((day) => {
           const hours = week.find((one) => one.day === day);
           const look = `${hours ? '' : 'text-muted'} ${day === now ? 'font-semibold' : ''}`;
           return (

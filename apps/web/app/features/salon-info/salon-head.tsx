@@ -1,4 +1,4 @@
-import { pictureSized } from '@ayna/contracts/core/pictures';
+import { resizePictureUrl } from '@ayna/contracts/core/pictures';
 import { useQuery } from '@tanstack/react-query';
 import { salonTypesQuery } from '../../data/catalog.ts';
 import { photosQuery } from '../../data/files.ts';
@@ -44,6 +44,10 @@ function Cover({ salon }: { readonly salon: Salon }) {
   const cover = photos?.find((photo) => photo.cover);
   if (!cover) return <SalonArt type={salon.type} seed={salon.code} className="size-full" />;
   return (
-    <img src={pictureSized(cover.imageUrl, 'large')} alt={cover.caption} className="size-full object-cover" />
+    <img
+      src={resizePictureUrl(cover.imageUrl, 'large')}
+      alt={cover.caption}
+      className="size-full object-cover"
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { salon } from '@ayna/contracts/salon';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, Pencil } from 'lucide-react';
 import { generatePath, type MetaDescriptor } from 'react-router';
@@ -31,7 +32,7 @@ export default function SalonInfoScreen() {
     ...salonQuery(member?.salonCode ?? ''),
     enabled: member !== undefined,
   });
-  const mayEdit = member?.may('manage-salon') ?? false;
+  const mayEdit = member?.mayCall(salon.routes.change) ?? false;
   return (
     <>
       <PageHead title={texts.title} sub={texts.sub}>

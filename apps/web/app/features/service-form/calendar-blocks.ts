@@ -1,4 +1,4 @@
-import { Temporal } from 'temporal-polyfill';
+import { clockAt, minuteOfDay } from '@ayna/domain/wall-clock';
 import { drawnOf, type Phases } from './phases.ts';
 
 /** An appointment as the calendar would show it, in pixels from the top of the picture. */
@@ -11,8 +11,8 @@ export type CalendarBlock = {
   readonly time: string;
 };
 
-const startsAt = Temporal.PlainTime.from('14:00');
-const timeAfter = (minutes: number): string => startsAt.add({ minutes }).toString({ smallestUnit: 'minute' });
+const startsAt = minuteOfDay('14:00');
+const timeAfter = (minutes: number): string => clockAt(startsAt + minutes);
 
 /** Three pixels a minute, as in a calendar; less where it would not fit into the picture. */
 const scaleOf = (minutes: number): number => Math.min(3, 270 / minutes);

@@ -1,10 +1,11 @@
+import { service } from '@ayna/contracts/service';
 import { useQuery } from '@tanstack/react-query';
 import { Scissors } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Employee, employeesQuery } from '../../data/employees.ts';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { NoPermission } from '../../parts/no-permission.tsx';
-import { fullName } from '../../parts/service-facts.ts';
+import { employeeName } from '../../parts/service-facts.ts';
 import { useMember } from '../../parts/use-member.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { texts } from './texts.ts';
@@ -26,13 +27,13 @@ export function MayManage({ page, head, children }: Props) {
   } = useQuery({ ...employeesQuery(salonCode), enabled: member !== undefined });
   if (!member) return null;
   const owner = team?.find((person) => person.owner);
-  if (!member.may('manage-services'))
+  if (!member.mayCall(service.routes.create))
     return (
       <NoPermission
         page={page}
         why={texts.noRight.why}
         right={{ name: texts.noRight.right, icon: Scissors }}
-        giver={owner && { name: fullName(owner) }}
+        giver={owner && { name: employeeName(owner) }}
       />
     );
   return (

@@ -1,6 +1,6 @@
 import { type Control, Controller } from 'react-hook-form';
 import type { Employee } from '../../data/employees.ts';
-import { fullName } from '../../parts/service-facts.ts';
+import { employeeName } from '../../parts/service-facts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { CheckChips } from '../../ui/check-chips.tsx';
 import { Section } from './section.tsx';
@@ -27,12 +27,12 @@ export function PerformersSection({ control, team }: Props) {
               hint={value.length === 0 ? words.nobody : undefined}
               chips={team.map((person) => ({
                 id: person.code,
-                label: person.isActive ? fullName(person) : `${fullName(person)} (${words.inactive})`,
+                label: person.isActive ? employeeName(person) : `${employeeName(person)} (${words.inactive})`,
                 start: (
                   <span className="-ml-2">
                     <Avatar
                       size="xs"
-                      name={fullName(person)}
+                      name={employeeName(person)}
                       seed={person.code}
                       {...(person.imageUrl ? { src: person.imageUrl } : {})}
                     />

@@ -1,4 +1,4 @@
-import { CallFailed } from '@ayna/contracts/core/client';
+import { CallError } from '@ayna/contracts/core/client';
 import { newService } from '@ayna/contracts/service';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -25,7 +25,7 @@ type Options = {
   readonly said: (name: string) => string;
 };
 
-const isConflict = (error: unknown): boolean => error instanceof CallFailed && error.body.code === 'conflict';
+const isConflict = (error: unknown): boolean => error instanceof CallError && error.body.code === 'conflict';
 
 /**
  * Saves the service and then who performs it. Should the second fail, saving again goes on from there: the first

@@ -1,4 +1,4 @@
-import { check } from '@ayna/contracts/core/fields';
+import { validate } from '@ayna/contracts/core/validation';
 import { newService } from '@ayna/contracts/service';
 import { expect, test } from 'vitest';
 import type { Employee } from '../../data/employees.ts';
@@ -32,12 +32,12 @@ const dye: Service = {
 
 test('what is read of a service passes the contract unchanged', () => {
   const { performers, ...values } = valuesOf(dye, team);
-  expect(check(newService, { ...values, performers })).toEqual({ value: values });
+  expect(validate(newService, { ...values, performers })).toEqual({ value: values });
   expect(performers).toEqual(['all', 'one']);
 });
 
 test('a new service lacks its name, category and price alone', () => {
-  const { fields } = check(newService, newValues(team));
+  const { fields } = validate(newService, newValues(team));
   expect(fields).toEqual({
     name: 'En az 2 karakter girin.',
     category: 'Listeden bir değer seçin.',

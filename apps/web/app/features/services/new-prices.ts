@@ -1,5 +1,5 @@
-import { mostLira } from '@ayna/contracts/core/money';
-import { changedPrice } from '@ayna/contracts/core/prices';
+import { maxLira } from '@ayna/contracts/core/money';
+import { applyPriceChange } from '@ayna/domain/prices';
 import type { Service } from '../../data/services.ts';
 
 /** In lira. */
@@ -19,9 +19,9 @@ export const newPrices = (
 ): readonly PriceChange[] =>
   isPercent(percent)
     ? services
-        .map((service) => ({ service, after: changedPrice(service.price, { percent, roundTo }) }))
+        .map((service) => ({ service, after: applyPriceChange(service.price, { percent, roundTo }) }))
         .filter(({ service, after }) => after !== service.price)
     : [];
 
 /** More than a price can be: the server would refuse them all. */
-export const isTooHigh = ({ after }: PriceChange): boolean => after > mostLira;
+export const isTooHigh = ({ after }: PriceChange): boolean => after > maxLira;

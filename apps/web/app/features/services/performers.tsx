@@ -1,5 +1,5 @@
 import type { Employee } from '../../data/employees.ts';
-import { fullName } from '../../parts/service-facts.ts';
+import { employeeName } from '../../parts/service-facts.ts';
 import { Avatar, AvatarStack } from '../../ui/avatar.tsx';
 import { texts } from './texts.ts';
 
@@ -13,7 +13,7 @@ export function Performers({ people }: { readonly people: readonly Employee[] })
     // Without the flash of light: drawn hundreds of times, it is what makes the list heavy.
     <span
       role="img"
-      aria-label={texts.performedBy(people.map(fullName).join(', '))}
+      aria-label={texts.performedBy(people.map(employeeName).join(', '))}
       className="flex items-center gap-1.5 [&_.avatar]:after:hidden"
     >
       <AvatarStack>
@@ -21,7 +21,7 @@ export function Performers({ people }: { readonly people: readonly Employee[] })
           <Avatar
             key={person.code}
             size="xs"
-            name={fullName(person)}
+            name={employeeName(person)}
             seed={person.code}
             {...(person.imageUrl ? { src: person.imageUrl } : {})}
           />

@@ -1,3 +1,4 @@
+import { service } from '@ayna/contracts/service';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { MetaDescriptor } from 'react-router';
@@ -32,11 +33,11 @@ export default function ServicesScreen() {
 
 const noServices: readonly Service[] = [];
 
-function Services({ member: { salonCode, may } }: { readonly member: Member }) {
+function Services({ member: { salonCode, mayCall } }: { readonly member: Member }) {
   const { data, error, refetch } = useQuery(servicesQuery(salonCode));
   const [isPricing, setPricing] = useState(false);
   const services = data ?? noServices;
-  const mayManage = may('manage-services');
+  const mayManage = mayCall(service.routes.create);
   const isFilled = services.length > 0;
   const nameOf = useNameOf();
   return (

@@ -1,6 +1,8 @@
+import { appointment } from '@ayna/contracts/appointment';
+import { mayCall } from '@ayna/domain/permissions';
 import { describe, expect, it } from 'vitest';
-import { entriesFor, isCurrent, passes } from './entries.ts';
-import { newAppointmentNeeds, salonEntries } from './salon-entries.ts';
+import { entriesFor, isCurrent } from './entries.ts';
+import { salonEntries } from './salon-entries.ts';
 
 const labels = (groups: readonly string[]) =>
   entriesFor(groups, salonEntries).flatMap((group) => group.entries.map((entry) => entry.label));
@@ -35,11 +37,11 @@ describe("'Yeni Randevu'", () => {
     'Receptionist',
     'Administrator',
   ])('shows with %s', (group) => {
-    expect(passes([group], newAppointmentNeeds)).toBe(true);
+    expect(mayCall(appointment.routes.bookByDesk.who, [group])).toBe(true);
   });
 
   it('does not show without any of them', () => {
-    expect(passes(['update-appointment-status-all'], newAppointmentNeeds)).toBe(false);
+    expect(mayCall(appointment.routes.bookByDesk.who, ['update-appointment-status-all'])).toBe(false);
   });
 });
 

@@ -1,3 +1,4 @@
+import { mayCall } from '@ayna/domain/permissions';
 import type { LucideIcon } from 'lucide-react';
 import { matchPath } from 'react-router';
 
@@ -13,21 +14,17 @@ export type Entry = {
   readonly end?: boolean;
   /** Screens that are reached from this one but lie elsewhere. */
   readonly covers?: readonly string[];
-  /** One of these groups opens it; without any, everybody sees it. */
-  readonly needs?: readonly string[];
+  /** Who may call what stands behind it; without that, everybody sees it. */
+  readonly who?: { readonly any: readonly string[] };
   readonly count?: Count;
 };
 
 export type EntryGroup = { readonly label?: string; readonly entries: readonly Entry[] };
 
-/** As spec section 6: an Administrator passes every check. */
-export const passes = (groups: readonly string[], needs: readonly string[] | undefined): boolean =>
-  needs === undefined || groups.includes('Administrator') || needs.some((need) => groups.includes(need));
-
 /** What a person with these groups may open; a heading without entries goes with them. */
 export const entriesFor = (groups: readonly string[], all: readonly EntryGroup[]): readonly EntryGroup[] =>
   all
-    .map((group) => ({ ...group, entries: group.entries.filter((entry) => passes(groups, entry.needs)) }))
+    .map((group) => ({ ...group, entries: group.entries.filter(({ who }) => !who || mayCall(who, groups)) }))
     .filter((group) => group.entries.length > 0);
 
 const typed = (pathname: string): string => {

@@ -1,4 +1,5 @@
-import { pictureSized } from '@ayna/contracts/core/pictures';
+import { resizePictureUrl } from '@ayna/contracts/core/pictures';
+import { fullName } from '@ayna/domain/names';
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -68,14 +69,17 @@ function Group({ group, at, counts }: GroupProps) {
 }
 
 function PersonFoot({ data: { person, signOut } }: { readonly data: ShellData }) {
-  const name = `${person.name} ${person.lastname}`;
+  const name = fullName(person);
   return (
     <div className="mt-auto flex shrink-0 items-center gap-1 pt-2.5">
       <Link
         to={paths.account}
         className="flex min-w-0 flex-1 items-center gap-2.5 rounded-md py-1 pl-2 transition-colors duration-[120ms] hover:bg-ink/5"
       >
-        <Avatar name={name} {...(person.imageUrl ? { src: pictureSized(person.imageUrl, 'small') } : {})} />
+        <Avatar
+          name={name}
+          {...(person.imageUrl ? { src: resizePictureUrl(person.imageUrl, 'small') } : {})}
+        />
         <span className="min-w-0">
           <b className="block truncate font-semibold text-[13.5px] leading-[17px]">{name}</b>
           <span className="block text-[12px] text-muted leading-4">{texts.roles[person.role]}</span>

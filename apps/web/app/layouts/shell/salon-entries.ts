@@ -1,3 +1,8 @@
+import { member } from '@ayna/contracts/core/who';
+import { customer } from '@ayna/contracts/customer';
+import { employee } from '@ayna/contracts/employee';
+import { salon } from '@ayna/contracts/salon';
+import { service } from '@ayna/contracts/service';
 import {
   CalendarDays,
   ChartNoAxesCombined,
@@ -18,9 +23,6 @@ import { texts } from './texts.ts';
 
 const { entries: labels, groups } = texts;
 
-/** Cards of customers are seen with one of these. */
-export const customerNeeds: readonly string[] = ['view-customers', 'manage-customers', 'Receptionist'];
-
 const daily: readonly Entry[] = [
   { path: paths.profile, end: true, label: labels.calendar, icon: CalendarDays },
   { path: paths.appointments, label: labels.appointments, icon: ClipboardList, count: 'waiting' },
@@ -30,23 +32,11 @@ const daily: readonly Entry[] = [
     label: labels.customers,
     short: labels.customersShort,
     icon: UsersRound,
-    needs: customerNeeds,
+    who: customer.routes.list.who,
   },
 ];
 
-/** 'Yeni Randevu' shows only with one of these (spec section 6). */
-export const newAppointmentNeeds: readonly string[] = [
-  'create-appointment-customer-free',
-  'create-appointment-customer-free-all',
-  'Receptionist',
-];
-
-/** Whoever waits to be approved is decided on with one of these (spec section 6). */
-export const decisionNeeds: readonly string[] = [
-  'update-appointment-status',
-  'update-appointment-status-all',
-  'Receptionist',
-];
+// A screen that is still to come has no route yet: its entry names the right itself.
 
 /** The rail of a salon. On a phone the first group is the bottom bar, and the rest the menu. */
 export const salonEntries: readonly EntryGroup[] = [
@@ -54,39 +44,49 @@ export const salonEntries: readonly EntryGroup[] = [
   {
     label: groups.salon,
     entries: [
-      { path: paths.services, label: labels.services, icon: Scissors, needs: ['manage-services'] },
-      { path: paths.employees, label: labels.employees, icon: IdCard, needs: ['manage-employees'] },
-      { path: paths.inventory, label: labels.inventory, icon: Package, needs: ['manage-inventory'] },
+      { path: paths.services, label: labels.services, icon: Scissors, who: service.routes.create.who },
+      { path: paths.employees, label: labels.employees, icon: IdCard, who: employee.routes.update.who },
+      {
+        path: paths.inventory,
+        label: labels.inventory,
+        icon: Package,
+        who: member('active', 'manage-inventory'),
+      },
     ],
   },
   {
     label: groups.finance,
     entries: [
-      { path: paths.accounting, label: labels.accounting, icon: Wallet, needs: ['manage-finance'] },
+      {
+        path: paths.accounting,
+        label: labels.accounting,
+        icon: Wallet,
+        who: member('active', 'manage-finance'),
+      },
       {
         path: paths.monthlyReport,
         label: labels.monthlyReport,
         icon: FileChartColumn,
-        needs: ['view-reports'],
+        who: member('active', 'view-reports'),
       },
       {
         path: paths.statistics,
         label: labels.statistics,
         icon: ChartNoAxesCombined,
-        needs: ['view-reports'],
+        who: member('active', 'view-reports'),
       },
     ],
   },
   {
     label: groups.account,
     entries: [
-      { path: paths.dashboard, label: labels.dashboard, icon: Gauge, needs: ['manage-salon'] },
+      { path: paths.dashboard, label: labels.dashboard, icon: Gauge, who: member('active', 'manage-salon') },
       {
         path: paths.salonInfo,
         covers: [paths.editSalon],
         label: labels.salonInfo,
         icon: Store,
-        needs: ['manage-salon'],
+        who: salon.routes.change.who,
       },
       { path: paths.account, label: labels.account, icon: CircleUserRound },
     ],

@@ -1,15 +1,12 @@
+import { appointment } from '@ayna/contracts/appointment';
+import { customer } from '@ayna/contracts/customer';
+import { mayCall } from '@ayna/domain/permissions';
 import type { ReactNode } from 'react';
 import { SalonSwitcher } from '../../parts/salon-switcher.tsx';
 import { paths } from '../../paths.ts';
-import { entriesFor, passes } from './entries.ts';
+import { entriesFor } from './entries.ts';
 import { MenuSearchButton, QuickSearch, RailSearchButton, useQuickSearch } from './quick-search.tsx';
-import {
-  customerNeeds,
-  newAppointmentNeeds,
-  ownEntries,
-  ownerEntries,
-  salonEntries,
-} from './salon-entries.ts';
+import { ownEntries, ownerEntries, salonEntries } from './salon-entries.ts';
 import { Shell } from './shell.tsx';
 import type { ShellData } from './shell-data.ts';
 
@@ -20,8 +17,8 @@ export function SalonShell({ data, at, children }: Props) {
   const { person, salons, activeSalonCode, chooseSalon } = data;
   const outside = person.role === 'SalonOwner' ? ownerEntries : ownEntries;
   const groups = entriesFor(person.groups, salons.length > 0 ? salonEntries : outside);
-  const plus = passes(person.groups, newAppointmentNeeds) ? paths.addAppointment : undefined;
-  const maySearch = activeSalonCode !== undefined && passes(person.groups, customerNeeds);
+  const plus = mayCall(appointment.routes.bookByDesk.who, person.groups) ? paths.addAppointment : undefined;
+  const maySearch = activeSalonCode !== undefined && mayCall(customer.routes.list.who, person.groups);
   const search = useQuickSearch(maySearch);
   const switcher = (size: 'rail' | 'menu') => (
     <>

@@ -1,3 +1,4 @@
+import { fullName } from '@ayna/domain/names';
 import { CircleUserRound, Copy, Phone } from 'lucide-react';
 import type { Appointment } from '../../data/appointments.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -20,7 +21,7 @@ export function CustomerFact({ appointment }: { readonly appointment: Appointmen
         <p className="mt-0.5 text-muted">{words.none}</p>
       </Fact>
     );
-  const name = `${customer.name} ${customer.lastname}`.trim();
+  const name = fullName(customer);
   return (
     <Fact Icon={CircleUserRound}>
       <div className="flex items-center gap-3">

@@ -8,7 +8,7 @@ import { FormFailure } from '../../ui/form-failure.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { fullName, performs } from '../service-facts.ts';
+import { employeeName, performs } from '../service-facts.ts';
 import { canBeTold, type MoveValues } from './move-values.ts';
 import { texts } from './texts.ts';
 import { TimeChoice } from './time-choice.tsx';
@@ -40,7 +40,7 @@ export function MoveForm({ appointment, move, values, team }: Props) {
       {able.length > 0 && (
         <Select
           label={words.employee}
-          options={able.map((one) => ({ id: one.code, label: fullName(one) }))}
+          options={able.map((one) => ({ id: one.code, label: employeeName(one) }))}
           value={values.employeeCode}
           onChange={(code) => code && move.set({ employeeCode: code })}
         />

@@ -1,4 +1,4 @@
-import { CallFailed } from '@ayna/contracts/core/client';
+import { CallError } from '@ayna/contracts/core/client';
 import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
@@ -17,7 +17,7 @@ export const useAppointment = (code: string) => {
     placeholderData: () => appointmentInLists(client, code),
   });
   const history = useQuery(historyQuery(code));
-  const isGone = one.error instanceof CallFailed && one.error.status === 404;
+  const isGone = one.error instanceof CallError && one.error.status === 404;
   return {
     appointment: isGone ? undefined : one.data,
     isSettled: !one.isFetching && !one.isPlaceholderData,

@@ -1,4 +1,5 @@
-import { CallFailed } from '@ayna/contracts/core/client';
+import { CallError } from '@ayna/contracts/core/client';
+import { fullName } from '@ayna/domain/names';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { type Appointment, changeAppointment, moveSlotsQuery, undoMove } from '../../data/appointments.ts';
@@ -14,11 +15,8 @@ type Refused = { readonly words: string; readonly nearest: readonly string[] };
 
 const refusedBy = (failure: unknown): Refused => ({
   words: wordsOf(failure),
-  nearest: failure instanceof CallFailed ? nearestIn(failure.body.details) : [],
+  nearest: failure instanceof CallError ? nearestIn(failure.body.details) : [],
 });
-
-const nameOf = ({ employeeSnapshot: { name, lastname } }: Appointment): string =>
-  `${name} ${lastname}`.trim();
 
 export type OnMoved = (was: Appointment, moved: Appointment, told: boolean) => void;
 
@@ -43,7 +41,10 @@ const useMoving = () => {
     const moved = await change({ code, body: { version, ...to, tellCustomer } });
     showToast({
       text: texts.move.done,
-      detail: texts.move.doneDetail(wallMoment(moved.appointmentTime.appointmentStartDate), nameOf(moved)),
+      detail: texts.move.doneDetail(
+        wallMoment(moved.appointmentTime.appointmentStartDate),
+        fullName(moved.employeeSnapshot),
+      ),
       action: { label: texts.undo, onPress: () => void takeBack(moved, tellCustomer) },
     });
     return moved;

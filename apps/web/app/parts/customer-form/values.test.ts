@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Card } from '../../data/customers.ts';
+import type { CustomerCard } from '../../data/customers.ts';
 import { bodyOf, phoneToSend, tagsOf, valuesOf } from './values.ts';
 
-const card = (phone: string | null): Card => ({
+const card = (phone: string | null): CustomerCard => ({
   code: 'card',
   version: 4,
   salonCode: 'salon',

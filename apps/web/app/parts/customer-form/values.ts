@@ -1,4 +1,4 @@
-import type { Card } from '../../data/customers.ts';
+import type { CustomerCard } from '../../data/customers.ts';
 
 export type CustomerValues = {
   name: string;
@@ -24,7 +24,7 @@ export const emptyCustomer: CustomerValues = {
 export const isTyped = (phone: string | null): boolean => phone !== null && /^\+90\d{10}$/.test(phone);
 
 /** The card as its form has it: what cannot be shown in the field is left out of it. */
-export const valuesOf = (card: Card): CustomerValues => {
+export const valuesOf = (card: CustomerCard): CustomerValues => {
   const { name, lastname, phone, email, birthday, allergies, tags } = card;
   return { name, lastname, phone: isTyped(phone) ? phone : null, email, birthday, allergies, tags };
 };
@@ -39,7 +39,7 @@ export const phoneToSend = (held: string | null, typed: string | null): string |
   typed ?? (held !== null && !isMasked(held) && !isTyped(held) ? held : null);
 
 /** What is sent to change only a little of a card. */
-export const bodyOf = (card: Card, change: Partial<CustomerValues>) => {
+export const bodyOf = (card: CustomerCard, change: Partial<CustomerValues>) => {
   const values = { ...valuesOf(card), ...change };
   return { ...values, phone: phoneToSend(card.phone, values.phone), version: card.version };
 };

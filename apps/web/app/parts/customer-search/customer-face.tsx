@@ -1,3 +1,4 @@
+import { fullName } from '@ayna/domain/names';
 import { TriangleAlert } from 'lucide-react';
 import type { FoundCustomer } from '../../data/customers.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -11,9 +12,6 @@ type Props = {
   /** What was typed, to be shown where it was found. */
   readonly typed?: string;
 };
-
-export const fullName = ({ name, lastname }: Pick<FoundCustomer, 'name' | 'lastname'>): string =>
-  `${name} ${lastname}`.trim();
 
 /** Somebody of the salon's customers in a list: who, how reached, when here. */
 export function CustomerFace({ customer, typed = '' }: Props) {

@@ -1,3 +1,4 @@
+import { fullName } from '@ayna/domain/names';
 import { CalendarPlus, CornerDownLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import type { FoundCustomer } from '../../data/customers.ts';
@@ -7,7 +8,7 @@ import { Key } from '../../ui/key.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { LoadFailure } from '../load-failure.tsx';
-import { CustomerFace, fullName } from './customer-face.tsx';
+import { CustomerFace } from './customer-face.tsx';
 import { texts } from './texts.ts';
 import type { useSearched } from './use-searched.ts';
 import { bookingAttribute } from './walk-results.ts';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
-  type Card,
+  type CustomerCard,
   type FoundCustomer,
   fewestLetters,
   foundCustomersQuery,
@@ -12,7 +12,7 @@ import { useSearchText } from '../use-search-text.ts';
 /** So many of those who came last fit under the field without scrolling. */
 const latestShown = 6;
 
-const faceOf = ({ code, name, lastname, phone, allergies, figures }: Card): FoundCustomer => ({
+const faceOf = ({ code, name, lastname, phone, allergies, figures }: CustomerCard): FoundCustomer => ({
   code,
   name,
   lastname,

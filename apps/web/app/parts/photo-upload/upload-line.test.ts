@@ -1,4 +1,4 @@
-import { CallFailed } from '@ayna/contracts/core/client';
+import { CallError } from '@ayna/contracts/core/client';
 import { expect, test } from 'vitest';
 import { type Outgoing, uploadLine } from './upload-line.ts';
 
@@ -63,7 +63,7 @@ test('one that fails says why, does not hold up the next, and can be tried again
     file: picture(),
     name: 'a.jpg',
     send: async () => {
-      if (broken) throw new CallFailed(409, { code: 'quota-full', message: 'Yer kalmadı.' });
+      if (broken) throw new CallError(409, { code: 'quota-full', message: 'Yer kalmadı.' });
     },
   };
   const next = held('b.jpg');

@@ -1,4 +1,4 @@
-import { check } from '@ayna/contracts/core/fields';
+import { validate } from '@ayna/contracts/core/validation';
 import { salonPath } from '@ayna/contracts/salon';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -24,7 +24,7 @@ const useSettled = (text: string): string => {
 export const usePathCheck = (typed: string, salonCode?: string): PathCheck => {
   const path = typed.trim();
   const settled = useSettled(path);
-  const isPath = check(salonPath, settled).fields === undefined;
+  const isPath = validate(salonPath, settled).fields === undefined;
   const { data } = useQuery({
     ...pathQuery({ path: settled, ...(salonCode ? { salonCode } : {}) }),
     enabled: isPath,

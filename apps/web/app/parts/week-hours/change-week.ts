@@ -1,22 +1,23 @@
-import type { Day } from '@ayna/contracts/core/hours';
-import { type DayHours, dayOrder, inOrder, shownClock, type Week } from './rules.ts';
+import type { Weekday } from '@ayna/contracts/core/hours';
+import { weekdays } from '@ayna/domain/wall-clock';
+import { type DayHours, inOrder, shownClock, type Week } from './rules.ts';
 
 const usual = { openTime: '09:00', closeTime: '19:00', breaks: [] } as const;
 
 /** Opens a day with the hours of the open day before it, or else of the first one. */
-export const withDay = (week: Week, day: Day): Week => {
-  const before = inOrder(week).filter((one) => dayOrder.indexOf(one.day) < dayOrder.indexOf(day));
+export const withDay = (week: Week, day: Weekday): Week => {
+  const before = inOrder(week).filter((one) => weekdays.indexOf(one.day) < weekdays.indexOf(day));
   const like = before.at(-1) ?? inOrder(week)[0] ?? usual;
   return inOrder([...week.filter((one) => one.day !== day), { ...like, day }]);
 };
 
-export const withoutDay = (week: Week, day: Day): Week => week.filter((one) => one.day !== day);
+export const withoutDay = (week: Week, day: Weekday): Week => week.filter((one) => one.day !== day);
 
-export const changedDay = (week: Week, day: Day, change: Partial<Omit<DayHours, 'day'>>): Week =>
+export const changedDay = (week: Week, day: Weekday, change: Partial<Omit<DayHours, 'day'>>): Week =>
   week.map((one) => (one.day === day ? { ...one, ...change } : one));
 
 /** Every open day has the hours and breaks of this one; what is off stays off. */
-export const alikeAll = (week: Week, day: Day): Week => {
+export const alikeAll = (week: Week, day: Weekday): Week => {
   const like = week.find((one) => one.day === day);
   return like ? week.map((one) => ({ ...like, day: one.day })) : week;
 };
@@ -24,7 +25,7 @@ export const alikeAll = (week: Week, day: Day): Week => {
 const hoursKey = ({ openTime, closeTime, breaks }: DayHours): string =>
   JSON.stringify([shownClock(openTime), shownClock(closeTime), breaks]);
 
-export const isLikeAll = (week: Week, day: Day): boolean => {
+export const isLikeAll = (week: Week, day: Weekday): boolean => {
   const like = week.find((one) => one.day === day);
   return !like || week.every((one) => hoursKey(one) === hoursKey(like));
 };

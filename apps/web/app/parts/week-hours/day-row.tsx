@@ -1,4 +1,4 @@
-import type { Day } from '@ayna/contracts/core/hours';
+import type { Weekday } from '@ayna/contracts/core/hours';
 import { CopyCheck } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/switch.tsx';
@@ -12,7 +12,7 @@ import { errorAt, type HoursErrors } from './wire-week.ts';
 type RowWords = { readonly off: string; readonly start: string; readonly end: string };
 
 type Props = {
-  readonly day: Day;
+  readonly day: Weekday;
   /** Undefined: the day is off. */
   readonly hours: DayHours | undefined;
   /** The day's place in the value, by which errors name it. */

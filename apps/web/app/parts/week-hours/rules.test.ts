@@ -1,8 +1,8 @@
+import { weekdays } from '@ayna/domain/wall-clock';
 import { expect, test } from 'vitest';
 import { alikeAll, isLikeAll, withDay, withoutDay } from './change-week.ts';
 import {
   type DayHours,
-  dayOrder,
   endsNextDay,
   openRanges,
   shownClock,
@@ -63,7 +63,7 @@ test('a day is opened like the one before it, and the week stays in order', () =
   expect(withDay(hairdresser, 'Monday')[0]).toEqual(on('Monday', '10:00', '20:00'));
   expect(withDay(withoutDay(hairdresser, 'Sunday'), 'Sunday').at(-1)).toEqual(on('Sunday', '09:00', '21:00'));
   expect(withDay([], 'Friday')).toEqual([on('Friday', '09:00', '19:00')]);
-  expect(withDay(hairdresser, 'Monday').map(({ day }) => day)).toEqual(dayOrder);
+  expect(withDay(hairdresser, 'Monday').map(({ day }) => day)).toEqual(weekdays);
 });
 
 test('the hours of one day go to every open one', () => {

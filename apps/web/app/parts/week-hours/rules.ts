@@ -1,12 +1,15 @@
-import type { Day } from '@ayna/contracts/core/hours';
+import type { Weekday } from '@ayna/contracts/core/hours';
+import { clockRange } from '@ayna/domain/opening-hours';
+import { DAY_MINUTES, weekdays } from '@ayna/domain/wall-clock';
 import { isClockText } from '../../ui/clock-text.ts';
+import { subtractStretches, toStretch } from '../stretches.ts';
 import { texts } from './texts.ts';
 
 export type Pause = { readonly startTime: string; readonly endTime: string };
 
 /** A day that is not in a week's list is off. Times are as they were typed, or as the server keeps them. */
 export type DayHours = {
-  readonly day: Day;
+  readonly day: Weekday;
   readonly openTime: string;
   readonly closeTime: string;
   readonly breaks: readonly Pause[];
@@ -14,48 +17,27 @@ export type DayHours = {
 
 export type Week = readonly DayHours[];
 
-/** As people here say a week. The wire begins with Sunday. */
-export const dayOrder = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const satisfies readonly Day[];
-
-const dayMinutes = 24 * 60;
-
 /** The server keeps seconds, which nobody writes: 09:30:00 is shown as 09:30. */
 export const shownClock = (text: string): string => text.replace(/^(\d{2}:\d{2}):\d{2}$/, '$1');
-
-/** Minutes since midnight; undefined for what is no time. */
-const minutesOf = (text: string): number | undefined => {
-  const clock = shownClock(text);
-  return isClockText(clock) ? Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3)) : undefined;
-};
 
 export type Range = { readonly from: number; readonly to: number };
 
 /** An end that is not after its start is of the next day. Undefined while one of them is no time. */
 export const rangeOf = (start: string, end: string): Range | undefined => {
-  const from = minutesOf(start);
-  const to = minutesOf(end);
-  if (from === undefined || to === undefined) return undefined;
-  return { from, to: to > from ? to : to + dayMinutes };
+  const [from, to] = [shownClock(start), shownClock(end)];
+  return isClockText(from) && isClockText(to) ? toStretch(clockRange(from, to)) : undefined;
 };
 
 export const endsNextDay = (start: string, end: string): boolean => {
   const range = rangeOf(start, end);
-  return range !== undefined && range.to > dayMinutes;
+  return range !== undefined && range.to > DAY_MINUTES;
 };
 
 const inside = (pause: Pause, { from, to }: Range): Range | undefined => {
   const own = rangeOf(pause.startTime, pause.endTime);
   if (!own) return undefined;
   // A break after midnight belongs to the evening that it interrupts.
-  const shift = own.from < from && own.to <= from ? dayMinutes : 0;
+  const shift = own.from < from && own.to <= from ? DAY_MINUTES : 0;
   const start = Math.max(from, own.from + shift);
   const end = Math.min(to, own.to + shift);
   return start < end ? { from: start, to: end } : undefined;
@@ -65,16 +47,10 @@ const inside = (pause: Pause, { from, to }: Range): Range | undefined => {
 export const openRanges = ({ openTime, closeTime, breaks }: DayHours): readonly Range[] => {
   const whole = rangeOf(openTime, closeTime);
   if (!whole) return [];
-  const pauses = breaks
-    .flatMap((pause) => inside(pause, whole) ?? [])
-    .toSorted((one, other) => one.from - other.from);
-  const open: Range[] = [];
-  let from = whole.from;
-  for (const pause of pauses) {
-    if (pause.from > from) open.push({ from, to: pause.from });
-    from = Math.max(from, pause.to);
-  }
-  return from < whole.to ? [...open, { from, to: whole.to }] : open;
+  return subtractStretches(
+    [whole],
+    breaks.flatMap((pause) => inside(pause, whole) ?? []),
+  );
 };
 
 const lengthOf = (ranges: readonly Range[]): number =>
@@ -98,4 +74,4 @@ export const spanOf = (week: Week): Range => {
 };
 
 export const inOrder = (week: Week): Week =>
-  week.toSorted((one, other) => dayOrder.indexOf(one.day) - dayOrder.indexOf(other.day));
+  week.toSorted((one, other) => weekdays.indexOf(one.day) - weekdays.indexOf(other.day));

@@ -1,4 +1,5 @@
 import type { OpeningHours, WorkHours } from '@ayna/contracts/core/hours';
+import type { WorkDay } from '@ayna/domain/opening-hours';
 import { inOrder, shownClock, type Week } from './rules.ts';
 
 /** A week as the server answers it, as it is written on a screen, Monday first. */
@@ -15,7 +16,7 @@ export const weekOfOpening = (hours: OpeningHours): Week =>
     })),
   );
 
-export const weekOfWork = (hours: WorkHours): Week =>
+export const weekOfWork = (hours: readonly WorkDay[]): Week =>
   inOrder(
     hours.map(({ day, startTime, endTime }) => ({
       day,

@@ -1,3 +1,4 @@
+import { fullName } from '@ayna/domain/names';
 import { TriangleAlert, UserX } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { customerLine } from '../../../parts/customer-search/visit-text.ts';
@@ -38,7 +39,7 @@ function Frame({ face, name, line, onChange, children }: FrameProps) {
 }
 
 export function CardCustomer({ card, onChange }: { readonly card: Face; readonly onChange: () => void }) {
-  const name = `${card.name} ${card.lastname}`.trim();
+  const name = fullName(card);
   return (
     <Frame
       face={<Avatar name={name} seed={card.code} size="lg" />}

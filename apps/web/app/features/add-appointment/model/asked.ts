@@ -1,4 +1,4 @@
-import { Temporal } from 'temporal-polyfill';
+import { isDate } from '@ayna/domain/wall-clock';
 import { isClockText } from '../../../ui/clock-text.ts';
 import { queryNames } from '../texts.ts';
 
@@ -15,13 +15,7 @@ export type Asked = {
 
 const code = /^[\w-]{8,64}$/;
 
-const dayOf = (text: string): string | null => {
-  try {
-    return Temporal.PlainDate.from(text).toString() === text ? text : null;
-  } catch {
-    return null;
-  }
-};
+const dayOf = (text: string): string | null => (isDate(text) ? text : null);
 
 const minutesOf = (text: string): number | null => {
   const minutes = /^\d{1,3}$/.test(text) ? Number(text) : 0;

@@ -1,19 +1,12 @@
-import { Temporal } from 'temporal-polyfill';
+import { addDays, daysBetween, minuteOfDay } from '@ayna/domain/wall-clock';
 import type { DeskDay } from '../../../data/appointments.ts';
-import { minuteOf } from './clock.ts';
 
 /** So many fit beside each other on a desk. */
 export const DAYS_SHOWN = 11;
 
-export const addDays = (date: string, days: number): string =>
-  Temporal.PlainDate.from(date).add({ days }).toString();
-
-const daysFrom = (from: string, to: string): number =>
-  Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days;
-
 /** The first day in sight: today where the chosen one is near, else some days before it. */
 export const windowFor = (date: string, today: string): string => {
-  const ahead = daysFrom(today, date);
+  const ahead = daysBetween(today, date);
   return ahead >= 0 && ahead < DAYS_SHOWN ? today : addDays(date, -4);
 };
 
@@ -43,7 +36,7 @@ export const stateOf = (day: DeskDay, team: Team): DayState => {
 
 /** The three free times nearest to one, in the order of the day. */
 export const nearestTo = (starts: readonly string[], time: string): readonly string[] => {
-  const far = (start: string): number => Math.abs(minuteOf(start) - minuteOf(time));
+  const far = (start: string): number => Math.abs(minuteOfDay(start) - minuteOfDay(time));
   return starts
     .toSorted((a, b) => far(a) - far(b))
     .slice(0, 3)

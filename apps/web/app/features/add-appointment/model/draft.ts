@@ -1,11 +1,11 @@
-import { liraTotal } from '@ayna/contracts/core/money';
+import { sumLira } from '@ayna/domain/money';
+import { clockAt, minuteOfDay } from '@ayna/domain/wall-clock';
 import type { FoundCustomer } from '../../../data/customers.ts';
 import type { Employee } from '../../../data/employees.ts';
 import type { Service } from '../../../data/services.ts';
 import { orNothing } from '../../../lib/or-nothing.ts';
 import { performs } from '../../../parts/service-facts.ts';
 import type { Asked } from './asked.ts';
-import { clockAfter, momentOf } from './clock.ts';
 
 /** Whom it is for. A walk-in may stay nameless; but whoever was being looked for must be chosen. */
 export type Person =
@@ -112,7 +112,7 @@ export const isLength = (minutes: number): boolean => minutes >= 5 && minutes <=
 export const minutesOf = (draft: Draft): number =>
   durationOf(draft) ?? draft.chosen.reduce((sum, { service }) => sum + service.duration, 0);
 
-export const totalOf = ({ chosen }: Draft): number => liraTotal(chosen.map(({ service }) => service.price));
+export const totalOf = ({ chosen }: Draft): number => sumLira(chosen.map(({ service }) => service.price));
 
 /** The service whose other sessions may be set apart too: the API does that for a visit of one service. */
 export const sessionServiceOf = ({ chosen }: Draft): Service | undefined => {
@@ -125,9 +125,9 @@ export const stepsOf = (draft: Draft) => {
   let sum = 0;
   return draft.chosen.map(({ service }) => {
     const length = draft.chosen.length === 1 ? minutesOf(draft) : service.duration;
-    const from = draft.time && clockAfter(draft.time, sum);
+    const from = draft.time && clockAt(minuteOfDay(draft.time) + sum);
     sum += length;
-    return { service, length, from, to: draft.time && clockAfter(draft.time, sum) };
+    return { service, length, from, to: draft.time && clockAt(minuteOfDay(draft.time) + sum) };
   });
 };
 
@@ -146,7 +146,7 @@ const personIn = (person: Person) => {
 export const bodyOf = (salonCode: string, draft: Draft, isTaken: boolean) => ({
   salonCode,
   services: wishesOf(draft),
-  startDate: momentOf(draft.date, draft.time ?? ''),
+  startDate: `${draft.date}T${draft.time ?? ''}:00`,
   note: draft.note,
   holdCode: null,
   ...personIn(draft.person),

@@ -1,5 +1,5 @@
+import { addDays } from '@ayna/domain/wall-clock';
 import type { Service } from '../../../data/services.ts';
-import { addDays } from './days.ts';
 
 type Sessioned = Pick<Service, 'sessionCount' | 'sessionIntervalDays'>;
 

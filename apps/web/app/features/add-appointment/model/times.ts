@@ -1,20 +1,18 @@
-import { Temporal } from 'temporal-polyfill';
+import { clockRange } from '@ayna/domain/opening-hours';
+import { clockAt, DAY_MINUTES, weekdayOf } from '@ayna/domain/wall-clock';
 import type { Salon } from '../../../data/salon.ts';
-import { clockAt, DAY, minuteOf } from './clock.ts';
 
 type OpeningHours = Salon['openingHours'];
-
-const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 export type Span = { readonly from: number; readonly to: number };
 
 /** When the salon opens and closes on a day of the week; a night ends with the day here. */
 export const openOn = (hours: OpeningHours, date: string): Span | undefined => {
-  const name = names[Temporal.PlainDate.from(date).dayOfWeek - 1];
-  const one = hours.find(({ day }) => day === name);
+  const weekday = weekdayOf(date);
+  const one = hours.find(({ day }) => day === weekday);
   if (!one) return undefined;
-  const [from, to] = [minuteOf(one.openTime), minuteOf(one.closeTime)];
-  return { from, to: to > from ? to : DAY };
+  const [from, to] = clockRange(one.openTime, one.closeTime);
+  return { from, to: Math.min(to, DAY_MINUTES) };
 };
 
 export type Time = { readonly clock: string; readonly isFree: boolean };
@@ -34,7 +32,7 @@ type Day = {
 export const timesOf = ({ starts, open, notBefore, chosen }: Day): readonly Time[] => {
   const free = new Set(starts);
   const busy: string[] = [];
-  for (let minute = open?.from ?? DAY; minute < (open?.to ?? 0); minute += BUSY_STEP)
+  for (let minute = open?.from ?? DAY_MINUTES; minute < (open?.to ?? 0); minute += BUSY_STEP)
     if (clockAt(minute) >= notBefore) busy.push(clockAt(minute));
   const all = new Set([...starts, ...busy, ...(chosen ? [chosen] : [])]);
   return [...all].toSorted().map((clock) => ({ clock, isFree: free.has(clock) }));

@@ -1,13 +1,18 @@
-import type { WhyNot } from '@ayna/contracts/appointment';
-import { clockAt, DAY, minuteOf } from './clock.ts';
+import type { UnavailableReason } from '@ayna/contracts/appointment';
+import { clockAt, DAY_MINUTES, minuteOfDay } from '@ayna/domain/wall-clock';
+import { subtractStretches } from '../../../parts/stretches.ts';
 import type { Span } from './times.ts';
 
-type Reason = { readonly startDate: string; readonly endDate: string; readonly why: WhyNot };
+type Reason = { readonly startDate: string; readonly endDate: string; readonly why: UnavailableReason };
 
 /** One rule with what it took, in minutes of the day. */
-export type WhyRow = { readonly why: WhyNot; readonly spans: readonly Span[]; readonly minutes: number };
+export type WhyRow = {
+  readonly why: UnavailableReason;
+  readonly spans: readonly Span[];
+  readonly minutes: number;
+};
 
-const order: readonly WhyNot[] = [
+const order: readonly UnavailableReason[] = [
   'closed-day',
   'holiday',
   'salon-closed',
@@ -23,8 +28,8 @@ const order: readonly WhyNot[] = [
 /** A moment as a minute of the date; what lies before or after it is its beginning or its end. */
 const minuteIn = (date: string, moment: string): number => {
   const day = moment.slice(0, 10);
-  if (day !== date) return day < date ? 0 : DAY;
-  return minuteOf(moment.slice(11));
+  if (day !== date) return day < date ? 0 : DAY_MINUTES;
+  return minuteOfDay(moment.slice(11));
 };
 
 const within = (span: Span, shown: Span): Span => ({
@@ -33,17 +38,6 @@ const within = (span: Span, shown: Span): Span => ({
 });
 
 const isSome = ({ from, to }: Span): boolean => from < to;
-
-/** What is left between the spans, which come in their order. */
-const gapsIn = (spans: readonly Span[], shown: Span): readonly Span[] => {
-  const gaps: Span[] = [];
-  let at = shown.from;
-  for (const { from, to } of spans.toSorted((a, b) => a.from - b.from)) {
-    if (from > at) gaps.push({ from: at, to: from });
-    at = Math.max(at, to);
-  }
-  return [...gaps, { from: at, to: shown.to }].filter(isSome);
-};
 
 type Asked = {
   readonly date: string;
@@ -60,7 +54,7 @@ export const whyRows = (reasons: readonly Reason[], { date, shown, length }: Ask
       ...within({ from: minuteIn(date, startDate), to: minuteIn(date, endDate) }, shown),
     }))
     .filter(isSome);
-  const short = gapsIn(told, shown)
+  const short = subtractStretches([shown], told)
     .filter(({ from, to }) => to - from < length)
     .map((gap) => ({ why: 'too-short' as const, ...gap }));
   const all = [...told, ...short];
@@ -72,8 +66,8 @@ export const whyRows = (reasons: readonly Reason[], { date, shown, length }: Ask
 };
 
 /** Why a minute is not free; null where nothing took it and only the length does not fit. */
-export const whyAt = (reasons: readonly Reason[], date: string, time: string): WhyNot | null => {
-  const minute = minuteOf(time);
+export const whyAt = (reasons: readonly Reason[], date: string, time: string): UnavailableReason | null => {
+  const minute = minuteOfDay(time);
   const found = reasons.find(
     ({ startDate, endDate }) => minuteIn(date, startDate) <= minute && minute < minuteIn(date, endDate),
   );
@@ -83,7 +77,7 @@ export const whyAt = (reasons: readonly Reason[], date: string, time: string): W
 /** Free beginnings that follow each other, as stretches. */
 export const stretchesOf = (starts: readonly string[], step: number): readonly Span[] => {
   const spans: { from: number; to: number }[] = [];
-  for (const minute of starts.map(minuteOf)) {
+  for (const minute of starts.map(minuteOfDay)) {
     const last = spans.at(-1);
     if (last && minute - last.to <= step) last.to = minute;
     else spans.push({ from: minute, to: minute });
@@ -96,7 +90,7 @@ export const axisFor = (open: Span | undefined): Span => {
   const { from, to } = open ?? { from: 9 * 60, to: 21 * 60 };
   return {
     from: Math.max(0, Math.floor(from / 60) * 60 - 60),
-    to: Math.min(DAY, Math.ceil(to / 60) * 60 + 60),
+    to: Math.min(DAY_MINUTES, Math.ceil(to / 60) * 60 + 60),
   };
 };
 
@@ -105,6 +99,6 @@ export const hoursOn = ({ from, to }: Span): readonly { readonly minute: number;
   Array.from({ length: Math.floor((to - from) / 120) + 1 }, (_, index) => from + index * 120).map(
     (minute) => ({
       minute,
-      label: minute === DAY ? '24' : clockAt(minute).slice(0, 2),
+      label: minute === DAY_MINUTES ? '24' : clockAt(minute).slice(0, 2),
     }),
   );

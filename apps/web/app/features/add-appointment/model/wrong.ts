@@ -1,5 +1,5 @@
-import { deskForm } from '@ayna/contracts/core/appointments';
-import { check } from '@ayna/contracts/core/fields';
+import { deskBookingForm } from '@ayna/contracts/core/appointments';
+import { validate } from '@ayna/contracts/core/validation';
 import { texts } from '../texts.ts';
 import { bodyOf, type Draft, wishesOf } from './draft.ts';
 
@@ -23,7 +23,7 @@ const takenWrong = (draft: Draft): string | undefined => {
 /** What the form itself asks for, and then what the contract says of what was written. */
 export const wrongOf = (salonCode: string, draft: Draft, isTaken: boolean): Wrong => {
   const { name, lastname, phone, duration, note, overlapReason } =
-    check(deskForm, bodyOf(salonCode, draft, isTaken)).fields ?? {};
+    validate(deskBookingForm, bodyOf(salonCode, draft, isTaken)).fields ?? {};
   const all: Readonly<Record<keyof Wrong, string | undefined>> = {
     person:
       draft.person.kind === 'unasked' && draft.person.typed.trim() !== ''

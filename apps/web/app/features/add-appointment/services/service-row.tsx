@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Employee } from '../../../data/employees.ts';
 import { priceText } from '../../../parts/money-text.ts';
-import { fullName, performs, sessionsText } from '../../../parts/service-facts.ts';
+import { employeeName, performs, sessionsText } from '../../../parts/service-facts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -62,7 +62,7 @@ export function ServiceRow({ chosen: { service, employeeCode }, isNewest, perfor
               { id: anybody, label: texts.employee.any },
               ...performers
                 .filter((one) => performs(one, service.code))
-                .map((one) => ({ id: one.code, label: fullName(one) })),
+                .map((one) => ({ id: one.code, label: employeeName(one) })),
             ]}
           />
         </div>

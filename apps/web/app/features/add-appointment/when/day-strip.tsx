@@ -1,9 +1,10 @@
+import { addDays } from '@ayna/domain/wall-clock';
 import { useId } from 'react';
 import { Temporal } from 'temporal-polyfill';
 import type { DeskDay } from '../../../data/appointments.ts';
 import { weekdays } from '../../../ui/controls/texts.ts';
 import { longDay, today } from '../../../ui/day-text.ts';
-import { addDays, DAYS_SHOWN, startsOn, stateOf, type Team } from '../model/days.ts';
+import { DAYS_SHOWN, startsOn, stateOf, type Team } from '../model/days.ts';
 import { texts } from '../texts.ts';
 import type { AddAppointment } from '../use-add-appointment.ts';
 

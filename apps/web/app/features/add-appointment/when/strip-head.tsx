@@ -1,8 +1,9 @@
+import { addDays } from '@ayna/domain/wall-clock';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { DatePicker } from '../../../ui/date-picker.tsx';
 import { today } from '../../../ui/day-text.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { addDays, DAYS_SHOWN, windowFor } from '../model/days.ts';
+import { DAYS_SHOWN, windowFor } from '../model/days.ts';
 import { texts } from '../texts.ts';
 import type { AddAppointment } from '../use-add-appointment.ts';
 

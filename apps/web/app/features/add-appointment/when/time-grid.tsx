@@ -1,7 +1,8 @@
+import { wallNow } from '@ayna/domain/wall-now';
 import { Sun, Sunrise } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Temporal } from 'temporal-polyfill';
 import type { Salon } from '../../../data/salon.ts';
+import { systemClock } from '../../../lib/clock.ts';
 import { Button } from '../../../ui/button.tsx';
 import { today } from '../../../ui/day-text.ts';
 import { Skeleton, SkeletonArea } from '../../../ui/skeleton.tsx';
@@ -13,7 +14,7 @@ const words = texts.when;
 
 type Props = { readonly form: AddAppointment; readonly salon: Salon };
 
-const nowIn = (zone: string): string => Temporal.Now.plainTimeISO(zone).toString({ smallestUnit: 'minute' });
+const nowIn = (zone: string): string => wallNow(systemClock.now(), zone).slice(11, 16);
 
 /** The free times of the day, with taken half hours between them. Those can be pressed too, and say why. */
 export function TimeGrid({ form: { draft, days, change, wrong }, salon }: Props) {

@@ -1,7 +1,7 @@
 import { CalendarDays, UserRound } from 'lucide-react';
 import type { Employee } from '../../../data/employees.ts';
 import { dayAndMonth } from '../../../parts/day-range.ts';
-import { fullName } from '../../../parts/service-facts.ts';
+import { employeeName } from '../../../parts/service-facts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { startsOn } from '../model/days.ts';
 import { texts } from '../texts.ts';
@@ -32,7 +32,7 @@ export function WaysOut({ form: { draft, days, change }, team, employee }: Props
           icon={<UserRound aria-hidden="true" size={16} strokeWidth={1.75} />}
           onPress={() => change({ employeeCode: other.code })}
         >
-          {words.someoneElse(fullName(other), roomWith(other.code))}
+          {words.someoneElse(employeeName(other), roomWith(other.code))}
         </Button>
       )}
       {next && (

@@ -1,12 +1,12 @@
+import { clockAt } from '@ayna/domain/wall-clock';
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { reasonsQuery } from '../../../data/appointments.ts';
 import type { Employee } from '../../../data/employees.ts';
 import type { Salon } from '../../../data/salon.ts';
-import { fullName } from '../../../parts/service-facts.ts';
+import { employeeName } from '../../../parts/service-facts.ts';
 import { longDay } from '../../../ui/day-text.ts';
 import { Skeleton, SkeletonArea } from '../../../ui/skeleton.tsx';
-import { clockAt } from '../model/clock.ts';
 import { startsOn } from '../model/days.ts';
 import { minutesOf } from '../model/draft.ts';
 import { openOn, type Span } from '../model/times.ts';
@@ -42,7 +42,7 @@ export function WhyBars({ form: { draft, days }, salon, employee }: Props) {
   const starts = startsOn(days.day, { employeeCode: employee.code, isSplit: false });
   return (
     <>
-      <p className="mb-3 text-label text-muted">{words.text(fullName(employee), longDay(date))}</p>
+      <p className="mb-3 text-label text-muted">{words.text(employeeName(employee), longDay(date))}</p>
       <div className="num grid grid-cols-[104px_minmax(0,1fr)] items-center gap-y-1.25 tablet:grid-cols-[196px_minmax(0,1fr)]">
         <span />
         <Axis axis={axis} />

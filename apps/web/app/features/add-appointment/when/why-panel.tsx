@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Employee } from '../../../data/employees.ts';
 import type { Salon } from '../../../data/salon.ts';
-import { fullName, performs } from '../../../parts/service-facts.ts';
+import { employeeName, performs } from '../../../parts/service-facts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { texts } from '../texts.ts';
@@ -45,7 +45,7 @@ export function WhyPanel({ form, salon, team }: Props) {
                 label={words.who}
                 value={employee.code}
                 onChange={setLooked}
-                options={able.map((one) => ({ id: one.code, label: fullName(one) }))}
+                options={able.map((one) => ({ id: one.code, label: employeeName(one) }))}
               />
             </div>
           )}

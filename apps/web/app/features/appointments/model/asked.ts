@@ -1,7 +1,8 @@
 import type { AppointmentStatus } from '@ayna/contracts/appointment';
 import { code } from '@ayna/contracts/core/shapes';
+import { isDate } from '@ayna/domain/wall-clock';
 import { places } from '../texts.ts';
-import { type Days, isDay, isTooLong } from './days.ts';
+import { type Days, isTooLong } from './days.ts';
 
 export type Source = keyof typeof places.sources;
 
@@ -26,7 +27,7 @@ const meaning = <Name extends string>(
 
 const daysIn = (params: URLSearchParams): Days | null => {
   const [first, last] = [params.get(places.first) ?? '', params.get(places.last) ?? ''];
-  if (!isDay(first) || !isDay(last)) return null;
+  if (!isDate(first) || !isDate(last)) return null;
   const days = first <= last ? { first, last } : { first: last, last: first };
   return isTooLong(days) ? null : days;
 };

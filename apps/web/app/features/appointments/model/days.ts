@@ -1,3 +1,4 @@
+import { addDays, daysBetween } from '@ayna/domain/wall-clock';
 import { Temporal } from 'temporal-polyfill';
 
 /** Days from the first to the last, both included. */
@@ -9,22 +10,10 @@ const SHOWN_DAYS = 7;
 
 const plain = (day: string) => Temporal.PlainDate.from(day);
 
-/** Whether it is a day at all. */
-export const isDay = (text: string): boolean => {
-  try {
-    return plain(text).toString() === text;
-  } catch {
-    return false;
-  }
-};
-
-const addDays = (day: string, days: number): string => plain(day).add({ days }).toString();
-
 /** What is looked at while nobody has chosen: the days that are coming. */
 export const daysFrom = (today: string): Days => ({ first: today, last: addDays(today, SHOWN_DAYS - 1) });
 
-export const isTooLong = ({ first, last }: Days): boolean =>
-  plain(first).until(plain(last)).days + 1 > MOST_DAYS;
+export const isTooLong = ({ first, last }: Days): boolean => daysBetween(first, last) + 1 > MOST_DAYS;
 
 const monthOf = (day: string): Days => ({
   first: plain(day).with({ day: 1 }).toString(),

@@ -1,4 +1,5 @@
-import { csvOf } from '@ayna/contracts/core/csv';
+import { toCsv } from '@ayna/contracts/core/csv';
+import { fullName } from '@ayna/domain/names';
 import type { Appointment } from '../../../data/appointments.ts';
 import { statusLooks } from '../../../parts/appointment-status.ts';
 import { spokenPhone } from '../../../parts/phone-spelling.ts';
@@ -16,7 +17,7 @@ const sessionOf = ({ sessionNumber, serviceSnapshot: { type, sessionCount } }: A
   type === 'Session' && sessionCount !== null ? texts.sessionInFile(sessionNumber, sessionCount) : '';
 
 const nameOf = (person: { readonly name: string; readonly lastname: string } | null): string =>
-  person ? `${person.name} ${person.lastname}`.trim() : '';
+  person ? fullName(person) : '';
 
 const columns: readonly (readonly [string, (one: Appointment) => string])[] = [
   [texts.file.date, ({ appointmentTime }) => typedDay(appointmentTime.appointmentStartDate.slice(0, 10))],
@@ -35,7 +36,7 @@ const columns: readonly (readonly [string, (one: Appointment) => string])[] = [
 
 /** The list as a file for a spreadsheet, a line for each appointment. */
 export const fileOf = (appointments: readonly Appointment[]): string =>
-  csvOf([
+  toCsv([
     columns.map(([name]) => name),
     ...appointments.map((one) => columns.map(([, textOf]) => textOf(one))),
   ]);

@@ -1,5 +1,6 @@
 import type { AppointmentStatus } from '@ayna/contracts/appointment';
-import { fold, searchedFor } from '@ayna/contracts/core/fold';
+import { foldText, toSearchTerms } from '@ayna/contracts/core/search-text';
+import { fullName } from '@ayna/domain/names';
 import type { Appointment } from '../../../data/appointments.ts';
 import type { Asked } from './asked.ts';
 import type { Days } from './days.ts';
@@ -17,7 +18,7 @@ const searchable = (appointment: Appointment): string => {
   const known = folded.get(appointment);
   if (known !== undefined) return known;
   const { name = '', lastname = '', phone } = appointment.customerSnapshot ?? {};
-  const text = `${fold(`${name} ${lastname}`)} ${digitsOf(phone ?? '')}`;
+  const text = `${foldText(fullName({ name, lastname }))} ${digitsOf(phone ?? '')}`;
   folded.set(appointment, text);
   return text;
 };
@@ -53,7 +54,7 @@ export const foundOf = (
   wanted: Wanted,
 ): readonly Appointment[] => {
   const { employeeCode, serviceCode, customerCode, source, typed } = wanted;
-  const words = searchedFor(typed);
+  const words = toSearchTerms(typed);
   const fits = (one: Appointment): boolean =>
     isWhen(one, wanted) &&
     (employeeCode === null || one.employeeCode === employeeCode) &&

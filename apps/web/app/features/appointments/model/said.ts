@@ -1,3 +1,4 @@
+import { fullName } from '@ayna/domain/names';
 import type { Appointment } from '../../../data/appointments.ts';
 import { longDay, shortDay } from '../../../ui/day-text.ts';
 import { texts } from '../texts.ts';
@@ -7,7 +8,7 @@ import { dayOf } from './found.ts';
 // What a list says of its appointments.
 
 export const whoOf = ({ customerSnapshot: customer }: Appointment): string =>
-  (customer && `${customer.name} ${customer.lastname}`.trim()) || texts.nobody;
+  (customer && fullName(customer)) || texts.nobody;
 
 export const rangeOf = ({ appointmentTime }: Appointment): string =>
   texts.range(

@@ -70,7 +70,7 @@ function Day({ employee, date, appointments, blocks, onOpen, member }: DayProps)
         date={date}
         isWorking={shiftOn(employee, date) !== undefined}
         isOver={date < now.slice(0, 10)}
-        mayBook={reaches(reachOf(member.may, own?.code), employee.code)}
+        mayBook={reaches(reachOf(member.groups, own?.code), employee.code)}
       />
       <Sums {...sumsOf(ofDay)} />
     </>

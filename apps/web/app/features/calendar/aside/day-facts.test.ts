@@ -134,7 +134,12 @@ describe('where there is room', () => {
     ['today it begins now', { now: at('17:30') }, ['17.5-19']],
     ['nothing of a day that is over', { now: '2026-11-15T09:00:00' }, []],
     ['nothing on a day off', { date: '2026-11-16' }, []],
-    ['nothing of whoever has no hours', { employee: { ...employee, workHours: [] } }, []],
+    ['nothing of an employee without hours', { employee: { ...employee, workHours: [] } }, []],
+    [
+      'hours that were never set are the default ones',
+      { employee: { ...employee, workHours: null } },
+      ['10-13', '13.5-19'],
+    ],
     ['nothing of whoever is not there any more', { employee: { ...employee, isActive: false } }, []],
   ])('%s', (_name, more, expected) => {
     expect(clocks(freeOn({ ...day, ...more }))).toEqual(expected);

@@ -1,12 +1,13 @@
-import { liraTotal } from '@ayna/contracts/core/money';
+import { sumLira } from '@ayna/domain/money';
+import { workRangesOn } from '@ayna/domain/opening-hours';
+import { minutesFrom } from '@ayna/domain/wall-clock';
 import type { Appointment, Block } from '../../../data/appointments.ts';
 import type { Employee } from '../../../data/employees.ts';
+import { toStretch } from '../../../parts/stretches.ts';
 import { type ClosedOf, closedOn } from '../model/closed.ts';
-import { minuteOn, weekdayOf } from '../model/day-walk.ts';
 import { isOccupying } from '../model/occupying.ts';
 import type { Range } from '../model/scale.ts';
 import { spanOn } from '../model/shown.ts';
-import { hoursOn } from '../model/visible-hours.ts';
 import { freeStretches } from './free-stretches.ts';
 import { texts } from './texts.ts';
 
@@ -25,7 +26,7 @@ export const nextUp = (appointments: readonly Appointment[], now: string): reado
 /** What was earned, and what is still to come if everybody comes. */
 export const sumsOf = (appointments: readonly Appointment[]) => {
   const total = (counts: (status: Status) => boolean): number =>
-    liraTotal(
+    sumLira(
       appointments.filter(({ status }) => counts(status)).map(({ serviceSnapshot }) => serviceSnapshot.price),
     );
   return {
@@ -46,11 +47,11 @@ export const inHowLong = (minutes: number): string => {
   return minutes % 60 === 0 ? texts.laterSharp(hours) : texts.later(hours, minutes % 60);
 };
 
-/** When the employee works; whoever has told no hours cannot be booked. */
+/** When the employee works on the date; undefined on a day off. */
 export const shiftOn = (
   { isActive, workHours }: Pick<Employee, 'isActive' | 'workHours'>,
   date: string,
-): Range | undefined => (isActive && workHours.length > 0 ? hoursOn(workHours, weekdayOf(date)) : undefined);
+): Range | undefined => (isActive ? workRangesOn(workHours, date).map(toStretch)[0] : undefined);
 
 type Day = Omit<ClosedOf, 'employee'> & {
   readonly employee: Employee;
@@ -74,13 +75,13 @@ export const freeOn = ({
   if (!shift) return [];
   const booked = appointments.filter(isOccupying).map((one) => spanOn(date, one));
   const blocked = blocks.map(({ startDate, endDate }) => ({
-    from: minuteOn(date, startDate),
-    to: minuteOn(date, endDate),
+    from: minutesFrom(date, startDate),
+    to: minutesFrom(date, endDate),
   }));
   const closed = closedOn({ salon, holidays, employee }, date, shift);
   return freeStretches({
     open: [shift],
     taken: [...closed, ...booked, ...blocked],
-    now: minuteOn(date, now),
+    now: minutesFrom(date, now),
   });
 };

@@ -1,8 +1,9 @@
+import { clockAt } from '@ayna/domain/wall-clock';
 import { Plus } from 'lucide-react';
 import type { Employee } from '../../../data/employees.ts';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { formAddress } from '../drag/rules/form-address.ts';
-import { clockAt, type Range } from '../model/scale.ts';
+import { type Range } from '../model/scale.ts';
 import { headingStyle } from './heading-style.ts';
 import { texts } from './texts.ts';
 
@@ -20,7 +21,7 @@ export function FreeStretches({ free, employee, date, isWorking, isOver, mayBook
   return (
     <section>
       <h2 className={headingStyle}>{texts.free}</h2>
-      {free.length === 0 && <p className="text-label text-muted">{whyNone(employee, isWorking, isOver)}</p>}
+      {free.length === 0 && <p className="text-label text-muted">{whyNone(isWorking, isOver)}</p>}
       <ul className="flex flex-wrap gap-2">
         {free.map((range) => (
           <li key={range.from}>
@@ -44,9 +45,8 @@ export function FreeStretches({ free, employee, date, isWorking, isOver, mayBook
   );
 }
 
-const whyNone = ({ workHours }: Employee, isWorking: boolean, isOver: boolean): string => {
+const whyNone = (isWorking: boolean, isOver: boolean): string => {
   if (isOver) return texts.dayOver;
-  if (workHours.length === 0) return texts.noHours;
   return isWorking ? texts.noneFree : texts.dayOff;
 };
 

@@ -1,7 +1,8 @@
+import { fullName } from '@ayna/domain/names';
+import { minutesFrom } from '@ayna/domain/wall-clock';
 import type { Appointment } from '../../../data/appointments.ts';
 import { statusLooks } from '../../../parts/appointment-status.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { minuteOn } from '../model/day-walk.ts';
 import { texts as calendarTexts } from '../texts.ts';
 import { inHowLong } from './day-facts.ts';
 import { headingStyle } from './heading-style.ts';
@@ -58,7 +59,7 @@ function Row({ appointment, now, onOpen }: RowProps) {
   const { customerSnapshot: customer, status, appointmentTime } = appointment;
   const start = appointmentTime.appointmentStartDate;
   const { word, tone, Icon } = statusLooks[status];
-  const away = inHowLong(minuteOn(now.slice(0, 10), start) - minuteOn(now.slice(0, 10), now));
+  const away = inHowLong(minutesFrom(now.slice(0, 10), start) - minutesFrom(now.slice(0, 10), now));
   return (
     <button
       type="button"
@@ -67,9 +68,7 @@ function Row({ appointment, now, onOpen }: RowProps) {
     >
       <span className="num font-[550] text-ink-2">{start.slice(11, 16)}</span>
       <span className="min-w-0">
-        <b className="block truncate font-semibold">
-          {customer ? `${customer.name} ${customer.lastname}` : calendarTexts.nobody}
-        </b>
+        <b className="block truncate font-semibold">{customer ? fullName(customer) : calendarTexts.nobody}</b>
         <span className="num block truncate text-label text-muted">{serviceOf(appointment)}</span>
         <span className="mt-1.5 flex flex-wrap items-center gap-2">
           <Badge tone={tone} icon={<Icon aria-hidden="true" size={14} strokeWidth={1.75} />}>

@@ -15,7 +15,6 @@ export const texts = {
   bookAt: (from: string, to: string) => `Randevu ekle: ${from} – ${to}`,
   noneFree: 'Boş yer kalmadı.',
   dayOff: 'Bu gün çalışmıyor.',
-  noHours: 'Çalışma saatleri girilmemiş.',
   completed: 'Tamamlanan',
   expected: 'Beklenen',
   keys: { day: 'bir gün', today: 'bugün', search: 'müşteri' },

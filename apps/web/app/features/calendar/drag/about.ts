@@ -1,5 +1,6 @@
+import { fullName } from '@ayna/domain/names';
+import { clockAt } from '@ayna/domain/wall-clock';
 import type { Appointment } from '../../../data/appointments.ts';
-import { clockAt } from '../model/scale.ts';
 import type { Desk } from './desk.ts';
 import type { Label } from './dom/overlay.ts';
 import type { Placement } from './rules/placement.ts';
@@ -8,7 +9,7 @@ import { texts } from './texts.ts';
 // What is said of an appointment while it is held, and after.
 
 export const nameOf = ({ customerSnapshot }: Appointment): string =>
-  (customerSnapshot && `${customerSnapshot.name} ${customerSnapshot.lastname}`.trim()) || texts.nobody;
+  (customerSnapshot && fullName(customerSnapshot)) || texts.nobody;
 
 /** Only whoever can be reached is asked about. */
 export const asksFor = ({ customerSnapshot }: Appointment): boolean => Boolean(customerSnapshot?.phone);

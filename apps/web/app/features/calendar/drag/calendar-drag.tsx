@@ -8,7 +8,7 @@ import type { Appointment, Block } from '../../../data/appointments.ts';
 import { meQuery } from '../../../data/auth.ts';
 import type { Employee } from '../../../data/employees.ts';
 import { salonQuery } from '../../../data/salon.ts';
-import { fullName } from '../../../parts/service-facts.ts';
+import { employeeName } from '../../../parts/service-facts.ts';
 import { type Member, useMember } from '../../../parts/use-member.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { BlockDialog } from './block-dialog.tsx';
@@ -61,11 +61,11 @@ function Dragging({ root, appointments, blocks, employees, member }: Props & { r
   const { data: salon } = useQuery(salonQuery(member.salonCode));
   const slotStep = salon?.slotStep ?? USUAL_STEP;
   const own = employees.find(({ userCode }) => userCode !== null && userCode === me?.code)?.code;
-  const reach = reachOf(member.may, own);
+  const reach = reachOf(member.groups, own);
   const whose = (code: string) => employees.find((one) => one.code === code);
   const nameOf = (code: string): string => {
     const found = whose(code);
-    return found ? fullName(found) : '';
+    return found ? employeeName(found) : '';
   };
   const firstName = (code: string) => whose(code)?.userSnapshot.name;
 

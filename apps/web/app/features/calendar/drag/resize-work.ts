@@ -1,4 +1,5 @@
-import { clockAt, pxOf } from '../model/scale.ts';
+import { clockAt } from '@ayna/domain/wall-clock';
+import { pxOf } from '../model/scale.ts';
 import { asksFor, warningOf } from './about.ts';
 import { type Label, openOverlay } from './dom/overlay.ts';
 import { dayOf, lookAt } from './dom/sight.ts';

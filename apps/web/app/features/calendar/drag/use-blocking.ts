@@ -1,4 +1,4 @@
-import { CallFailed } from '@ayna/contracts/core/client';
+import { CallError } from '@ayna/contracts/core/client';
 import { useMutation } from '@tanstack/react-query';
 import { type Block, blockTime, unblockTime } from '../../../data/appointments.ts';
 import { newKey } from '../../../lib/new-key.ts';
@@ -10,7 +10,7 @@ export type Wanted = Omit<Block, 'code'>;
 
 /** What to say in the form: that time is taken means something else here than to somebody who books. */
 export const whyNotBlocked = (failure: unknown): string =>
-  failure instanceof CallFailed && failure.body.code === 'slot-taken'
+  failure instanceof CallError && failure.body.code === 'slot-taken'
     ? texts.block.overAppointment
     : wordsOf(failure);
 

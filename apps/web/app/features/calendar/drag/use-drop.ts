@@ -1,4 +1,4 @@
-import { CallFailed } from '@ayna/contracts/core/client';
+import { CallError } from '@ayna/contracts/core/client';
 import { useMutation } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type Appointment, changeAppointment, undoMove } from '../../../data/appointments.ts';
@@ -14,7 +14,7 @@ const { done, refused } = texts;
 
 /** Why it is back where it was, and what is free near there. */
 const sayRefusal = (failure: unknown): void => {
-  const body = failure instanceof CallFailed ? failure.body : undefined;
+  const body = failure instanceof CallError ? failure.body : undefined;
   const nearest = nearestIn(body?.details);
   const text = body?.code === 'slot-taken' ? refused.taken : wordsOf(failure);
   const detail = nearest.length > 0 ? refused.nearest(nearest) : refused.stayed;

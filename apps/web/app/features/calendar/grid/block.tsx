@@ -1,3 +1,5 @@
+import { fullName } from '@ayna/domain/names';
+import { clockAt } from '@ayna/domain/wall-clock';
 import './block.css';
 import './block-room.css';
 import './blocked.css';
@@ -6,7 +8,7 @@ import type { Appointment } from '../../../data/appointments.ts';
 import { statusLooks } from '../../../parts/appointment-status.ts';
 import { priceText } from '../../../parts/money-text.ts';
 import type { ShownBlock } from '../model/columns.ts';
-import { clockAt, pxOf } from '../model/scale.ts';
+import { pxOf } from '../model/scale.ts';
 import type { Shown } from '../model/shown.ts';
 import { texts } from '../texts.ts';
 
@@ -48,7 +50,7 @@ const clockOf = (moment: string): string => moment.slice(11, 16);
 export const wordsOf = (one: Appointment) => {
   const { customerSnapshot: customer, serviceSnapshot: service, appointmentTime } = one;
   const { appointmentStartDate: start, appointmentEndDate: end } = appointmentTime;
-  const name = customer ? `${customer.name} ${customer.lastname}`.trim() : '';
+  const name = customer ? fullName(customer) : '';
   return {
     name: name === '' ? texts.nobody : name,
     service: service.name,

@@ -1,10 +1,10 @@
+import { weekdayOf } from '@ayna/domain/wall-clock';
 import { type CSSProperties, memo, useState } from 'react';
-import { weekdays } from '../../../ui/controls/texts.ts';
+import { dayNames } from '../../../parts/week-hours/texts.ts';
 import { longDay } from '../../../ui/day-text.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { Closed } from '../model/closed.ts';
 import type { Column } from '../model/columns.ts';
-import { dayNumber } from '../model/day-walk.ts';
 import { pxOf, type Range } from '../model/scale.ts';
 import { texts } from '../texts.ts';
 import { Block, BlockedTime, type Room } from './block.tsx';
@@ -92,7 +92,7 @@ function Hatched({ closed, from }: { readonly closed: Closed; readonly from: num
   );
 }
 
-const weekdayName = (day: string): string => weekdays[(((dayNumber(day) + 3) % 7) + 7) % 7]?.long ?? '';
+const weekdayName = (day: string): string => dayNames[weekdayOf(day)].long;
 
 function Shut({ day, isSalons }: { readonly day: string; readonly isSalons: boolean }) {
   const weekday = weekdayName(day);

@@ -1,9 +1,9 @@
+import { weekdayOf } from '@ayna/domain/wall-clock';
 import { memo } from 'react';
+import { dayNames } from '../../../parts/week-hours/texts.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { weekdays } from '../../../ui/controls/texts.ts';
 import { longDay } from '../../../ui/day-text.ts';
 import type { Column } from '../model/columns.ts';
-import { dayNumber } from '../model/day-walk.ts';
 import type { Range } from '../model/scale.ts';
 import { texts } from '../texts.ts';
 import { isShut } from './column-rules.ts';
@@ -35,8 +35,6 @@ const loadWords = (load: number | undefined): readonly string[] =>
 
 type WeekProps = Props & { readonly today: string; readonly visible: Range };
 
-const weekdayOf = (day: string) => weekdays[(((dayNumber(day) + 3) % 7) + 7) % 7];
-
 /** Over the days of a week. Each is a button that opens its day: the twin of the double click. */
 export const WeekHeads = memo(function WeekHeads({ columns, isLoading, today, visible }: WeekProps) {
   return (
@@ -51,14 +49,14 @@ export const WeekHeads = memo(function WeekHeads({ columns, isLoading, today, vi
               type="button"
               data-open-day={day}
               aria-label={texts.openDay(
-                `${weekdayOf(day)?.short} ${Number(day.slice(8))}`,
+                `${dayNames[weekdayOf(day)].short} ${Number(day.slice(8))}`,
                 words,
                 longDay(day),
               )}
               aria-current={day === today ? 'date' : undefined}
               className="group grid cursor-pointer justify-items-center gap-px px-1 pt-2.25 pb-2.5 -outline-offset-2 hover:bg-sunken max-tablet:px-0.5 max-tablet:pt-1.5"
             >
-              <span className="text-caption text-muted">{`${weekdayOf(day)?.short} `}</span>
+              <span className="text-caption text-muted">{`${dayNames[weekdayOf(day)].short} `}</span>
               <span className="display grid h-8.5 w-10.5 place-items-center rounded-full pb-0.5 text-[24px] leading-7 group-aria-[current]:bg-accent group-aria-[current]:text-on-accent max-tablet:h-7.5 max-tablet:w-9 max-tablet:text-[20px]">
                 {`${Number(day.slice(8))} `}
               </span>

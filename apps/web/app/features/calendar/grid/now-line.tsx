@@ -1,7 +1,7 @@
+import { clockAt, minutesFrom } from '@ayna/domain/wall-clock';
 import { type CSSProperties, useEffect } from 'react';
 import type { Column } from '../model/columns.ts';
-import { minuteOn } from '../model/day-walk.ts';
-import { clockAt, pxOf, type Range } from '../model/scale.ts';
+import { pxOf, type Range } from '../model/scale.ts';
 import { useWall } from '../use-wall.ts';
 import type { SharedScroll } from './use-shared-scroll.ts';
 
@@ -16,7 +16,7 @@ type Props = {
 };
 
 const minuteIn = ({ day }: Column, { from, to }: Range, now: string): number | undefined => {
-  const minute = minuteOn(day, now);
+  const minute = minutesFrom(day, now);
   return from <= minute && minute < to ? minute : undefined;
 };
 
@@ -25,7 +25,7 @@ const markRunning = (root: HTMLElement, columns: readonly Column[], now: string)
   for (const old of root.querySelectorAll('[data-running]')) old.removeAttribute('data-running');
   for (const { day, shown } of columns)
     for (const { appointment, startMinute, endMinute } of shown) {
-      const minute = minuteOn(day, now);
+      const minute = minutesFrom(day, now);
       if (appointment.status !== 'Approved' || minute < startMinute || minute >= endMinute) continue;
       const block = root.querySelector<HTMLElement>(`[data-block="${CSS.escape(appointment.code)}"]`);
       block?.style.setProperty('--elapsed', `${pxOf(minute - startMinute)}px`);

@@ -1,7 +1,8 @@
+import { clockAt } from '@ayna/domain/wall-clock';
 import './grid.css';
 import { type CSSProperties, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Scene } from '../model/columns.ts';
-import { clockAt, hoursIn, pxOf, type Range, TIME_COLUMN_PX } from '../model/scale.ts';
+import { hoursIn, pxOf, type Range, TIME_COLUMN_PX } from '../model/scale.ts';
 import { texts } from '../texts.ts';
 import type { Room } from './block.tsx';
 import { isShut } from './column-rules.ts';

@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { Employee } from '../../../data/employees.ts';
 import { useAfterPaint } from '../../../lib/use-after-paint.ts';
+import { employeeName } from '../../../parts/service-facts.ts';
 import { Avatar, AvatarStack } from '../../../ui/avatar.tsx';
 import { useNarrowScreen } from '../../../ui/narrow-screen.ts';
 import { Select } from '../../../ui/select.tsx';
@@ -12,12 +13,10 @@ type Props = {
   readonly choose: (employee: string) => void;
 };
 
-const nameOf = ({ userSnapshot: { name, lastname } }: Employee): string => `${name} ${lastname}`;
-
 const faceOf = (one: Employee) => (
   <Avatar
     key={one.code}
-    name={nameOf(one)}
+    name={employeeName(one)}
     seed={one.code}
     size="xs"
     {...(one.imageUrl && { src: one.imageUrl })}
@@ -36,7 +35,7 @@ const Filter = memo(function Filter({ team, employeeCode, choose }: Props) {
   const options = useMemo(
     () => [
       { id: places.everybody, label: texts.everybody, note: texts.people(active.length) },
-      ...active.map((one) => ({ id: one.code, label: nameOf(one), start: faceOf(one) })),
+      ...active.map((one) => ({ id: one.code, label: employeeName(one), start: faceOf(one) })),
     ],
     [active],
   );

@@ -1,3 +1,4 @@
+import { fullName } from '@ayna/domain/names';
 import './live.css';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Appointment } from '../../../data/appointments.ts';
@@ -5,8 +6,7 @@ import { newMarks } from './marks.ts';
 import { texts } from './texts.ts';
 import { useNews } from './use-news.ts';
 
-const nameOf = ({ customerSnapshot: customer }: Appointment): string =>
-  customer ? `${customer.name} ${customer.lastname}`.trim() : '';
+const nameOf = ({ customerSnapshot: customer }: Appointment): string => (customer ? fullName(customer) : '');
 
 type Props = {
   readonly root: HTMLElement | null;

@@ -1,8 +1,7 @@
-import type { Day } from '@ayna/contracts/core/hours';
+import type { Weekday } from '@ayna/contracts/core/hours';
+import { clockAt } from '@ayna/domain/wall-clock';
 import { describe, expect, it, test } from 'vitest';
-import { closedOn } from './closed.ts';
-import type { Holidays, SalonHours } from './opening.ts';
-import { clockAt } from './scale.ts';
+import { closedOn, type Holidays, type SalonHours } from './closed.ts';
 import { runs } from './seeded.ts';
 
 /** A Saturday. */
@@ -10,7 +9,7 @@ const day = '2026-11-14';
 const visible = { from: 540, to: 1_320 };
 
 const open = (
-  day: Day,
+  day: Weekday,
   openTime: string,
   closeTime: string,
   breaks: SalonHours['openingHours'][0]['breaks'] = [],
@@ -111,6 +110,12 @@ describe('an employee', () => {
       '10:00-12:00 off',
       '20:00-22:00 salon',
     ]);
+  });
+
+  it('is off all day without hours, and works from 10:00 to 22:00 where they were never set', () => {
+    const of = (workHours: [] | null) => ({ ...employee('', ''), workHours });
+    expect(told({ salon: undefined, employee: of([]) })).toEqual(['09:00-22:00 off']);
+    expect(told({ salon: undefined, employee: of(null) })).toEqual(['09:00-10:00 off']);
   });
 
   it('is away during a leave, which says more than that the salon is closed', () => {

@@ -1,8 +1,21 @@
+import {
+  leaveRange,
+  openingAround,
+  recurringLeaveRangesAround,
+  type SalonHours as SalonRules,
+  workRangesAround,
+} from '@ayna/domain/opening-hours';
+import { intersectRanges, mergeRanges, type Ranges, subtractRanges } from '@ayna/domain/ranges';
+import type { Holiday } from '../../../data/catalog.ts';
 import type { Employee } from '../../../data/employees.ts';
-import { addDays, minuteOn, weekdayOf } from './day-walk.ts';
-import { type Holidays, type Opening, openingOn, type SalonHours } from './opening.ts';
-import { common, DAY_MINUTES, type Range } from './scale.ts';
-import { hoursOn, rangeBetween } from './visible-hours.ts';
+import type { Salon } from '../../../data/salon.ts';
+import { toStretch } from '../../../parts/stretches.ts';
+import type { Range } from './scale.ts';
+
+export type SalonHours = Pick<Salon, keyof SalonRules>;
+
+/** By date. */
+export type Holidays = ReadonlyMap<string, Holiday>;
 
 /** Why nothing is offered: the salon is shut, a holiday, a break, the person is off or away. */
 type Why = 'leave' | 'holiday' | 'salon' | 'off' | 'break';
@@ -19,81 +32,36 @@ export type ClosedOf = {
   readonly employee: Working | undefined;
 };
 
-const shifted = ({ from, to }: Range, days: number): Range => ({
-  from: from + days * DAY_MINUTES,
-  to: to + days * DAY_MINUTES,
-});
+type Layer = { readonly why: Why; readonly note: string; readonly ranges: Ranges };
 
-/** Yesterday's hours may reach into the day, and tomorrow's follow on. */
-const around = [-1, 0, 1] as const;
-
-const without = (visible: Range, taken: readonly Range[]): readonly Range[] =>
-  taken.reduce<readonly Range[]>(
-    (left, cut) =>
-      left.flatMap((one) =>
-        [
-          common(one, { from: Number.NEGATIVE_INFINITY, to: cut.from }),
-          common(one, { from: cut.to, to: Number.POSITIVE_INFINITY }),
-        ].filter((part) => part !== undefined),
-      ),
-    [visible],
-  );
-
-const within = (visible: Range, why: Why, note: string, ranges: readonly Range[]): readonly Closed[] =>
-  ranges.flatMap((range) => {
-    const part = common(range, visible);
-    return part ? [{ ...part, why, note }] : [];
-  });
-
-const salonLayers = ({ salon, holidays }: ClosedOf, day: string, visible: Range): readonly Closed[] => {
+const salonLayers = ({ salon, holidays }: ClosedOf, day: string, visible: Ranges): readonly Layer[] => {
   if (!salon) return [];
-  const openings = around.map((days) => ({ days, opening: openingOn(salon, holidays, addDays(day, days)) }));
-  const each = (pick: (opening: Opening) => readonly Range[]): readonly Range[] =>
-    openings.flatMap(({ days, opening }) => pick(opening).map((range) => shifted(range, days)));
-  const { why, note } = openingOn(salon, holidays, day);
+  const { open, breaks, why } = openingAround(salon, holidays, day);
+  const closedDay = salon.closedDays.find(({ from, to }) => from <= day && day <= to);
+  const notes = {
+    'closed-day': closedDay?.reason ?? '',
+    holiday: holidays.get(day)?.name ?? '',
+    'salon-closed': '',
+  };
   return [
-    ...within(
-      visible,
-      why,
-      note,
-      without(
-        visible,
-        each(({ open }) => (open ? [open] : [])),
-      ),
-    ),
-    ...within(
-      visible,
-      'break',
-      '',
-      each(({ breaks }) => breaks),
-    ),
+    {
+      why: why === 'salon-closed' ? 'salon' : 'holiday',
+      note: notes[why],
+      ranges: subtractRanges(visible, open),
+    },
+    { why: 'break', note: '', ranges: breaks },
   ];
 };
 
-const leavesOf = ({ leaves, recurringLeaves }: Working, day: string, visible: Range): readonly Closed[] => {
-  const once = leaves.flatMap(({ startDate, endDate, note }) =>
-    within(visible, 'leave', note, [{ from: minuteOn(day, startDate), to: minuteOn(day, endDate) }]),
-  );
-  const weekly = recurringLeaves.flatMap((leave) =>
-    around.flatMap((days) => {
-      const date = addDays(day, days);
-      const holds = leave.startDate <= date && (leave.endDate === null || date <= leave.endDate);
-      if (!holds || !leave.days.includes(weekdayOf(date))) return [];
-      return within(visible, 'leave', leave.note, [
-        shifted(rangeBetween(leave.startTime, leave.endTime), days),
-      ]);
-    }),
-  );
-  return [...once, ...weekly];
-};
-
-const employeeLayers = ({ employee }: ClosedOf, day: string, visible: Range): readonly Closed[] => {
+const employeeLayers = ({ employee }: ClosedOf, day: string, visible: Ranges): readonly Layer[] => {
   if (!employee) return [];
-  const shifts = around.flatMap((days) => {
-    const hours = hoursOn(employee.workHours, weekdayOf(addDays(day, days)));
-    return hours ? [shifted(hours, days)] : [];
-  });
-  return [...leavesOf(employee, day, visible), ...within(visible, 'off', '', without(visible, shifts))];
+  const { workHours, leaves, recurringLeaves } = employee;
+  const away = (note: string, ranges: Ranges): Layer => ({ why: 'leave', note, ranges });
+  return [
+    ...leaves.map((leave) => away(leave.note, mergeRanges([leaveRange(leave, day)]))),
+    ...recurringLeaves.map((leave) => away(leave.note, recurringLeaveRangesAround(leave, day))),
+    { why: 'off', note: '', ranges: subtractRanges(visible, workRangesAround(workHours, day)) },
+  ];
 };
 
 /** Which of two says more about the same minute. */
@@ -103,10 +71,13 @@ const sameReason = (one: Closed, other: Closed): boolean =>
   one.why === other.why && one.note === other.note && one.to === other.from;
 
 /** In order and side by side: where several reasons hold, the weightiest is named. */
-export const closedOn = (of: ClosedOf, day: string, visible: Range): readonly Closed[] => {
-  const layers = [...employeeLayers(of, day, visible), ...salonLayers(of, day, visible)].toSorted(
-    (one, other) => weight[one.why] - weight[other.why],
-  );
+export const closedOn = (of: ClosedOf, day: string, { from: first, to: last }: Range): readonly Closed[] => {
+  const visible: Ranges = [[first, last]];
+  const layers = [...employeeLayers(of, day, visible), ...salonLayers(of, day, visible)]
+    .flatMap(({ why, note, ranges }) =>
+      intersectRanges(ranges, visible).map((range): Closed => ({ ...toStretch(range), why, note })),
+    )
+    .toSorted((one, other) => weight[one.why] - weight[other.why]);
   const edges = [...new Set(layers.flatMap(({ from, to }) => [from, to]))].toSorted((a, b) => a - b);
   const stretches: Closed[] = [];
   for (const [index, from] of edges.entries()) {
@@ -114,8 +85,8 @@ export const closedOn = (of: ClosedOf, day: string, visible: Range): readonly Cl
     const to = edges[index + 1];
     if (!reason || to === undefined) continue;
     const next = { ...reason, from, to };
-    const last = stretches.at(-1);
-    if (last && sameReason(last, next)) stretches[stretches.length - 1] = { ...last, to };
+    const before = stretches.at(-1);
+    if (before && sameReason(before, next)) stretches[stretches.length - 1] = { ...before, to };
     else stretches.push(next);
   }
   return stretches;

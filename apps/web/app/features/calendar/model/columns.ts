@@ -1,11 +1,13 @@
+import { fullName } from '@ayna/domain/names';
+import { openingOn, workRangesOn } from '@ayna/domain/opening-hours';
+import { addDays, minutesFrom } from '@ayna/domain/wall-clock';
 import type { Appointment, Block } from '../../../data/appointments.ts';
 import type { Employee } from '../../../data/employees.ts';
-import { type Closed, closedOn } from './closed.ts';
-import { addDays, minuteOn, weekdayOf } from './day-walk.ts';
-import { type Holidays, openingOn, type SalonHours } from './opening.ts';
+import { toStretch } from '../../../parts/stretches.ts';
+import { type Closed, closedOn, type Holidays, type SalonHours } from './closed.ts';
 import { common, type Range } from './scale.ts';
 import { type Shown, shownOn, spanOn } from './shown.ts';
-import { hoursOn, salonDay, visibleHours } from './visible-hours.ts';
+import { salonDay, visibleHours } from './visible-hours.ts';
 
 export type ShownBlock = { readonly block: Block; readonly startMinute: number; readonly endMinute: number };
 
@@ -42,9 +44,9 @@ export type Asked = Around & {
 };
 
 const hoursOfAll = ({ team, salon, holidays }: Around, day: string): readonly Range[] => {
-  const own = team.flatMap(({ workHours }) => hoursOn(workHours, weekdayOf(day)) ?? []);
-  const open = salon && openingOn(salon, holidays, day).open;
-  return open ? [...own, open] : own;
+  const own = team.flatMap(({ workHours }) => workRangesOn(workHours, day));
+  const open = salon ? openingOn(salon, holidays, day).open : [];
+  return [...own, ...open].map(toStretch);
 };
 
 /** What a shown day holds: where people work past midnight it ends when the evening does. */
@@ -57,11 +59,9 @@ export const runsPastMidnight = (around: Around, day: string): boolean =>
 
 type Person = { readonly code: string; readonly name: string; readonly employee: Employee | undefined };
 
-const nameOf = ({ name, lastname }: Employee['userSnapshot']): string => `${name} ${lastname}`;
-
 const personOf = (employee: Employee): Person => ({
   code: employee.code,
-  name: nameOf(employee.userSnapshot),
+  name: fullName(employee.userSnapshot),
   employee,
 });
 
@@ -70,13 +70,13 @@ const peopleOf = ({ team, appointments }: Asked): readonly Person[] => {
   const busy = new Map(appointments.map((one) => [one.employeeCode, one.employeeSnapshot]));
   const here = team.filter(({ code, isActive }) => isActive || busy.has(code));
   for (const { code } of here) busy.delete(code);
-  const left = [...busy].map(([code, snapshot]) => ({ code, name: nameOf(snapshot), employee: undefined }));
+  const left = [...busy].map(([code, snapshot]) => ({ code, name: fullName(snapshot), employee: undefined }));
   return [...here.map(personOf), ...left];
 };
 
 const blocksOn = (blocks: readonly Block[], day: string, visible: Range): readonly ShownBlock[] =>
   blocks.flatMap((block) => {
-    const range = { from: minuteOn(day, block.startDate), to: minuteOn(day, block.endDate) };
+    const range = { from: minutesFrom(day, block.startDate), to: minutesFrom(day, block.endDate) };
     const span = common(range, visible);
     return span ? [{ block, startMinute: span.from, endMinute: span.to }] : [];
   });
@@ -124,13 +124,13 @@ const visibleOf = (asked: Asked, held: readonly Held[], people: readonly Person[
   const employees = people.flatMap(({ employee }) => employee ?? []);
   const working = held.flatMap(({ day }) =>
     employees.length > 0
-      ? employees.flatMap(({ workHours }) => hoursOn(workHours, weekdayOf(day)) ?? [])
+      ? employees.flatMap(({ workHours }) => workRangesOn(workHours, day))
       : ((salon && openingOn(salon, holidays, day).open) ?? []),
   );
   const spans = held.flatMap(({ day, whole }) =>
     appointments.flatMap((one) => common(spanOn(day, one), whole) ?? []),
   );
-  return visibleHours(working, spans);
+  return visibleHours(working.map(toStretch), spans);
 };
 
 const ofOne = (asked: Asked): Asked => ({

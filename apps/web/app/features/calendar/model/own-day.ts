@@ -1,14 +1,13 @@
+import { workRangesOn } from '@ayna/domain/opening-hours';
+import { addDays, minutesFrom } from '@ayna/domain/wall-clock';
 import type { Employee } from '../../../data/employees.ts';
-import { addDays, minuteOn, weekdayOf } from './day-walk.ts';
+import { toStretch } from '../../../parts/stretches.ts';
 import type { Range } from './scale.ts';
-import { hoursOn, salonDay } from './visible-hours.ts';
+import { salonDay } from './visible-hours.ts';
 
 /** Where somebody works past midnight, the night's hours are still of that evening. */
 const ownDay = ({ workHours }: Pick<Employee, 'workHours'>, date: string): Range => {
-  const shift = (day: string): readonly Range[] => {
-    const hours = hoursOn(workHours, weekdayOf(day));
-    return hours ? [hours] : [];
-  };
+  const shift = (day: string): readonly Range[] => workRangesOn(workHours, day).map(toStretch);
   return salonDay(shift(addDays(date, -1)), shift(date));
 };
 
@@ -17,6 +16,6 @@ export const beginsOn =
   (employee: Pick<Employee, 'workHours'>, date: string) =>
   (start: string): boolean => {
     const { from, to } = ownDay(employee, date);
-    const minute = minuteOn(date, start);
+    const minute = minutesFrom(date, start);
     return minute >= from && minute < to;
   };

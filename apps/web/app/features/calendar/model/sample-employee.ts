@@ -1,5 +1,5 @@
+import { weekdays } from '@ayna/domain/wall-clock';
 import type { Employee } from '../../../data/employees.ts';
-import { dayOrder } from '../../../parts/week-hours/rules.ts';
 
 /** An employee for tests, at work every day between these times. */
 export const employee = (
@@ -17,7 +17,7 @@ export const employee = (
   title: '',
   isActive: true,
   owner: false,
-  workHours: dayOrder.map((day) => ({ day, startTime, endTime })),
+  workHours: weekdays.map((day) => ({ day, startTime, endTime })),
   leaves: [],
   recurringLeaves: [],
   allServices: true,

@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  clockAt,
-  hoursIn,
-  LINE_MINUTES,
-  MINUTE_PX,
-  minutesAt,
-  NOW_EVERY_MS,
-  pxOf,
-  TIME_COLUMN_PX,
-} from './scale.ts';
+import { hoursIn, LINE_MINUTES, MINUTE_PX, minutesAt, NOW_EVERY_MS, pxOf, TIME_COLUMN_PX } from './scale.ts';
 
 test('a minute is 1.5 px high, lines stand every 30 minutes, the time column is 60 px wide', () => {
   expect([MINUTE_PX, LINE_MINUTES, TIME_COLUMN_PX]).toEqual([1.5, 30, 60]);
@@ -20,16 +11,6 @@ test('the current time is looked at every 30 seconds', () => {
 
 test.each([0, 5, 37, 1_440, 1_500])('%i minutes come back from their pixels', (minutes) => {
   expect(minutesAt(pxOf(minutes))).toBe(minutes);
-});
-
-test.each([
-  [0, '00:00'],
-  [630, '10:30'],
-  [1_439, '23:59'],
-  [1_440, '00:00'],
-  [1_470, '00:30'],
-])('minute %i reads %s on the wall', (minute, clock) => {
-  expect(clockAt(minute)).toBe(clock);
 });
 
 test('the labels are the whole hours of the range, its end too', () => {

@@ -4,7 +4,6 @@ export const MINUTE_PX = 1.5;
 /** A line every half hour, a stronger one every hour. */
 export const LINE_MINUTES = 30;
 export const HOUR_MINUTES = 60;
-export const DAY_MINUTES = 1_440;
 export const TIME_COLUMN_PX = 60;
 /** The current-time line is refreshed so often. */
 export const NOW_EVERY_MS = 30_000;
@@ -15,14 +14,6 @@ export type Range = { readonly from: number; readonly to: number };
 export const pxOf = (minutes: number): number => minutes * MINUTE_PX;
 
 export const minutesAt = (px: number): number => px / MINUTE_PX;
-
-const two = (part: number): string => String(part).padStart(2, '0');
-
-/** 10:30. Past midnight the clock begins again: 1470 is 00:30. */
-export const clockAt = (minute: number): string => {
-  const rest = minute % DAY_MINUTES;
-  return `${two(Math.floor(rest / HOUR_MINUTES))}:${two(Math.floor(rest % HOUR_MINUTES))}`;
-};
 
 /** Every hour of the range, for the labels of the time column. */
 export const hoursIn = ({ from, to }: Range): readonly number[] => {

@@ -1,5 +1,5 @@
 /** Whole numbers that look random and are the same in every run: for tests of what holds for any day. */
-export const seeded = (seed: number) => {
+const seeded = (seed: number) => {
   let state = seed;
   return (min: number, max: number): number => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

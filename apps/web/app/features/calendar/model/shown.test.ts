@@ -1,6 +1,6 @@
+import { clockAt } from '@ayna/domain/wall-clock';
 import { describe, expect, it, test } from 'vitest';
 import { sample } from './sample-appointment.ts';
-import { clockAt } from './scale.ts';
 import { runs } from './seeded.ts';
 import { shownOn } from './shown.ts';
 

@@ -1,5 +1,5 @@
+import { minutesFrom } from '@ayna/domain/wall-clock';
 import type { Appointment } from '../../../data/appointments.ts';
-import { minuteOn } from './day-walk.ts';
 import { common, type Range } from './scale.ts';
 
 /** Minutes are counted from 00:00 of the shown day; past midnight they are more than 1440. */
@@ -16,8 +16,8 @@ export type Shown = {
 const LEAST_MINUTES = 16;
 
 export const spanOn = (day: string, { appointmentTime }: Appointment): Range => ({
-  from: minuteOn(day, appointmentTime.appointmentStartDate),
-  to: minuteOn(day, appointmentTime.appointmentEndDate),
+  from: minutesFrom(day, appointmentTime.appointmentStartDate),
+  to: minutesFrom(day, appointmentTime.appointmentEndDate),
 });
 
 type Clipped = { readonly appointment: Appointment; readonly span: Range };

@@ -1,32 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { hoursOn, rangeBetween, salonDay, visibleHours } from './visible-hours.ts';
-
-describe('hours of a day', () => {
-  it('are 10:00 to 22:00 by default, every day', () => {
-    expect(hoursOn([], 'Monday')).toEqual({ from: 600, to: 1_320 });
-    expect(hoursOn([], 'Sunday')).toEqual({ from: 600, to: 1_320 });
-  });
-
-  it.each([
-    ['', '', 540, 1_260],
-    ['', '18:00:00', 540, 1_080],
-    ['11:30:00', '', 690, 1_260],
-  ])('fall back to 09:00 and 21:00 where a value is empty (%j, %j)', (startTime, endTime, from, to) => {
-    expect(hoursOn([{ day: 'Monday', startTime, endTime }], 'Monday')).toEqual({ from, to });
-  });
-
-  it('are none on a day off', () => {
-    expect(hoursOn([{ day: 'Monday', startTime: '09:00', endTime: '18:00' }], 'Tuesday')).toBeUndefined();
-  });
-
-  it.each([
-    ['18:00', '02:00', 1_080, 1_560],
-    ['10:00', '10:00', 600, 2_040],
-    ['10:00', '00:00', 600, 1_440],
-  ])('run past midnight if the end is not after the start (%s to %s)', (start, end, from, to) => {
-    expect(rangeBetween(start, end)).toEqual({ from, to });
-  });
-});
+import { salonDay, visibleHours } from './visible-hours.ts';
 
 describe('what of a day is visible', () => {
   it('is the union of the shown hours, in whole hours', () => {

@@ -1,3 +1,4 @@
+import { fullName } from '@ayna/domain/names';
 import type { Appointment, Block } from '../../../data/appointments.ts';
 import type { Employee } from '../../../data/employees.ts';
 import { statusLooks } from '../../../parts/appointment-status.ts';
@@ -22,9 +23,7 @@ type Placed = Line & { readonly start: string };
 const timeOf = (start: string, end: string): string => texts.range(start.slice(11, 16), end.slice(11, 16));
 
 const customerOf = ({ customerSnapshot, status }: Appointment): string => {
-  const name = customerSnapshot
-    ? `${customerSnapshot.name} ${customerSnapshot.lastname}`.trim()
-    : calendarTexts.nobody;
+  const name = customerSnapshot ? fullName(customerSnapshot) : calendarTexts.nobody;
   // Whoever is awaited needs no word.
   return status === 'Approved' ? name : `${name} ${texts.statusOf(statusLooks[status].word)}`;
 };

@@ -1,3 +1,4 @@
+import { fullName } from '@ayna/domain/names';
 import type { Employee } from '../../../data/employees.ts';
 import type { Line } from './day-lines.ts';
 import { texts } from './texts.ts';
@@ -11,7 +12,7 @@ type Props = {
 };
 
 export function EmployeeTable({ employee: { userSnapshot }, lines, seesPhones }: Props) {
-  const name = `${userSnapshot.name} ${userSnapshot.lastname}`;
+  const name = fullName(userSnapshot);
   if (lines.length === 0)
     return (
       <section>

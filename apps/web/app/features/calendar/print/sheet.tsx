@@ -1,3 +1,5 @@
+import { canSeePhones } from '@ayna/domain/permissions';
+import { addDays } from '@ayna/domain/wall-clock';
 import './sheet.css';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
@@ -8,7 +10,6 @@ import { salonQuery } from '../../../data/salon.ts';
 import { sayFailure } from '../../../parts/say-failure.ts';
 import { type Member, useMember } from '../../../parts/use-member.ts';
 import { longDay } from '../../../ui/day-text.ts';
-import { addDays } from '../model/day-walk.ts';
 import { type Line, linesOf } from './day-lines.ts';
 import { EmployeeTable } from './employee-table.tsx';
 import { texts } from './texts.ts';
@@ -55,7 +56,7 @@ function MemberSheet({ date, employees, onDone, member }: Props & { readonly mem
     return () => window.removeEventListener('afterprint', onDone);
   }, [isWhole, onDone]);
   if (!day) return null;
-  const seesPhones = member.may('view-customer-phone') || member.may('Receptionist');
+  const seesPhones = canSeePhones(member.groups);
   const tables = employees.map((employee) => ({ employee, lines: linesOf(employee, day) }));
   return createPortal(
     <Paper name={day.name} date={date} count={visitsIn(tables.flatMap(({ lines }) => lines))}>

@@ -1,5 +1,6 @@
+import { fullName } from '@ayna/domain/names';
 import type { Ban } from '../../../data/bans.ts';
-import type { Card } from '../../../data/customers.ts';
+import type { CustomerCard } from '../../../data/customers.ts';
 
 const isMasked = (phone: string): boolean => phone.includes('*');
 
@@ -7,7 +8,7 @@ const isMasked = (phone: string): boolean => phone.includes('*');
 export const banTargetOf = ({
   userCode,
   phone,
-}: Pick<Card, 'userCode' | 'phone'>): {
+}: Pick<CustomerCard, 'userCode' | 'phone'>): {
   readonly userCode: string | null;
   readonly phone: string | null;
 } | null => {
@@ -15,12 +16,12 @@ export const banTargetOf = ({
   return userCode === null && known === null ? null : { userCode, phone: known };
 };
 
-type Who = Pick<Card, 'userCode' | 'phone' | 'name' | 'lastname'>;
+type Who = Pick<CustomerCard, 'userCode' | 'phone' | 'name' | 'lastname'>;
 
 /** The ban that holds this card off. Behind a mask two numbers may look alike: then the name must fit too. */
 export const banOf = (bans: readonly Ban[], card: Who): Ban | undefined =>
   bans.find(({ userCode, phone, name }) => {
     if (userCode !== null && userCode === card.userCode) return true;
     if (phone === null || phone !== card.phone) return false;
-    return !isMasked(phone) || name === `${card.name} ${card.lastname}`.trim();
+    return !isMasked(phone) || name === fullName(card);
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Appointment } from '../../../data/appointments.ts';
 import { openCourses } from './open-courses.ts';
 import { lastMonths } from './spending.ts';
-import { daysBetween, visitLines } from './visit-lines.ts';
+import { averageGap, visitLines } from './visit-lines.ts';
 
 let counted = 0;
 
@@ -92,9 +92,9 @@ describe('the visits of a card', () => {
       ...days.map((at) => appointment({ at })),
       appointment({ at: '2026-12-31T10:00:00', status: 'NoShow' }),
     ]);
-    expect(daysBetween(lines)).toBe(15);
-    expect(daysBetween(lines.slice(0, 1))).toBeNull();
-    expect(daysBetween([])).toBeNull();
+    expect(averageGap(lines)).toBe(15);
+    expect(averageGap(lines.slice(0, 1))).toBeNull();
+    expect(averageGap([])).toBeNull();
   });
 });
 

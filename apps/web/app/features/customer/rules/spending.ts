@@ -1,4 +1,4 @@
-import { liraTotal } from '@ayna/contracts/core/money';
+import { sumLira } from '@ayna/domain/money';
 import { Temporal } from 'temporal-polyfill';
 import type { Appointment } from '../../../data/appointments.ts';
 
@@ -17,7 +17,7 @@ export const lastMonths = (appointments: readonly Appointment[], today: string):
     const month = now.subtract({ months: months - 1 - index }).toString();
     return {
       month,
-      sum: liraTotal((byMonth.get(month) ?? []).map(({ serviceSnapshot }) => serviceSnapshot.price)),
+      sum: sumLira((byMonth.get(month) ?? []).map(({ serviceSnapshot }) => serviceSnapshot.price)),
     };
   });
 };

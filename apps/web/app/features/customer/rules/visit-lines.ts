@@ -1,5 +1,6 @@
-import { liraTotal } from '@ayna/contracts/core/money';
-import { Temporal } from 'temporal-polyfill';
+import { sumLira } from '@ayna/domain/money';
+import { fullName } from '@ayna/domain/names';
+import { daysBetween } from '@ayna/domain/wall-clock';
 import type { Appointment } from '../../../data/appointments.ts';
 
 export type VisitLine = {
@@ -40,10 +41,8 @@ const lineOf = (all: readonly Appointment[]): VisitLine[] => {
         name: part.serviceSnapshot.name,
         session: sessionOf(part),
       })),
-      who: unique(parts.map(({ employeeSnapshot: { name, lastname } }) => `${name} ${lastname}`.trim())).join(
-        ', ',
-      ),
-      price: liraTotal(parts.map(({ serviceSnapshot }) => serviceSnapshot.price)),
+      who: unique(parts.map(({ employeeSnapshot }) => fullName(employeeSnapshot))).join(', '),
+      price: sumLira(parts.map(({ serviceSnapshot }) => serviceSnapshot.price)),
       notes: unique(parts.map(({ note }) => note).filter((note) => note !== '')),
     },
   ];
@@ -58,13 +57,12 @@ export const visitLines = (appointments: readonly Appointment[]): VisitLine[] =>
 };
 
 /** How many days lie between two visits, on the average; null below two. */
-export const daysBetween = (lines: readonly VisitLine[]): number | null => {
+export const averageGap = (lines: readonly VisitLine[]): number | null => {
   const days = unique(
     lines.filter(({ status }) => status === 'Completed').map(({ startsAt }) => startsAt.slice(0, 10)),
   ).toSorted();
   const [first] = days;
   const last = days.at(-1);
   if (first === undefined || last === undefined || days.length < 2) return null;
-  const span = Temporal.PlainDate.from(first).until(Temporal.PlainDate.from(last)).total('days');
-  return Math.round(span / (days.length - 1));
+  return Math.round(daysBetween(first, last) / (days.length - 1));
 };

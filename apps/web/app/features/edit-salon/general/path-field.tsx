@@ -1,4 +1,4 @@
-import { check } from '@ayna/contracts/core/fields';
+import { validate } from '@ayna/contracts/core/validation';
 import { salonPath } from '@ayna/contracts/salon';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Copy } from 'lucide-react';
@@ -20,7 +20,7 @@ export function PathField({ form, salonCode }: Props) {
   const { path } = form.values;
   const settled = useSettled(path);
   const isNew = path !== form.saved.path;
-  const isPath = check(salonPath, settled).fields === undefined;
+  const isPath = validate(salonPath, settled).fields === undefined;
   const { data } = useQuery({
     ...pathQuery({ path: settled, salonCode }),
     enabled: isNew && isPath && settled === path,

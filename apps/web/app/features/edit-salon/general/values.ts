@@ -1,4 +1,4 @@
-import { generalForm } from '@ayna/contracts/salon';
+import { salonGeneralForm } from '@ayna/contracts/salon';
 import type { Salon } from '../../../data/salon.ts';
 import { type SettingsForm, useSettingsForm } from '../use-settings-form.ts';
 import type { Position } from './coordinates.ts';
@@ -52,7 +52,7 @@ const toWire = (values: GeneralValues) => ({
 });
 
 export const useGeneralForm = (salon: Salon): GeneralForm =>
-  useSettingsForm({ salon, part: 'general', saved: valuesOf(salon), schema: generalForm, toWire });
+  useSettingsForm({ salon, part: 'general', saved: valuesOf(salon), schema: salonGeneralForm, toWire });
 
 type TextKey = {
   [Key in keyof GeneralValues]: GeneralValues[Key] extends string ? Key : never;

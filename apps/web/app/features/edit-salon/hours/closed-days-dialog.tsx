@@ -1,5 +1,5 @@
-import { check } from '@ayna/contracts/core/fields';
-import { hoursForm } from '@ayna/contracts/salon';
+import { validate } from '@ayna/contracts/core/validation';
+import { salonHoursForm } from '@ayna/contracts/salon';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
@@ -22,7 +22,7 @@ export function ClosedDaysDialog({ close, add }: Props) {
   const [wasSent, setSent] = useState(false);
   // One day is the commonest: its end need not be told.
   const days = { from, to: to ?? from, reason };
-  const wrong = check(hoursForm.shape.closedDays, [days]).fields ?? {};
+  const wrong = validate(salonHoursForm.shape.closedDays, [days]).fields ?? {};
   const errorAt = (field: string) => (wasSent ? wrong[`0.${field}`] : undefined);
   const submit = (event: FormEvent) => {
     event.preventDefault();

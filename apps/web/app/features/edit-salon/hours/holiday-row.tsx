@@ -1,4 +1,4 @@
-import type { Fields } from '@ayna/contracts/core/refusal';
+import type { FieldErrors } from '@ayna/contracts/core/refusal';
 import { dayRange } from '../../../parts/day-range.ts';
 import { ClockPair } from '../../../parts/week-hours/clock-pair.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
@@ -12,7 +12,7 @@ const options = (['closed', 'short', 'open'] as const).map((value) => ({ value, 
 type Props = {
   readonly group: HolidayGroup;
   readonly choice: Choice;
-  readonly errors: Fields;
+  readonly errors: FieldErrors;
   readonly choose: (as: Choice['as']) => void;
   readonly setHours: (hours: Pick<Choice, 'openTime' | 'closeTime'>) => void;
 };

@@ -1,6 +1,6 @@
-import { Temporal } from 'temporal-polyfill';
+import { addDays, weekdayOf } from '@ayna/domain/wall-clock';
 import type { Holiday } from '../../../data/catalog.ts';
-import { dayOrder, shownClock, type Week } from '../../../parts/week-hours/rules.ts';
+import { shownClock, type Week } from '../../../parts/week-hours/rules.ts';
 
 export type Choice = {
   readonly date: string;
@@ -20,14 +20,12 @@ export type HolidayGroup = {
 /** 'Ramazan Bayrami 2. Gun' is of 'Ramazan Bayrami'. */
 const feastOf = (name: string): string => name.replace(/ \d+\. \S+$/, '');
 
-const dayAfter = (date: string): string => Temporal.PlainDate.from(date).add({ days: 1 }).toString();
-
 export const groupHolidays = (holidays: readonly Holiday[]): readonly HolidayGroup[] => {
   const groups: HolidayGroup[] = [];
   for (const { date, name, kind, startsAt } of holidays) {
     const last = groups.at(-1);
     const feast = feastOf(name);
-    const goesOn = last?.name === feast && last.kind === kind && dayAfter(last.dates.at(-1) ?? '') === date;
+    const goesOn = last?.name === feast && last.kind === kind && addDays(last.dates.at(-1) ?? '', 1) === date;
     if (last && goesOn) groups[groups.length - 1] = { ...last, dates: [...last.dates, date] };
     else groups.push({ name: feast, kind, startsAt, dates: [date] });
   }
@@ -44,9 +42,6 @@ export const choiceFor = (choices: readonly Choice[], rule: Rule, { dates }: Hol
     openTime: null,
     closeTime: null,
   };
-
-const weekdayOf = (date: string): (typeof dayOrder)[number] =>
-  dayOrder[Temporal.PlainDate.from(date).dayOfWeek - 1] ?? 'Monday';
 
 /** As long as the week says, until what is left of the day is a holiday; else until early afternoon. */
 const shortHours = (week: Week, { dates: [date], startsAt }: HolidayGroup) => ({

@@ -1,4 +1,4 @@
-import type { Fields } from '@ayna/contracts/core/refusal';
+import type { FieldErrors } from '@ayna/contracts/core/refusal';
 import { useQuery } from '@tanstack/react-query';
 import { Temporal } from 'temporal-polyfill';
 import { type Holiday, holidaysQuery } from '../../../data/catalog.ts';
@@ -54,7 +54,7 @@ export function HolidaysSection({ form }: { readonly form: HoursForm }) {
 }
 
 /** What the contract says of one day's choice, without its place in the list. */
-const errorsAt = (errors: Fields, place: number): Fields =>
+const errorsAt = (errors: FieldErrors, place: number): FieldErrors =>
   Object.fromEntries(
     Object.entries(errors)
       .filter(([path]) => place >= 0 && path.startsWith(`holidayChoices.${place}.`))

@@ -1,4 +1,4 @@
-import { hoursForm } from '@ayna/contracts/salon';
+import { salonHoursForm } from '@ayna/contracts/salon';
 import type { Salon } from '../../../data/salon.ts';
 import { shownClock, type Week } from '../../../parts/week-hours/rules.ts';
 import { weekOfOpening } from '../../../parts/week-hours/wire-week.ts';
@@ -35,6 +35,6 @@ export const useHoursForm = (salon: Salon): HoursForm =>
     salon,
     part: 'hours',
     saved: valuesOf(salon),
-    schema: hoursForm,
+    schema: salonHoursForm,
     alsoSay: useSayHits(salon.code),
   });

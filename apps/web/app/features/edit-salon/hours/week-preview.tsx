@@ -1,4 +1,5 @@
-import { dayOrder, openRanges, spanOf, type Week, weekMinutes } from '../../../parts/week-hours/rules.ts';
+import { weekdays } from '@ayna/domain/wall-clock';
+import { openRanges, spanOf, type Week, weekMinutes } from '../../../parts/week-hours/rules.ts';
 import { dayNames } from '../../../parts/week-hours/texts.ts';
 import { texts } from './texts.ts';
 
@@ -19,7 +20,7 @@ export function WeekPreview({ week }: { readonly week: Week }) {
         {week.length === 0 ? words.closed : words.summary(week.length, hoursText(week))}
       </p>
       <div aria-hidden="true" className="mt-4 grid grid-cols-7 gap-1.25">
-        {dayOrder.map((day) => {
+        {weekdays.map((day) => {
           const hours = week.find((one) => one.day === day);
           return (
             <span key={day} className="grid justify-items-center gap-1.5 text-[0.75rem] text-muted">

@@ -1,4 +1,4 @@
-import { pictureSized } from '@ayna/contracts/core/pictures';
+import { resizePictureUrl } from '@ayna/contracts/core/pictures';
 import { GripVertical, Star } from 'lucide-react';
 import { GridListItem } from 'react-aria-components/GridList';
 import type { Photo } from '../../../data/files.ts';
@@ -33,7 +33,7 @@ export function PhotoTile(props: Props) {
       className={`${tile} ${photo.cover ? 'col-span-2 row-span-2' : ''}`}
     >
       <img
-        src={photo.cover ? pictureSized(photo.imageUrl, 'large') : photo.imageUrl}
+        src={photo.cover ? resizePictureUrl(photo.imageUrl, 'large') : photo.imageUrl}
         alt={label}
         loading="lazy"
         decoding="async"

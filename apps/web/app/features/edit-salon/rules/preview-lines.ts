@@ -1,15 +1,14 @@
-import { Temporal } from 'temporal-polyfill';
+import { addDays, addMinutes, minuteOfDay, momentAt, weekdayOf } from '@ayna/domain/wall-clock';
 import { dayAndMonth } from '../../../parts/day-range.ts';
-import { weekdays } from '../../../ui/controls/texts.ts';
+import { dayNames } from '../../../parts/week-hours/texts.ts';
 import { texts } from './texts.ts';
 import type { RulesValues } from './values.ts';
 
 const words = texts.preview;
 
-const momentText = (moment: Temporal.PlainDateTime): string => {
-  const weekday = weekdays[moment.dayOfWeek - 1]?.long ?? '';
-  const time = moment.toPlainTime().toString({ smallestUnit: 'minute' });
-  return `${dayAndMonth(moment.toPlainDate().toString())} ${weekday} ${time}`;
+const momentText = (moment: string): string => {
+  const date = moment.slice(0, 10);
+  return `${dayAndMonth(date)} ${dayNames[weekdayOf(date)].long} ${moment.slice(11, 16)}`;
 };
 
 type Salon = { readonly name: string; readonly phone: string };
@@ -18,9 +17,9 @@ type Rules = Pick<RulesValues, 'onlineBooking' | 'approval' | 'cancelMinutes' | 
 /** What a customer would read of an appointment two days from today at half past four. */
 export const previewLines = (rules: Rules, salon: Salon, today: string): readonly string[] => {
   if (!rules.onlineBooking) return [words.paused(salon.phone)];
-  const at = Temporal.PlainDate.from(today).add({ days: 2 }).toPlainDateTime('16:30');
+  const at = momentAt(addDays(today, 2), minuteOfDay('16:30'));
   const say = rules.approval === 'auto' ? words.booked : words.asked;
-  const until = at.subtract({ minutes: rules.cancelMinutes });
+  const until = addMinutes(at, -rules.cancelMinutes);
   return [
     say(momentText(at), salon.name),
     rules.cancelMinutes === 0 ? words.cancelAnytime : words.cancelUntil(momentText(until)),

@@ -1,4 +1,4 @@
-import { rulesForm } from '@ayna/contracts/salon';
+import { salonRulesForm } from '@ayna/contracts/salon';
 import { expect, test } from 'vitest';
 import { stepFrom, steps } from './steps.ts';
 
@@ -19,7 +19,7 @@ test.each(steps.aheadDays.slice(0, -1))('from %d, up and then down is back', (ru
 });
 
 test('every rung is one that the contract takes', () => {
-  const { shape } = rulesForm;
+  const { shape } = salonRulesForm;
   for (const [key, ladder] of Object.entries(steps))
     for (const rung of ladder)
       expect(shape[key as keyof typeof steps].safeParse(rung).success, `${key} ${rung}`).toBe(true);

@@ -1,4 +1,4 @@
-import { rulesForm } from '@ayna/contracts/salon';
+import { salonRulesForm } from '@ayna/contracts/salon';
 import type { Salon } from '../../../data/salon.ts';
 import { type SettingsForm, useSettingsForm } from '../use-settings-form.ts';
 
@@ -23,4 +23,4 @@ const valuesOf = (salon: Salon): RulesValues =>
   Object.fromEntries(keys.map((key) => [key, salon[key]])) as RulesValues;
 
 export const useRulesForm = (salon: Salon): RulesForm =>
-  useSettingsForm({ salon, part: 'rules', saved: valuesOf(salon), schema: rulesForm });
+  useSettingsForm({ salon, part: 'rules', saved: valuesOf(salon), schema: salonRulesForm });

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Employee } from '../../../data/employees.ts';
 import { datesText, dayRange } from '../../../parts/day-range.ts';
-import { fullName } from '../../../parts/service-facts.ts';
+import { employeeName } from '../../../parts/service-facts.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { leaveText, recurringText, spanOf } from '../leave-text.ts';
@@ -20,17 +20,17 @@ const leaveDays = (leave: Extract<Cause, { kind: 'leave' }>['leave']): string =>
 
 const inactiveOr = (employee: Employee): readonly [string, string] =>
   employee.isActive
-    ? [fullName(employee), words.employee]
-    : [words.inactiveTitle(fullName(employee)), words.inactive];
+    ? [employeeName(employee), words.employee]
+    : [words.inactiveTitle(employeeName(employee)), words.inactive];
 
 const saidOf = (cause: Cause): readonly [title: string, text: string] => {
   switch (cause.kind) {
     case 'leave': {
       const title = words.kind(leaveDays(cause.leave), team.leaves.kinds[cause.leave.kind]);
-      return [title, words.leave(fullName(cause.employee))];
+      return [title, words.leave(employeeName(cause.employee))];
     }
     case 'weekly':
-      return [recurringText(cause.leave), words.leave(fullName(cause.employee))];
+      return [recurringText(cause.leave), words.leave(employeeName(cause.employee))];
     case 'employee':
       return inactiveOr(cause.employee);
     case 'closed':
@@ -54,7 +54,7 @@ export function AboutCard({ cause, children }: Props) {
     <div className="mb-4.5 flex items-center gap-3.5 rounded-[14px] bg-sunken px-4 py-3 max-tablet:flex-wrap dark:bg-raised">
       {'employee' in cause && (
         <Avatar
-          name={fullName(cause.employee)}
+          name={employeeName(cause.employee)}
           seed={cause.employee.code}
           size="lg"
           {...(cause.employee.imageUrl ? { src: cause.employee.imageUrl } : {})}

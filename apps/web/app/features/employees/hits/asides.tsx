@@ -1,7 +1,7 @@
 import { ArrowRightLeft, CalendarX2, Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Employee } from '../../../data/employees.ts';
-import { fullName } from '../../../parts/service-facts.ts';
+import { employeeName } from '../../../parts/service-facts.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import type { Load } from './rules/load.ts';
@@ -64,7 +64,7 @@ export function TeamLoad({ loads, team, days }: LoadProps) {
       <ul className="mt-1.5">
         {loads.map(({ code, now, next, more }) => {
           const one = team.find((each) => each.code === code);
-          const name = one ? fullName(one) : '';
+          const name = one ? employeeName(one) : '';
           return (
             <li key={code} className="grid grid-cols-[32px_minmax(0,1fr)_auto] items-center gap-2.5 py-2.25">
               <Avatar name={name} seed={code} {...(one?.imageUrl ? { src: one.imageUrl } : {})} />

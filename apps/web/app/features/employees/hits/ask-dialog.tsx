@@ -1,5 +1,6 @@
+import { fullName } from '@ayna/domain/names';
 import { Phone } from 'lucide-react';
-import type { Hit } from '../../../data/appointments.ts';
+import type { ScheduleConflict } from '../../../data/appointments.ts';
 import { spokenPhone } from '../../../parts/phone-spelling.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
@@ -11,7 +12,7 @@ import { texts } from './texts.ts';
 const words = texts.dialog;
 
 type Props = {
-  readonly hit: Hit;
+  readonly hit: ScheduleConflict;
   readonly taker: Taker;
   readonly names: ReadonlyMap<string, string>;
   readonly close: () => void;
@@ -23,7 +24,6 @@ export function AskDialog({ hit: { appointment }, taker, names, close, send }: P
   const phone = appointment.customerSnapshot?.phone;
   const said = (moment: string, employeeCode: string): string =>
     words.at(clockOf(moment), names.get(employeeCode) ?? '');
-  const { name, lastname } = appointment.employeeSnapshot;
   return (
     <Dialog
       title={words.title}
@@ -44,7 +44,10 @@ export function AskDialog({ hit: { appointment }, taker, names, close, send }: P
       <dl className="num mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
         <dt className="text-muted">{words.was}</dt>
         <dd className="text-muted line-through">
-          {words.at(clockOf(appointment.appointmentTime.appointmentStartDate), `${name} ${lastname}`.trim())}
+          {words.at(
+            clockOf(appointment.appointmentTime.appointmentStartDate),
+            fullName(appointment.employeeSnapshot),
+          )}
         </dd>
         <dt className="text-muted">{words.willBe}</dt>
         <dd className="font-semibold">{said(taker.startDate, taker.employeeCode)}</dd>

@@ -1,5 +1,5 @@
 import type { Employee } from '../../../data/employees.ts';
-import { fullName, performs } from '../../../parts/service-facts.ts';
+import { employeeName, performs } from '../../../parts/service-facts.ts';
 import { longDay } from '../../../ui/day-text.ts';
 import { HitRow, type RowActs } from './hit-row.tsx';
 import { texts } from './texts.ts';
@@ -26,7 +26,7 @@ export function HitList({ rows, moves, team, names, isMixed, mayMove, acts }: Pr
   );
   const isDoneByOthers = (serviceCode: string, employeeCode: string): boolean =>
     team.some((one) => one.isActive && one.code !== employeeCode && performs(one, serviceCode));
-  const fullNames = new Map(team.map((one) => [one.code, fullName(one)]));
+  const fullNames = new Map(team.map((one) => [one.code, employeeName(one)]));
   return [...days].map(([day, hits]) => (
     <section key={day} className="not-first:pt-4">
       <h2 className="num flex items-baseline gap-2 pb-1.5 font-semibold">

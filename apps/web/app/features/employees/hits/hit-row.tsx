@@ -1,6 +1,6 @@
 import { Check, CircleAlert, Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Hit } from '../../../data/appointments.ts';
+import type { ScheduleConflict } from '../../../data/appointments.ts';
 import { priceText } from '../../../parts/money-text.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -14,16 +14,16 @@ import type { Moved } from './use-moves.ts';
 
 export type RowActs = {
   readonly choose: (code: string, employeeCode: string) => void;
-  readonly move: (hit: Hit, taker: Taker) => void;
+  readonly move: (hit: ScheduleConflict, taker: Taker) => void;
   /** The customer is to be asked first: the time is another one. */
-  readonly ask: (hit: Hit, taker: Taker) => void;
+  readonly ask: (hit: ScheduleConflict, taker: Taker) => void;
   readonly open: (code: string) => void;
   readonly offer: (code: string) => void;
   readonly takeBack: (moved: Moved) => void;
 };
 
 type Props = {
-  readonly hit: Hit;
+  readonly hit: ScheduleConflict;
   readonly taker: Taker | undefined;
   readonly moved: Moved | undefined;
   readonly refused: string | undefined;

@@ -1,3 +1,4 @@
+import { appointment } from '@ayna/contracts/appointment';
 import { useQuery } from '@tanstack/react-query';
 import { IdCard } from 'lucide-react';
 import type { MetaDescriptor } from 'react-router';
@@ -19,8 +20,7 @@ export const meta = (): MetaDescriptor[] => [{ title: texts.documentTitle }];
 export default function HitsScreen() {
   const member = useMember();
   if (!member) return null;
-  if (member.may('manage-employees') || member.may('manage-salon') || member.may('Receptionist'))
-    return <Loaded member={member} />;
+  if (member.mayCall(appointment.routes.conflicts)) return <Loaded member={member} />;
   const { why, right } = texts.noRight;
   return <NoPermission page={texts.page} why={why} right={{ name: right, icon: IdCard }} />;
 }

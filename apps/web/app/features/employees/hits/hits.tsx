@@ -1,11 +1,13 @@
+import { employee } from '@ayna/contracts/employee';
+import { appointmentScope, bookingRights } from '@ayna/domain/permissions';
 import { ArrowRightLeft, Undo2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import type { Hit } from '../../../data/appointments.ts';
+import type { ScheduleConflict } from '../../../data/appointments.ts';
 import type { Employee } from '../../../data/employees.ts';
 import { lazyPart } from '../../../lib/lazy.ts';
 import { CrumbHead } from '../../../parts/crumb-head.tsx';
 import { SaveBar } from '../../../parts/save-bar.tsx';
-import { fullName } from '../../../parts/service-facts.ts';
+import { employeeName } from '../../../parts/service-facts.ts';
 import type { Member } from '../../../parts/use-member.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -32,7 +34,7 @@ type Props = {
   readonly member: Member;
   readonly team: readonly Employee[];
   readonly cause: Cause;
-  readonly hits: readonly Hit[];
+  readonly hits: readonly ScheduleConflict[];
   readonly refetch: () => Promise<unknown>;
 };
 
@@ -44,15 +46,15 @@ const titleOf = ({ kind }: Cause, count: number): string => {
 
 const hereOf = (cause: Cause): string =>
   'leave' in cause
-    ? texts.leaves(fullName(cause.employee))
+    ? texts.leaves(employeeName(cause.employee))
     : 'employee' in cause
-      ? fullName(cause.employee)
+      ? employeeName(cause.employee)
       : texts.here;
 
 /** What stands over the list: an appointment, its move, or the question whether its customer was asked. */
 type Open =
   | { readonly what: 'details' | 'offer'; readonly code: string }
-  | { readonly what: 'ask'; readonly hit: Hit; readonly taker: Taker };
+  | { readonly what: 'ask'; readonly hit: ScheduleConflict; readonly taker: Taker };
 
 export function Hits({ member, team, cause, hits, refetch }: Props) {
   const [tells, setTells] = useState(true);
@@ -61,14 +63,14 @@ export function Hits({ member, team, cause, hits, refetch }: Props) {
   const rows = useRows(hits, moves);
   const wayBack = useWayBack(cause);
   const names = shortNames(team);
-  const mayMove = member.may('Receptionist') || member.may('create-appointment-customer-free-all');
+  const mayMove = appointmentScope(member.groups, bookingRights) === 'all';
   const close = (): void => setOpen(undefined);
-  const move = (hit: Hit, taker: Taker): void =>
+  const move = (hit: ScheduleConflict, taker: Taker): void =>
     moves.move(hit, taker, {
       customer: customerName(hit.appointment),
       taker: names.get(taker.employeeCode) ?? '',
     });
-  const undo = wayBack && member.may('manage-employees') && (
+  const undo = wayBack && member.mayCall(employee.routes.deleteLeave) && (
     <Button
       look="outline"
       icon={<Undo2 aria-hidden="true" size={17} strokeWidth={1.75} />}
@@ -169,7 +171,7 @@ function Home({ member }: { readonly member: Member }) {
   const { to } = fromOf(member);
   return (
     <ButtonLink to={to} look="outline">
-      {member.may('manage-employees') ? texts.bar.back : texts.bar.calendar}
+      {member.mayCall(employee.routes.update) ? texts.bar.back : texts.bar.calendar}
     </ButtonLink>
   );
 }

@@ -1,12 +1,13 @@
+import { fullName } from '@ayna/domain/names';
 import type { Appointment } from '../../../data/appointments.ts';
 import type { Employee } from '../../../data/employees.ts';
-import { fullName } from '../../../parts/service-facts.ts';
+import { employeeName } from '../../../parts/service-facts.ts';
 import { texts } from './texts.ts';
 
 export const customerName = ({
   customerSnapshot: customer,
 }: Pick<Appointment, 'customerSnapshot'>): string =>
-  customer ? `${customer.name} ${customer.lastname}`.trim() || texts.nobody : texts.nobody;
+  customer ? fullName(customer) || texts.nobody : texts.nobody;
 
 export const clockOf = (moment: string): string => moment.slice(11, 16);
 
@@ -20,7 +21,7 @@ export const shortNames = (team: readonly Employee[]): ReadonlyMap<string, strin
     team.map((one, index) => {
       const first = firsts[index] ?? '';
       const isShared = firsts.filter((name) => name === first).length > 1;
-      return [one.code, isShared ? fullName(one) : first];
+      return [one.code, isShared ? employeeName(one) : first];
     }),
   );
 };

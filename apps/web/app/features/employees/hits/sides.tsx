@@ -3,7 +3,7 @@ import { appointmentsQuery } from '../../../data/appointments.ts';
 import type { Employee } from '../../../data/employees.ts';
 import { datesText } from '../../../parts/day-range.ts';
 import { Suggestion, TeamLoad, TellCustomers } from './asides.tsx';
-import { daysBetween, loadOf } from './rules/load.ts';
+import { listDays, loadOf } from './rules/load.ts';
 import type { Rows } from './use-rows.ts';
 
 type Props = {
@@ -20,7 +20,7 @@ const useLoads = ({ salonCode, rows, team }: Pick<Props, 'salonCode' | 'rows' | 
   const starts = rows.rows.map(({ appointment }) => appointment.appointmentTime.appointmentStartDate);
   const from = starts[0]?.slice(0, 10) ?? '';
   const to = starts.at(-1)?.slice(0, 10) ?? '';
-  const days = from === '' ? [] : daysBetween(from, to);
+  const days = from === '' ? [] : listDays(from, to);
   const { data } = useQuery({
     ...appointmentsQuery(salonCode, { startDate: `${from}T00:00:00`, endDate: `${to}T23:59:59` }),
     enabled: days.length > 0,

@@ -1,19 +1,13 @@
 import type { Leave, RecurringLeave } from '@ayna/contracts/employee';
+import { isDate } from '@ayna/domain/wall-clock';
 import { useSearchParams } from 'react-router';
-import { Temporal } from 'temporal-polyfill';
 import type { AskedHits } from '../../../data/appointments.ts';
 import type { Employee } from '../../../data/employees.ts';
 import { hitsQueryNames as names } from '../../../parts/hits-chip/texts.ts';
 
 const code = /^[\w-]{8,64}$/;
 
-const dayOf = (text: string): string | undefined => {
-  try {
-    return Temporal.PlainDate.from(text).toString() === text ? text : undefined;
-  } catch {
-    return undefined;
-  }
-};
+const dayOf = (text: string): string | undefined => (isDate(text) ? text : undefined);
 
 /** What the address asks for; anybody can write one, so what is no day or code is left out. */
 export const useAsked = () => {

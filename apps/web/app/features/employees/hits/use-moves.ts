@@ -1,7 +1,12 @@
-import { CallFailed } from '@ayna/contracts/core/client';
+import { CallError } from '@ayna/contracts/core/client';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { type Appointment, changeAppointment, type Hit, undoMove } from '../../../data/appointments.ts';
+import {
+  type Appointment,
+  changeAppointment,
+  type ScheduleConflict,
+  undoMove,
+} from '../../../data/appointments.ts';
 import { sayFailure, wordsOf } from '../../../parts/say-failure.ts';
 import { showToast } from '../../../ui/toast.tsx';
 import type { Taker } from './rules/plan.ts';
@@ -10,7 +15,11 @@ import { texts } from './texts.ts';
 const { said } = texts;
 
 /** One that has found a place, as it was and as it is. */
-export type Moved = { readonly before: Hit; readonly after: Appointment; readonly told: boolean };
+export type Moved = {
+  readonly before: ScheduleConflict;
+  readonly after: Appointment;
+  readonly told: boolean;
+};
 
 type Notes<T> = ReadonlyMap<string, T>;
 
@@ -19,7 +28,7 @@ const withoutNotes = <T>(notes: Notes<T>, codes: readonly string[]): Notes<T> =>
   new Map([...notes].filter(([code]) => !codes.includes(code)));
 
 const refusalText = (failure: unknown): string =>
-  failure instanceof CallFailed && failure.body.code === 'slot-taken' ? texts.taken : wordsOf(failure);
+  failure instanceof CallError && failure.body.code === 'slot-taken' ? texts.taken : wordsOf(failure);
 
 const undo = (label: string, onPress: () => void) => ({ action: { label, onPress } });
 
@@ -37,7 +46,10 @@ const useNotes = ({ tells, refetch }: Options) => {
   const [refused, setRefused] = useState<Notes<string>>(new Map());
   const note = (one: Moved): void => setMoved((now) => withNote(now, one.after.code, one));
 
-  const give = async (hit: Hit, { employeeCode, startDate, isShift }: Taker): Promise<Moved | undefined> => {
+  const give = async (
+    hit: ScheduleConflict,
+    { employeeCode, startDate, isShift }: Taker,
+  ): Promise<Moved | undefined> => {
     const { code, version, customerSnapshot } = hit.appointment;
     const told = tells && Boolean(customerSnapshot?.phone);
     setRefused((now) => withoutNotes(now, [code]));
@@ -114,7 +126,11 @@ export const useMoves = (options: Options) => {
       showToast({ text: said.undoneAll(back), ...partly(all.length - back, said.notUndone) });
     });
 
-  const move = (hit: Hit, taker: Taker, names: { readonly customer: string; readonly taker: string }) =>
+  const move = (
+    hit: ScheduleConflict,
+    taker: Taker,
+    names: { readonly customer: string; readonly taker: string },
+  ) =>
     void alone(hit.appointment.code, async () => {
       const one = await give(hit, taker);
       if (!one) return;
@@ -123,7 +139,7 @@ export const useMoves = (options: Options) => {
     });
 
   /** One after the other, in the order of the day: each is refused or moved by itself. */
-  const moveAll = (all: readonly { readonly hit: Hit; readonly taker: Taker }[]) =>
+  const moveAll = (all: readonly { readonly hit: ScheduleConflict; readonly taker: Taker }[]) =>
     void alone('all', async () => {
       const done: Moved[] = [];
       for (const { hit, taker } of all) {

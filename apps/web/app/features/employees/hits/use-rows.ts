@@ -1,18 +1,19 @@
 import { useMemo, useState } from 'react';
-import type { Hit } from '../../../data/appointments.ts';
+import type { ScheduleConflict } from '../../../data/appointments.ts';
 import { planOf } from './rules/plan.ts';
 import type { Moved, Moves } from './use-moves.ts';
 
-const startOf = ({ appointment }: Hit): string => appointment.appointmentTime.appointmentStartDate;
+const startOf = ({ appointment }: ScheduleConflict): string =>
+  appointment.appointmentTime.appointmentStartDate;
 
 /** Moved, unless the list says that it was hit again since. */
-const isStill = (moved: Moved, hits: readonly Hit[]): boolean =>
+const isStill = (moved: Moved, hits: readonly ScheduleConflict[]): boolean =>
   !hits.some(
     ({ appointment: { code, version } }) => code === moved.after.code && version >= moved.after.version,
   );
 
 /** What waits for a place and what has found one, in the order of their times, with who is proposed for each. */
-export const useRows = (hits: readonly Hit[], moves: Moves) => {
+export const useRows = (hits: readonly ScheduleConflict[], moves: Moves) => {
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   const { moved } = moves;
   const done = useMemo(() => new Map([...moved].filter(([, one]) => isStill(one, hits))), [moved, hits]);

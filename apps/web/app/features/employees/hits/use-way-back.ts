@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { setEmployeeActive } from '../../../data/employees.ts';
-import { fullName } from '../../../parts/service-facts.ts';
+import { employeeName } from '../../../parts/service-facts.ts';
 import { paths } from '../../../paths.ts';
 import { tell } from '../use-acts.ts';
 import { useLeaveActs } from '../use-leave-acts.ts';
@@ -23,7 +23,7 @@ export const useWayBack = (cause: Cause): WayBack | undefined => {
     return { label: texts.undoLeave, act: () => void leaves.removeWeekly(cause.leave).then(home) };
   if (!employee || employee.isActive) return undefined;
   const { code } = employee;
-  const said = { text: texts.activated(fullName(employee)) };
+  const said = { text: texts.activated(employeeName(employee)) };
   return {
     label: texts.activate,
     act: () => void tell(() => setActive({ code, body: { isActive: true } }), said).then(home),

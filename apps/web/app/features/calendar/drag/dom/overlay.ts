@@ -1,4 +1,5 @@
-import { clockAt, pxOf } from '../../model/scale.ts';
+import { clockAt } from '@ayna/domain/wall-clock';
+import { pxOf } from '../../model/scale.ts';
 import type { Edge } from '../rules/move.ts';
 import { columnFor, type Placement } from '../rules/placement.ts';
 import { boxIn, type Clone, cloneOf, make, put, write } from './make.ts';

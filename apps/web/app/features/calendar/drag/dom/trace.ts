@@ -1,5 +1,5 @@
+import { clockAt } from '@ayna/domain/wall-clock';
 import type { Appointment } from '../../../../data/appointments.ts';
-import { clockAt } from '../../model/scale.ts';
 import { nameOf } from '../about.ts';
 import type { Placement } from '../rules/placement.ts';
 import { texts } from '../texts.ts';

@@ -1,7 +1,6 @@
+import { addDays, clockAt, momentAt } from '@ayna/domain/wall-clock';
 import { isClockText } from '../../../../ui/clock-text.ts';
-import { addDays } from '../../model/day-walk.ts';
-import { clockAt } from '../../model/scale.ts';
-import { momentAt, type Placement } from './placement.ts';
+import { type Placement } from './placement.ts';
 
 /** As the form holds it: the day the stretch begins on, and two clocks. */
 export type BlockValues = { readonly day: string; readonly from: string; readonly to: string };

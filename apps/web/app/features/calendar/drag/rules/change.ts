@@ -1,6 +1,6 @@
+import { minutesFrom, momentAt } from '@ayna/domain/wall-clock';
 import type { Appointment } from '../../../../data/appointments.ts';
-import { minuteOn } from '../../model/day-walk.ts';
-import { momentAt, type Placement } from './placement.ts';
+import { type Placement } from './placement.ts';
 
 /** What of an appointment's time is to change; what is not named stays. */
 export type TimeChange = {
@@ -13,8 +13,8 @@ export type TimeChange = {
 export const placementOf = (day: string, { employeeCode, appointmentTime }: Appointment): Placement => ({
   employee: employeeCode,
   day,
-  start: minuteOn(day, appointmentTime.appointmentStartDate),
-  end: minuteOn(day, appointmentTime.appointmentEndDate),
+  start: minutesFrom(day, appointmentTime.appointmentStartDate),
+  end: minutesFrom(day, appointmentTime.appointmentEndDate),
 });
 
 /** Undefined where nothing would change. */

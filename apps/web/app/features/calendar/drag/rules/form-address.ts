@@ -1,6 +1,7 @@
+import { momentAt } from '@ayna/domain/wall-clock';
 import { paths } from '../../../../paths.ts';
 import { formQuery } from '../texts.ts';
-import { momentAt, type Placement } from './placement.ts';
+import { type Placement } from './placement.ts';
 
 /** The form with what was drawn filled in. A press says when, and leaves it to the service how long. */
 export const formAddress = ({ employee, day, start, end }: Placement, isPress: boolean): string => {

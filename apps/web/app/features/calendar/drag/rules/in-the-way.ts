@@ -1,6 +1,7 @@
+import { momentAt } from '@ayna/domain/wall-clock';
 import type { Appointment, Block } from '../../../../data/appointments.ts';
 import { isOccupying } from '../../model/occupying.ts';
-import { momentAt, type Placement } from './placement.ts';
+import { type Placement } from './placement.ts';
 
 /** What of the calendar can lie where something is carried to. */
 export type Around = { readonly appointments: readonly Appointment[]; readonly blocks: readonly Block[] };

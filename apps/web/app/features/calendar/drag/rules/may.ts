@@ -1,4 +1,4 @@
-import type { GroupName } from '@ayna/contracts/groups';
+import { appointmentScope, bookingRights } from '@ayna/domain/permissions';
 import type { Appointment } from '../../../../data/appointments.ts';
 import type { Employee } from '../../../../data/employees.ts';
 import { performs } from '../../../../parts/service-facts.ts';
@@ -6,9 +6,9 @@ import { performs } from '../../../../parts/service-facts.ts';
 /** Whose calendar somebody may change. `own` is the person's own employee code, if there is one. */
 export type Reach = { readonly whole: boolean; readonly own: string | undefined };
 
-export const reachOf = (may: (right: GroupName) => boolean, own: string | undefined): Reach => {
-  const whole = may('Receptionist') || may('create-appointment-customer-free-all');
-  return { whole, own: whole || may('create-appointment-customer-free') ? own : undefined };
+export const reachOf = (groups: readonly string[], own: string | undefined): Reach => {
+  const scope = appointmentScope(groups, bookingRights);
+  return { whole: scope === 'all', own: scope === 'none' ? undefined : own };
 };
 
 export const reaches = ({ whole, own }: Reach, employeeCode: string): boolean =>

@@ -1,5 +1,6 @@
+import { momentAt } from '@ayna/domain/wall-clock';
 import { expect, test } from 'vitest';
-import { type Column, columnAt, minuteIn, momentAt, snapped, stepFor } from './placement.ts';
+import { type Column, columnAt, minuteIn, snapped, stepFor } from './placement.ts';
 
 const column = (employee: string, left: number): Column => ({
   employee,

@@ -1,5 +1,4 @@
-import { addDays } from '../../model/day-walk.ts';
-import { clockAt, DAY_MINUTES, minutesAt } from '../../model/scale.ts';
+import { minutesAt } from '../../model/scale.ts';
 
 /** A day column as it stood when it was measured, in pixels of the window. */
 export type Column = {
@@ -52,10 +51,6 @@ export const snapped = (minute: number, step: number): number => Math.round(minu
 
 export const within = (value: number, least: number, most: number): number =>
   Math.max(least, Math.min(value, most));
-
-/** 2026-11-14T10:30:00; past midnight it is a moment of the next day. */
-export const momentAt = (day: string, minute: number): string =>
-  `${addDays(day, Math.floor(minute / DAY_MINUTES))}T${clockAt(minute)}:00`;
 
 /** A fine hand holds Shift. */
 const FINE_MINUTES = 5;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysBetween, loadOf } from './load.ts';
+import { listDays, loadOf } from './load.ts';
 
 const deniz = {
   code: 'deniz',
@@ -33,7 +33,7 @@ test('a share of the hours of work, now and with what comes', () => {
 });
 
 test('hours past midnight count, whole days of leave do not', () => {
-  const days = daysBetween(tuesday, '2026-11-25');
+  const days = listDays(tuesday, '2026-11-25');
   const given = [{ employeeCode: 'deniz', minutes: 96 }];
   expect(loadOf([deniz], [], days, given)).toMatchObject([{ next: 10 }]);
   const leave = { code: 'l', kind: 'Other' as const, note: '' };
@@ -47,6 +47,6 @@ test('who is given nothing, or does not work then, is left out', () => {
 });
 
 test('of too many days a share says nothing', () => {
-  expect(daysBetween(tuesday, tuesday)).toEqual([tuesday]);
-  expect(daysBetween('2026-11-01', '2026-12-15')).toEqual([]);
+  expect(listDays(tuesday, tuesday)).toEqual([tuesday]);
+  expect(listDays('2026-11-01', '2026-12-15')).toEqual([]);
 });

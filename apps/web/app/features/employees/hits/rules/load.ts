@@ -1,38 +1,28 @@
-import { Temporal } from 'temporal-polyfill';
+import { workRangesOn } from '@ayna/domain/opening-hours';
+import { addDays, daysBetween } from '@ayna/domain/wall-clock';
 import type { Appointment } from '../../../../data/appointments.ts';
 import type { Employee } from '../../../../data/employees.ts';
 
 type Works = Pick<Employee, 'code' | 'isActive' | 'workHours' | 'leaves'>;
 type Lies = Pick<Appointment, 'employeeCode' | 'status' | 'serviceSnapshot'>;
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-const dayMinutes = 1_440;
 /** Over more days than this a share says nothing. */
 const mostDays = 31;
 
-const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
-
-export const daysBetween = (from: string, to: string): readonly string[] => {
-  const first = Temporal.PlainDate.from(from);
-  const count = first.until(to).days + 1;
+export const listDays = (from: string, to: string): readonly string[] => {
+  const count = daysBetween(from, to) + 1;
   if (count > mostDays) return [];
-  return Array.from({ length: count }, (_, days) => first.add({ days }).toString());
+  return Array.from({ length: count }, (_, days) => addDays(from, days));
 };
 
 /** A day that a leave takes whole counts as none; what it takes of a day does not matter for a share. */
 const isAway = ({ leaves }: Works, day: string): boolean =>
   leaves.some(({ startDate, endDate }) => startDate <= `${day}T00:00:00` && endDate >= `${day}T23:59:00`);
 
-const workOn = (one: Works, day: string): number => {
-  const weekday = weekdays[Temporal.PlainDate.from(day).dayOfWeek - 1];
-  if (isAway(one, day)) return 0;
-  return one.workHours
-    .filter((hours) => hours.day === weekday)
-    .reduce((sum, { startTime, endTime }) => {
-      const minutes = minutesOf(endTime) - minutesOf(startTime);
-      return sum + (minutes > 0 ? minutes : minutes + dayMinutes);
-    }, 0);
-};
+const workOn = (one: Works, day: string): number =>
+  isAway(one, day)
+    ? 0
+    : workRangesOn(one.workHours, day).reduce((minutes, [from, to]) => minutes + to - from, 0);
 
 const standing = new Set<string>(['Pending', 'Approved', 'Completed']);
 

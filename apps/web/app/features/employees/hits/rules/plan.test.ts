@@ -3,7 +3,7 @@ import { planOf, takersOf } from './plan.ts';
 
 const at = (clock: string): string => `2026-11-24T${clock}:00`;
 
-const hit = (code: string, start: string, couldTake: string[], shifts: Record<string, string> = {}) => ({
+const hit = (code: string, start: string, substitutes: string[], shifts: Record<string, string> = {}) => ({
   appointment: {
     code,
     appointmentTime: { appointmentStartDate: at(start), appointmentEndDate: at('23:00') },
@@ -16,8 +16,11 @@ const hit = (code: string, start: string, couldTake: string[], shifts: Record<st
       sessionIntervalDays: null,
     },
   },
-  couldTake,
-  couldShift: Object.entries(shifts).map(([employeeCode, clock]) => ({ employeeCode, startDate: at(clock) })),
+  substitutes,
+  alternativeTimes: Object.entries(shifts).map(([employeeCode, clock]) => ({
+    employeeCode,
+    startDate: at(clock),
+  })),
 });
 
 const nobody = new Map<string, string>();

@@ -1,5 +1,5 @@
-import { Temporal } from 'temporal-polyfill';
-import type { Hit } from '../../../../data/appointments.ts';
+import { addMinutes, minutesFrom } from '@ayna/domain/wall-clock';
+import type { ScheduleConflict } from '../../../../data/appointments.ts';
 
 /** Somebody who could have it, at its own time or near it. */
 export type Taker = {
@@ -8,16 +8,16 @@ export type Taker = {
   readonly isShift: boolean;
 };
 
-type Planned = Pick<Hit, 'couldTake' | 'couldShift'> & {
-  readonly appointment: Pick<Hit['appointment'], 'code' | 'appointmentTime' | 'serviceSnapshot'>;
+type Planned = Pick<ScheduleConflict, 'substitutes' | 'alternativeTimes'> & {
+  readonly appointment: Pick<ScheduleConflict['appointment'], 'code' | 'appointmentTime' | 'serviceSnapshot'>;
 };
 
 /** Those of its own time first. */
-export const takersOf = ({ appointment, couldTake, couldShift }: Planned): readonly Taker[] => {
+export const takersOf = ({ appointment, substitutes, alternativeTimes }: Planned): readonly Taker[] => {
   const startDate = appointment.appointmentTime.appointmentStartDate;
   return [
-    ...couldTake.map((employeeCode) => ({ employeeCode, startDate, isShift: false })),
-    ...couldShift.map((near) => ({ ...near, isShift: true })),
+    ...substitutes.map((employeeCode) => ({ employeeCode, startDate, isShift: false })),
+    ...alternativeTimes.map((near) => ({ ...near, isShift: true })),
   ];
 };
 
@@ -25,19 +25,18 @@ type Span = { readonly from: string; readonly to: string };
 
 const spanFrom = ({ appointment }: Planned, from: string): Span => {
   const { duration: minutes } = appointment.serviceSnapshot;
-  return { from, to: Temporal.PlainDateTime.from(from).add({ minutes }).toString() };
+  return { from, to: addMinutes(from, minutes) };
 };
 
 const isFree = (spans: readonly Span[], { from, to }: Span): boolean =>
   spans.every((span) => span.to <= from || span.from >= to);
 
 /** How many minutes it would begin earlier or later. */
-const shiftOf = ({ appointment }: Planned, { startDate }: Taker): number =>
-  Math.abs(
-    Temporal.PlainDateTime.from(appointment.appointmentTime.appointmentStartDate)
-      .until(startDate)
-      .total('minutes'),
-  );
+const shiftOf = ({ appointment }: Planned, { startDate }: Taker): number => {
+  const { appointmentStartDate } = appointment.appointmentTime;
+  const date = appointmentStartDate.slice(0, 10);
+  return Math.abs(minutesFrom(date, startDate) - minutesFrom(date, appointmentStartDate));
+};
 
 /**
  * Who is proposed for each: whom somebody chose, or else whoever has the fewest of them by then, at its own time if
