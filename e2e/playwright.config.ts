@@ -5,16 +5,16 @@ const baseURL = process.env.E2E_URL;
 if (!baseURL) throw new Error('E2E_URL must be the address of a running product');
 
 /** The same on a phone: it has no layout, or its layout is no other. */
-const alike = /(addresses|client|headers|policy|routes)\.spec/;
+const layoutIndependent = /(addresses|client|headers|policy|routes)\.spec/;
 
 /**
  * What CI walks, to be within its minutes also on a slow day: the calendar, the desk, signing in, and what all screens
  * share. `pnpm e2e` walks all of them, on a desk and on a phone.
  */
-const inCi =
+const ciJourneys =
   /journeys\/(accessibility|appointments|calendar-live|calendar-spec|calendar-views|customer-import|first-sight|leave-hits|policy|sign-in)\.spec/;
-const onPhoneInCi = /journeys\/open-salon\.spec/;
-const isShort = process.env.E2E_SHORT === 'on';
+const ciPhoneJourneys = /journeys\/open-salon\.spec/;
+const isCiRun = process.env.E2E_SHORT === 'on';
 
 export default defineConfig({
   testDir: 'journeys',
@@ -41,13 +41,13 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      ...(isShort && { testMatch: inCi }),
+      ...(isCiRun && { testMatch: ciJourneys }),
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      testIgnore: alike,
-      ...(isShort && { testMatch: onPhoneInCi }),
+      testIgnore: layoutIndependent,
+      ...(isCiRun && { testMatch: ciPhoneJourneys }),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -1,4 +1,4 @@
-import { type TraceEvent, traced } from '../../e2e/support/main-thread.ts';
+import { recordTrace, type TraceEvent } from '../../e2e/support/main-thread.ts';
 import { type ThrottledPage, withThrottledCpu } from './paint-timer.ts';
 
 const categories = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
@@ -49,7 +49,7 @@ const sumMs = (slices: readonly TimelineSlice[]): number =>
 /** Milliseconds of script, style, layout and paint on the main thread. */
 export const measureCost = async (throttled: ThrottledPage, work: () => Promise<unknown>) => {
   const slices = selfTimes(
-    await traced(throttled.devtools, () => withThrottledCpu(throttled, work), categories),
+    await recordTrace(throttled.devtools, () => withThrottledCpu(throttled, work), categories),
   );
   const costOf = (kind: Kind): number => Number(sumMs(slices.filter((one) => one.kind === kind)).toFixed(1));
   return {
@@ -62,7 +62,7 @@ export const measureCost = async (throttled: ThrottledPage, work: () => Promise<
 
 /** Script, style and layout time of each frame that had any, and the longest task. */
 export const measureFrames = async (throttled: ThrottledPage, work: () => Promise<unknown>) => {
-  const events = await traced(throttled.devtools, () => withThrottledCpu(throttled, work), categories);
+  const events = await recordTrace(throttled.devtools, () => withThrottledCpu(throttled, work), categories);
   const slices = selfTimes(events).filter(({ kind }) => kind !== 'paint');
   // A frame ends with its commit; later work belongs to the next frame.
   const ends = events

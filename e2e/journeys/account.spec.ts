@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { expectFits } from '../support/fits.ts';
+import { expectFits } from '../support/expect-fits.ts';
 import { expect, test } from '../support/journey.ts';
 
 // The account in front of an API that answers as the contract says: what it has, a test decides.

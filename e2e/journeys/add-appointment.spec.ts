@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
-import { addService, book } from '../support/appointments.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { columnOf, pointAt } from '../support/calendar-hand.ts';
-import { openCalendar } from '../support/calendar-page.ts';
-import { dayAhead } from '../support/days.ts';
 import {
-  addCard,
-  bookedOn,
-  create,
+  addCustomer,
+  appointmentsOn,
+  createButton,
+  customerSearch,
   day,
-  go,
-  open,
-  search,
-  service,
+  freeTime,
+  openForm,
+  openFormSalon,
+  serviceButton,
   startOf,
   takenTime,
-  time,
-} from '../support/desk-form.ts';
+} from '../support/appointment-form.ts';
+import { addService, book } from '../support/appointments.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { openCalendar } from '../support/calendar-page.ts';
+import { columnOf, pointAt } from '../support/calendar-pointer.ts';
+import { dayFromStart } from '../support/days.ts';
 import { expectFocusIn } from '../support/focus.ts';
 import { expect, test } from '../support/journey.ts';
 import { openSalon } from '../support/salon.ts';
@@ -28,7 +28,7 @@ test.slow();
 
 /** The owner's empty column on a day, and what is done from there on, counted. */
 const onCalendar = async (page: Page, isMobile: boolean) => {
-  const { salon, ownerCode } = await open(page);
+  const { salon, ownerCode } = await openFormSalon(page);
   await openCalendar(page, `?gun=${day}&calisan=tum`);
   const counter = tapCounter(isMobile);
   const press = async (clock: string): Promise<void> => {
@@ -47,12 +47,12 @@ test('a receptionist books a walk-in in at most 4 actions, from an empty place o
   const { salon, ownerCode, press, tap, counts } = await onCalendar(page, isMobile);
   await press('11:00');
   await expect(page.getByLabel('Başka saat')).toHaveValue('11:00');
-  await tap(service(page, /Saç kesimi/));
-  await tap(create(page));
+  await tap(serviceButton(page, /Saç kesimi/));
+  await tap(createButton(page));
   await expect(page.getByText('Randevu oluşturuldu')).toBeVisible();
   expect(counts().taps).toBeLessThanOrEqual(4);
   await expect(page).toHaveURL(new RegExp(`/profil\\?gun=${day}$`));
-  const [only] = await bookedOn(salon);
+  const [only] = await appointmentsOn(salon);
   expect(only).toMatchObject({ status: 'Approved', employeeCode: ownerCode, customerCode: null });
   expect(startOf(only ?? {})).toBe('11:00');
 });
@@ -63,15 +63,15 @@ test('a caller with a new card is booked in at most 8 actions, from the calendar
 }) => {
   const { salon, press, tap, fill, counts } = await onCalendar(page, isMobile);
   await press('10:15');
-  await fill(search(page), 'Şermin Öğüt');
+  await fill(customerSearch(page), 'Şermin Öğüt');
   await tap(page.getByRole('button', { name: '“Şermin Öğüt” adıyla yeni müşteri' }));
   await fill(page.getByLabel('Cep telefonu'), '0532 774 18 06');
-  await tap(service(page, /Saç kesimi/));
-  await tap(create(page));
+  await tap(serviceButton(page, /Saç kesimi/));
+  await tap(createButton(page));
   await expect(page.getByText('Randevu oluşturuldu')).toBeVisible();
   await expect(page.getByText(/Şermin Öğüt, /)).toBeVisible();
   expect(counts().taps).toBeLessThanOrEqual(8);
-  const [only] = await bookedOn(salon);
+  const [only] = await appointmentsOn(salon);
   expect(only).toMatchObject({
     customerSnapshot: { name: 'Şermin', lastname: 'Öğüt', phone: '+905327741806' },
   });
@@ -102,21 +102,21 @@ test('the tour of the form opens once, and by its button ever after', async ({ p
 });
 
 test('a customer is found without Turkish letters, and the allergy stands out', async ({ page }) => {
-  const { salon } = await open(page);
-  await addCard(salon, { phone: '+905327741806', allergies: 'Amonyak hassasiyeti' });
-  await go(page, { gun: day });
-  await search(page).fill('isil kar');
+  const { salon } = await openFormSalon(page);
+  await addCustomer(salon, { phone: '+905327741806', allergies: 'Amonyak hassasiyeti' });
+  await openForm(page, { gun: day });
+  await customerSearch(page).fill('isil kar');
   await page.getByRole('button', { name: /Işıl Karaca/ }).click();
   await expect(page.getByText('Amonyak hassasiyeti')).toBeVisible();
   await page.getByRole('button', { name: 'Değiştir', exact: true }).click();
-  await search(page).fill('774 18');
+  await customerSearch(page).fill('774 18');
   await expect(page.getByRole('button', { name: /Işıl Karaca/ })).toBeVisible();
 });
 
 test('everything that the address says is filled in', async ({ page }) => {
-  const { salon, deniz, service: cut } = await open(page);
-  const card = await addCard(salon, {});
-  await go(page, {
+  const { salon, deniz, serviceButton: cut } = await openFormSalon(page);
+  const card = await addCustomer(salon, {});
+  await openForm(page, {
     gun: day,
     saat: '16:10',
     calisan: deniz,
@@ -128,9 +128,9 @@ test('everything that the address says is filled in', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Deniz Korkmaz' })).toBeChecked();
   await expect(page.getByLabel('Başka saat')).toHaveValue('16:10');
   await page.getByRole('button', { name: 'Seçtiğiniz aralık kadar sürsün: 75 dk' }).click();
-  await create(page).click();
+  await createButton(page).click();
   await expect(page.getByText('Randevu oluşturuldu')).toBeVisible();
-  const [only] = await bookedOn(salon);
+  const [only] = await appointmentsOn(salon);
   expect(only).toMatchObject({
     customerCode: card.code,
     employeeCode: deniz,
@@ -142,14 +142,14 @@ test('everything that the address says is filled in', async ({ page }) => {
 });
 
 test('what is missing is said where it is missing, and nothing is sent', async ({ page }) => {
-  const { salon } = await open(page);
-  await go(page, { gun: day });
-  await search(page).fill('ka');
-  await create(page).click();
+  const { salon } = await openFormSalon(page);
+  await openForm(page, { gun: day });
+  await customerSearch(page).fill('ka');
+  await createButton(page).click();
   await expect(page.getByText('Aradığınız kişiyi listeden seçin ya da müşterisiz devam edin.')).toBeVisible();
   await expect(page.getByText('En az bir hizmet seçin.')).toBeVisible();
-  await expect(search(page)).toBeFocused();
-  expect(await bookedOn(salon)).toEqual([]);
+  await expect(customerSearch(page)).toBeFocused();
+  expect(await appointmentsOn(salon)).toEqual([]);
 });
 
 test('somebody was faster: the three nearest times are offered, and the form is kept', async ({
@@ -157,48 +157,48 @@ test('somebody was faster: the three nearest times are offered, and the form is 
   expects,
 }) => {
   expects.push(/409/);
-  const { salon, ownerCode, service: cut } = await open(page);
-  await go(page, { gun: day, saat: '14:30', calisan: ownerCode });
-  await service(page, /Saç kesimi/).click();
+  const { salon, ownerCode, serviceButton: cut } = await openFormSalon(page);
+  await openForm(page, { gun: day, saat: '14:30', calisan: ownerCode });
+  await serviceButton(page, /Saç kesimi/).click();
   await page.getByLabel('Randevu notu').fill('Kâkül kısa kalsın');
-  await expect(time(page, '14:30')).toBeChecked();
+  await expect(freeTime(page, '14:30')).toBeChecked();
   // While the form stands there, and before the salon's bell is heard in it.
   await page.route('**/api/Appointment/desk-days/**', (route) => route.abort());
   expects.push(/ERR_FAILED|unreachable/);
   await book(salon, { service: cut, employeeCode: ownerCode, start: `${day}T14:30:00` });
-  await create(page).click();
+  await createButton(page).click();
   await expect(page.getByText('14:30 az önce doldu')).toBeVisible();
   await page.unroute('**/api/Appointment/desk-days/**');
   await expect(page.getByLabel('Randevu notu')).toHaveValue('Kâkül kısa kalsın');
   const near = page.getByText('En yakın boş saatler').locator('..').getByRole('button');
   await expect(near).toHaveText(['13:30', '13:45', '15:15']);
   await near.last().click();
-  await create(page).click();
+  await createButton(page).click();
   await expect(page.getByText('Randevu oluşturuldu')).toBeVisible();
-  expect((await bookedOn(salon)).map(startOf)).toEqual(['14:30', '15:15']);
+  expect((await appointmentsOn(salon)).map(startOf)).toEqual(['14:30', '15:15']);
 });
 
 test('a taken time says why, and is booked over with a reason', async ({ page }) => {
-  const { salon, ownerCode, service: cut } = await open(page);
+  const { salon, ownerCode, serviceButton: cut } = await openFormSalon(page);
   await book(salon, { service: cut, employeeCode: ownerCode, start: `${day}T11:00:00` });
-  await go(page, { gun: day, calisan: ownerCode, hizmet: cut.code });
+  await openForm(page, { gun: day, calisan: ownerCode, hizmet: cut.code });
   await takenTime(page, '11:00').check();
   await expect(page.getByText('Bu saatte başka bir randevu var.')).toBeVisible();
-  await create(page).click();
+  await createButton(page).click();
   await expect(page.getByText('Boş bir saat seçin ya da üst üste yazmak için nedenini yazın.')).toBeVisible();
-  expect((await bookedOn(salon)).length).toBe(1);
+  expect((await appointmentsOn(salon)).length).toBe(1);
   await page.getByLabel('Üst üste yazma nedeni').fill('Kardeşiyle birlikte geldi');
-  await create(page).click();
+  await createButton(page).click();
   await expect(page.getByText('Randevu oluşturuldu')).toBeVisible();
-  const both = await bookedOn(salon);
+  const both = await appointmentsOn(salon);
   expect(both.map(startOf)).toEqual(['11:00', '11:00']);
   expect(both.map((one) => one['overlapReason'])).toContain('Kardeşiyle birlikte geldi');
 });
 
 test('why there is no free hour, rule by rule, and where there is one', async ({ page }) => {
-  const { salon, ownerCode, service: cut } = await open(page);
+  const { salon, ownerCode, serviceButton: cut } = await openFormSalon(page);
   await book(salon, { service: cut, employeeCode: ownerCode, start: `${day}T11:00:00` });
-  await go(page, { gun: day, calisan: ownerCode, hizmet: cut.code });
+  await openForm(page, { gun: day, calisan: ownerCode, hizmet: cut.code });
   // The hours stand above it, and move it as they come.
   await expect(page.getByRole('radio', { name: '11:00, boş değil' })).toBeVisible();
   await page.getByRole('button', { name: 'Göster' }).click();
@@ -209,17 +209,17 @@ test('why there is no free hour, rule by rule, and where there is one', async ({
   ).toBeVisible();
   await page.getByRole('button', { name: /^Deniz Korkmaz ile \d+ saat boş/ }).click();
   await expect(page.getByRole('radio', { name: 'Deniz Korkmaz' })).toBeChecked();
-  await expect(time(page, '11:00')).toBeVisible();
+  await expect(freeTime(page, '11:00')).toBeVisible();
 });
 
 test('services in different hands follow each other', async ({ page }) => {
-  const { salon, ownerCode, deniz } = await open(page);
+  const { salon, ownerCode, deniz } = await openFormSalon(page);
   const dye = await addService(salon, { name: 'Dip boya', price: 2400.5, duration: 90 });
-  await book(salon, { service: dye, employeeCode: deniz, start: `${dayAhead(41)}T09:00:00` });
-  await go(page, { gun: day, saat: '10:00' });
-  await service(page, /Saç kesimi/).click();
+  await book(salon, { service: dye, employeeCode: deniz, start: `${dayFromStart(41)}T09:00:00` });
+  await openForm(page, { gun: day, saat: '10:00' });
+  await serviceButton(page, /Saç kesimi/).click();
   await page.getByRole('button', { name: 'Hizmet ekle' }).click();
-  await service(page, /Dip boya/).click();
+  await serviceButton(page, /Dip boya/).click();
   await expect(page.getByText('2 hizmet, art arda')).toBeVisible();
   await page.getByRole('switch', { name: 'Her hizmete ayrı çalışan seç' }).click();
   for (const [field, name] of [
@@ -230,9 +230,9 @@ test('services in different hands follow each other', async ({ page }) => {
     await page.getByRole('option', { name }).click();
   }
   await expect(page.getByText('₺3.300,50').locator('visible=true').first()).toBeVisible();
-  await create(page).click();
+  await createButton(page).click();
   await expect(page.getByText('Randevu oluşturuldu')).toBeVisible();
-  const both = await bookedOn(salon);
+  const both = await appointmentsOn(salon);
   expect(both.map((one) => [startOf(one), one.employeeCode])).toEqual([
     ['10:00', ownerCode],
     ['10:45', deniz],
@@ -240,7 +240,7 @@ test('services in different hands follow each other', async ({ page }) => {
 });
 
 test('the sessions that follow are set apart at once, and one without room is told', async ({ page }) => {
-  const { salon, ownerCode, deniz, service: cut } = await open(page);
+  const { salon, ownerCode, deniz, serviceButton: cut } = await openFormSalon(page);
   const botox = await addService(salon, {
     name: 'Saç botoksu',
     type: 'Session',
@@ -248,27 +248,27 @@ test('the sessions that follow are set apart at once, and one without room is to
     sessionIntervalDays: 7,
     price: 3200,
   });
-  await book(salon, { service: botox, employeeCode: deniz, start: `${dayAhead(41)}T09:00:00` });
-  await book(salon, { service: cut, employeeCode: ownerCode, start: `${dayAhead(10)}T14:30:00` });
-  await go(page, { gun: day, saat: '14:30', calisan: ownerCode });
-  await service(page, /Saç botoksu/).click();
+  await book(salon, { service: botox, employeeCode: deniz, start: `${dayFromStart(41)}T09:00:00` });
+  await book(salon, { service: cut, employeeCode: ownerCode, start: `${dayFromStart(10)}T14:30:00` });
+  await openForm(page, { gun: day, saat: '14:30', calisan: ownerCode });
+  await serviceButton(page, /Saç botoksu/).click();
   await page.getByRole('switch', { name: 'Kalan 2 seansı da şimdi ayır' }).click();
   await expect(page.getByText('Yer yok', { exact: true })).toBeVisible();
   await expect(page.getByText('Uygun', { exact: true })).toBeVisible();
-  await create(page).click();
+  await createButton(page).click();
   await expect(page.getByText('2 randevu oluşturuldu')).toBeVisible();
   await expect(page.getByText('1 seansa yer bulunamadı, takvimden siz ekleyin.')).toBeVisible();
-  const third = await bookedOn(salon, dayAhead(17));
+  const third = await appointmentsOn(salon, dayFromStart(17));
   expect(third.map((one) => one['serviceCode'])).toEqual([botox.code]);
 });
 
 test('from the first to the last field by keyboard alone', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has no keyboard');
-  const { salon, ownerCode } = await open(page);
-  await addCard(salon, {});
-  await go(page, { gun: day, calisan: ownerCode });
+  const { salon, ownerCode } = await openFormSalon(page);
+  await addCustomer(salon, {});
+  await openForm(page, { gun: day, calisan: ownerCode });
   const { keyboard } = page;
-  await expect(search(page)).toBeFocused();
+  await expect(customerSearch(page)).toBeFocused();
   await keyboard.type('isil');
   await keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Değiştir', exact: true })).toBeFocused();
@@ -280,7 +280,7 @@ test('from the first to the last field by keyboard alone', async ({ page, isMobi
   await expect(page.getByLabel('Süre', { exact: true })).toBeFocused();
   await keyboard.press('ArrowUp');
   // Until the free times are there, nothing stands between the days and the field for another time.
-  await expect(time(page, '09:00')).toBeVisible();
+  await expect(freeTime(page, '09:00')).toBeVisible();
   await keyboard.press('Tab');
   await keyboard.press('Tab');
   await expect(page.getByRole('radio', { name: /Gonca/ })).toBeFocused();
@@ -304,10 +304,10 @@ test('from the first to the last field by keyboard alone', async ({ page, isMobi
   await keyboard.type('Kahve sever');
   await keyboard.press('Tab');
   await keyboard.press('Tab');
-  await expect(create(page)).toBeFocused();
+  await expect(createButton(page)).toBeFocused();
   await keyboard.press('Enter');
   await expect(page.getByText('Randevu oluşturuldu')).toBeVisible();
-  const [only] = await bookedOn(salon, dayAhead(4));
+  const [only] = await appointmentsOn(salon, dayFromStart(4));
   expect(only).toMatchObject({ note: 'Kahve sever', serviceSnapshot: { duration: 50 } });
   expect(startOf(only ?? {})).toBe('09:15');
 });
@@ -315,16 +315,16 @@ test('from the first to the last field by keyboard alone', async ({ page, isMobi
 test('one more can follow on the same day, and a form that is filled in is not lost by a slip', async ({
   page,
 }) => {
-  const { salon, service: cut } = await open(page);
-  await go(page, { gun: day, saat: '10:00', hizmet: cut.code });
+  const { salon, serviceButton: cut } = await openFormSalon(page);
+  await openForm(page, { gun: day, saat: '10:00', hizmet: cut.code });
   await page.getByRole('button', { name: 'Oluştur ve bir tane daha ekle' }).click();
   await expect(page.getByText('Randevu oluşturuldu')).toBeVisible();
-  await service(page, /Saç kesimi/).click();
-  await time(page, '12:00').check();
+  await serviceButton(page, /Saç kesimi/).click();
+  await freeTime(page, '12:00').check();
   await page.getByRole('link', { name: 'Randevular' }).first().click();
   const question = page.getByRole('alertdialog', { name: 'Değişiklikler kaydedilmedi' });
   await question.getByRole('button', { name: 'Sayfada kal' }).click();
   await expect(question).toHaveCount(0);
-  await create(page).click();
-  await expect.poll(async () => (await bookedOn(salon)).map(startOf)).toEqual(['10:00', '12:00']);
+  await createButton(page).click();
+  await expect.poll(async () => (await appointmentsOn(salon)).map(startOf)).toEqual(['10:00', '12:00']);
 });

@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectFocusIn } from '../support/focus.ts';
 import { expect, test } from '../support/journey.ts';
-import { account, signIn, somebody } from '../support/people.ts';
+import { createAccount, newPerson, signIn } from '../support/people.ts';
 
 // Against the real API, with the accounts of the demo data.
-const admin = { ...somebody(), digits: '5550000001', password: 'ayna-demo-2026' };
+const admin = { ...newPerson(), digits: '5550000001', password: 'ayna-demo-2026' };
 
 const enter = async (page: Page, path: string, person = admin): Promise<void> => {
   await page.goto(`/giris-yap?next=${encodeURIComponent(path)}`);
@@ -51,7 +51,7 @@ test('an Admin finds a person without the Turkish letters', async ({ page }) => 
 });
 
 test('a Customer at /panel sees the not-found page', async ({ page, request }) => {
-  const customer = await account(request, 'customer');
+  const customer = await createAccount(request, 'customer');
   await enter(page, '/profil/hesap', customer);
   for (const path of ['/panel', '/panel/users', '/panel/messages']) {
     await page.goto(path);
@@ -60,7 +60,7 @@ test('a Customer at /panel sees the not-found page', async ({ page, request }) =
 });
 
 test("one's own name is changed, and is there after a reload", async ({ page, request }) => {
-  const customer = await account(request, 'customer');
+  const customer = await createAccount(request, 'customer');
   await enter(page, '/profil/hesap', customer);
   await page.getByLabel('Ad', { exact: true }).fill('Işıltı');
   await page.getByRole('button', { name: 'Hesabımı kaydet' }).click();

@@ -1,24 +1,24 @@
 import type { Locator } from '@playwright/test';
+import {
+  blockOf,
+  button,
+  details,
+  openDay,
+  openDetails,
+  ownerOf,
+  phone,
+  salonWithAppointment,
+  signInColleague,
+  toursSeen,
+  workdayAt,
+} from '../support/appointment-details.ts';
 import { melike } from '../support/appointments/texts.ts';
 import { addService, book } from '../support/appointments.ts';
 import { expectAccessible } from '../support/axe.ts';
-import {
-  at,
-  button,
-  colleague,
-  details,
-  open,
-  opener,
-  ownerOf,
-  phone,
-  toDay,
-  toursSeen,
-  withOne,
-} from '../support/details.ts';
 import { expectFocusIn } from '../support/focus.ts';
 import { expect, test } from '../support/journey.ts';
 import { openSalon } from '../support/salon.ts';
-import { restOn } from '../support/toast.ts';
+import { hoverToast } from '../support/toast.ts';
 
 // One appointment over the calendar: all that is known of it, what may be done with it, and by whom.
 
@@ -44,13 +44,13 @@ test.describe('all that is known', () => {
       sessionIntervalDays: 21,
     });
     const who = { ...melike, phone };
-    await book(salon, { service, employeeCode, start: at('10:00') }, who);
+    await book(salon, { service, employeeCode, start: workdayAt('10:00') }, who);
     const second = await book(
       salon,
-      { service, employeeCode, start: at('16:30') },
+      { service, employeeCode, start: workdayAt('16:30') },
       { ...who, note: 'Saç dipleri hassas, amonyaksız ürün rica etti.' },
     );
-    const dialog = await open(page, second);
+    const dialog = await openDetails(page, second);
     for (const text of [
       'Bekleniyor',
       '16:30 – 18:00',
@@ -84,12 +84,12 @@ test.describe('all that is known', () => {
 });
 
 test('completing it records the income and says so; the message takes both back', async ({ page }) => {
-  const { salon, booked } = await withOne(page);
-  const dialog = await open(page, booked);
+  const { salon, booked } = await salonWithAppointment(page);
+  const dialog = await openDetails(page, booked);
   // Twice, as a nervous hand does it: it is done once.
   await button(dialog, complete).dblclick();
   // The one in the message, which is outside of the dialog.
-  const told = await restOn(page, 'Randevu Güncellendi ve Gelir kaydı oluşturuldu');
+  const told = await hoverToast(page, 'Randevu Güncellendi ve Gelir kaydı oluşturuldu');
   await expect(told).toContainText('₺900,00 gelir olarak eklendi.');
   await expect(page.getByText('Randevu Güncellenemedi')).toHaveCount(0);
   await expect(dialog.getByText('Randevu Tamamlandı', { exact: true })).toBeVisible();
@@ -109,8 +109,8 @@ test('each status has its badge and its banner, and the history takes back for a
   page,
   browser,
 }) => {
-  const { salon, booked } = await withOne(page, {});
-  const dialog = await open(page, booked);
+  const { salon, booked } = await salonWithAppointment(page, {});
+  const dialog = await openDetails(page, booked);
   await expect(dialog.getByText('Müşteri profili yok.')).toBeVisible();
   for (const [act, badge, banner] of [
     ['Gelmedi İşaretle', 'Gelmedi', 'Müşteri Randevuya Gelmedi'],
@@ -133,21 +133,21 @@ test('each status has its badge and its banner, and the history takes back for a
   // Somebody else, who may change it too, cannot take back what was done by another.
   await button(dialog, complete).click();
   await expect(button(dialog, 'Geri al')).toBeVisible();
-  const { theirs, may } = await colleague(page, browser, salon);
-  await may('Receptionist');
-  const other = await open(theirs, booked);
+  const { colleaguePage, setGroups } = await signInColleague(page, browser, salon);
+  await setGroups('Receptionist');
+  const other = await openDetails(colleaguePage, booked);
   await expect(other.getByText('Gonca Arman randevuyu tamamlandı olarak işaretledi.')).toBeVisible();
   await expect(button(other, 'Geri al')).toHaveCount(0);
-  await theirs.context().close();
+  await colleaguePage.context().close();
 });
 
 test('one that waits to be approved leads to where it is approved', async ({ page }) => {
-  const { booked } = await withOne(page);
+  const { booked } = await salonWithAppointment(page);
   await page.route(`**/api/Appointment/${booked.code}`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), status: 'Pending' } });
   });
-  const dialog = await open(page, booked);
+  const dialog = await openDetails(page, booked);
   await expect(dialog.getByText('Onay Bekliyor', { exact: true })).toHaveCount(2);
   for (const name of finals) await expect(button(dialog, name)).toHaveCount(0);
   await expectAccessible(page);
@@ -159,18 +159,22 @@ test('with the own right one completes own appointments and not those of others'
   page,
   browser,
 }) => {
-  const { salon, service, booked } = await withOne(page);
-  const { theirs, code, may } = await colleague(page, browser, salon);
-  const own = await book(salon, { service, employeeCode: code, start: at('10:00') }, { ...melike, phone });
+  const { salon, service, booked } = await salonWithAppointment(page);
+  const { colleaguePage, code, setGroups } = await signInColleague(page, browser, salon);
+  const own = await book(
+    salon,
+    { service, employeeCode: code, start: workdayAt('10:00') },
+    { ...melike, phone },
+  );
 
-  await may('update-appointment-status');
-  const others = await open(theirs, booked);
+  await setGroups('update-appointment-status');
+  const others = await openDetails(colleaguePage, booked);
   await expect(others.getByText('0532 *** ** 96')).toBeVisible();
   await expect(others.getByText('Gonca Arman randevuyu oluşturdu.')).toBeVisible();
   for (const name of [...finals, 'Not ekle', 'Randevuyu başka bir saate taşı', 'Kopyala'])
     await expect(button(others, name)).toHaveCount(0);
-  await expectAccessible(theirs);
-  const mine = await open(theirs, own);
+  await expectAccessible(colleaguePage);
+  const mine = await openDetails(colleaguePage, own);
   await button(mine, complete).click();
   await expect(mine.getByText('Randevu Tamamlandı', { exact: true })).toBeVisible();
 
@@ -180,13 +184,13 @@ test('with the own right one completes own appointments and not those of others'
     ['Receptionist', 1],
     ['view-customers', 0],
   ] as const) {
-    await may(right);
-    const dialog = await open(theirs, booked);
+    await setGroups(right);
+    const dialog = await openDetails(colleaguePage, booked);
     await expect(dialog.getByText('Gonca Arman randevuyu oluşturdu.')).toBeVisible();
     await expect(dialog.getByText('Bekleniyor', { exact: true })).toBeVisible();
     await expect(button(dialog, complete)).toHaveCount(count);
   }
-  await theirs.context().close();
+  await colleaguePage.context().close();
 });
 
 test('what another does is seen by itself, with who did it; who presses too late is told', async ({
@@ -195,12 +199,12 @@ test('what another does is seen by itself, with who did it; who presses too late
   expects,
 }) => {
   expects.push(/409|ERR_FAILED|api: /);
-  const { salon, booked } = await withOne(page);
-  const { theirs, may } = await colleague(page, browser, salon);
-  await may('Receptionist');
-  const mine = await open(page, booked);
+  const { salon, booked } = await salonWithAppointment(page);
+  const { colleaguePage, setGroups } = await signInColleague(page, browser, salon);
+  await setGroups('Receptionist');
+  const mine = await openDetails(page, booked);
   await expect(button(mine, complete)).toBeVisible();
-  const other = await open(theirs, booked);
+  const other = await openDetails(colleaguePage, booked);
   await button(other, 'Gelmedi İşaretle').click();
   await expect(mine.getByText('Müşteri Randevuya Gelmedi')).toBeVisible();
   await expect(
@@ -213,7 +217,7 @@ test('what another does is seen by itself, with who did it; who presses too late
   await page.route('**/api/live**', (route) => route.abort());
   await button(other, 'Geri al').click();
   await expect(other.getByText('Bekleniyor', { exact: true })).toBeVisible();
-  await open(page, booked);
+  await openDetails(page, booked);
   const isCanceled = Promise.withResolvers<void>();
   await page.route('**/api/Appointment/update-status/**', async (route) => {
     await isCanceled.promise;
@@ -226,15 +230,15 @@ test('what another does is seen by itself, with who did it; who presses too late
   await expect(page.getByText('Randevu Güncellenemedi')).toBeVisible();
   await expect(page.getByText(/durumu siz bakarken değişti/)).toBeVisible();
   await expect(mine.getByText('Randevu İptal Edildi')).toBeVisible();
-  await theirs.context().close();
+  await colleaguePage.context().close();
 });
 
 test('by keyboard alone it is opened, completed, taken back and closed, and the focus is where it was', async ({
   page,
 }) => {
-  const { booked } = await withOne(page);
-  await toDay(page, booked);
-  await opener(page, booked).focus();
+  const { booked } = await salonWithAppointment(page);
+  await openDay(page, booked);
+  await blockOf(page, booked).focus();
   await page.keyboard.press('Enter');
   const dialog = details(page);
   const act = button(dialog, complete);
@@ -259,16 +263,16 @@ test('by keyboard alone it is opened, completed, taken back and closed, and the 
   await expectFocusIn(dialog);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await expect(opener(page, booked)).toBeFocused();
+  await expect(blockOf(page, booked)).toBeFocused();
 });
 
 test('one that is not there any more says so', async ({ page, expects }) => {
   expects.push(/404|api: GET \/api\/Appointment/);
-  const { booked } = await withOne(page);
+  const { booked } = await salonWithAppointment(page);
   for (const path of [booked.code, `history/${booked.code}`])
     await page.route(`**/api/Appointment/${path}`, (route) => route.fulfill({ status: 404, json: {} }));
-  await toDay(page, booked);
-  await opener(page, booked).click();
+  await openDay(page, booked);
+  await blockOf(page, booked).click();
   await expect(details(page).getByRole('heading', { name: 'Bu randevu artık yok' })).toBeVisible();
   await expectAccessible(page);
   await button(details(page), 'Kapat').last().click();

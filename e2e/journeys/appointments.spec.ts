@@ -1,18 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { go, listSalon, path, requests, rows, statusOf, takeRequests } from '../support/appointment-list.ts';
+import { details, signInColleague } from '../support/appointment-details.ts';
+import {
+  listSalon,
+  openList,
+  path,
+  requestAppointments,
+  requireApproval,
+  rows,
+  statusOf,
+} from '../support/appointment-list.ts';
 import { addService, book } from '../support/appointments.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { addColleague } from '../support/calendar.ts';
-import { dayAhead } from '../support/days.ts';
-import { colleague, details } from '../support/details.ts';
-import { expectFits } from '../support/fits.ts';
+import { dayFromStart } from '../support/days.ts';
+import { expectFits } from '../support/expect-fits.ts';
 import { expectFocusIn } from '../support/focus.ts';
 import { expect, test } from '../support/journey.ts';
 
 // Every appointment of a salon: found, counted, decided on and taken along.
 
-const day = dayAhead(2);
+const day = dayFromStart(2);
 const at = (clock: string, date = day): string => `${date}T${clock}:00`;
 
 test.beforeEach(() => test.setTimeout(90_000));
@@ -55,7 +63,7 @@ const filled = async (page: Page) => {
     await book(salon, { service: colour, employeeCode: ownerCode, start: at('11:00') }, ipek),
     await book(salon, { service, employeeCode: deniz.code, start: at('10:00') }, ipek),
     await book(salon, { service: colour, employeeCode: deniz.code, start: at('12:00') }, isil),
-    await book(salon, { service, employeeCode: deniz.code, start: at('13:00', dayAhead(3)) }),
+    await book(salon, { service, employeeCode: deniz.code, start: at('13:00', dayFromStart(3)) }),
   ] as const;
   await salon.api('patch', `/api/Appointment/update-status/${made[0].code}?status=Completed`);
   return { salon, ownerCode, service, made };
@@ -66,16 +74,16 @@ test('who waits stands first, however far off; approved, refused and taken back 
   browser,
 }) => {
   const { salon, ownerCode, service } = await listSalon(page);
-  await takeRequests(salon);
+  await requireApproval(salon);
   await book(salon, { service, employeeCode: ownerCode, start: at('09:00') });
   const wish = { serviceCode: service.code, employeeCode: ownerCode };
-  const [first, second, far] = await requests(browser, salon, wish, [
+  const [first, second, far] = await requestAppointments(browser, salon, wish, [
     at('10:00'),
     at('12:00'),
-    at('14:00', dayAhead(30)),
+    at('14:00', dayFromStart(30)),
   ]);
   if (!first || !second || !far) throw new Error('nobody asked');
-  await go(page);
+  await openList(page);
   await expect(tab(page, 'Onay Bekliyor 3')).toBeVisible();
   await expect(tab(page, 'Tümü 4')).toBeVisible();
   await expect(rows(page).nth(0)).toContainText('10:00 – 10:30');
@@ -112,7 +120,7 @@ test('who waits stands first, however far off; approved, refused and taken back 
 
 test('what is chosen stands in the address: a reload and the way back find it', async ({ page }) => {
   const { made } = await filled(page);
-  await go(page);
+  await openList(page);
   await expect(page).toHaveURL(path);
   await expect(tab(page, 'Tümü 5')).toBeVisible();
   await expect(tab(page, 'Tamamlandı 1')).toBeVisible();
@@ -149,7 +157,7 @@ test('what is chosen stands in the address: a reload and the way back find it', 
 
   // A customer's card leads here with its code, and an address may name what is open.
   const card = (await rowsOf(page, made[3].code)).customerCode ?? '';
-  await go(page, { musteri: card, randevu: made[3].code });
+  await openList(page, { musteri: card, randevu: made[3].code });
   await expect(details(page).getByText('Işıl Gündoğdu', { exact: true })).toBeVisible();
   await expectFocusIn(details(page));
   await page.keyboard.press('Escape');
@@ -171,8 +179,8 @@ test('other days are chosen from the calendar, or at a press; what fits nothing 
   page,
 }) => {
   const { salon, service, ownerCode } = await filled(page);
-  await book(salon, { service, employeeCode: ownerCode, start: at('15:00', dayAhead(20)) });
-  await go(page);
+  await book(salon, { service, employeeCode: ownerCode, start: at('15:00', dayFromStart(20)) });
+  await openList(page);
   await expect(rows(page)).toHaveCount(5);
   await chip(page, /^Tarih/).click();
   await expectAccessible(page);
@@ -182,8 +190,8 @@ test('other days are chosen from the calendar, or at a press; what fits nothing 
   await expect(page).toHaveURL(/ilk=\d{4}-\d\d-\d\d&son=/);
 
   await chip(page, /^Tarih:/).click();
-  const [, month = '', date = ''] = dayAhead(3).split('-');
-  const typed = `${date}.${month}.${dayAhead(3).slice(0, 4)}`;
+  const [, month = '', date = ''] = dayFromStart(3).split('-');
+  const typed = `${date}.${month}.${dayFromStart(3).slice(0, 4)}`;
   await page.getByRole('textbox', { name: 'İlk gün' }).fill(typed);
   await page.getByRole('textbox', { name: 'Son gün' }).fill('01.01.2020');
   await page.getByRole('button', { name: 'Uygula' }).click();
@@ -205,7 +213,7 @@ test('attack 44: what is shown is downloaded for Excel, and no name in it is a f
   const { salon, service, ownerCode } = await filled(page);
   const nasty = { name: '@SUM(A1)', lastname: 'Kaya', note: '=HYPERLINK("http://kotu.example";"bak")' };
   await book(salon, { service, employeeCode: ownerCode, start: at('16:00') }, nasty);
-  await go(page, { calisan: ownerCode });
+  await openList(page, { calisan: ownerCode });
   await expect(rows(page)).toHaveCount(3);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -232,7 +240,7 @@ test('ten stand on a page, and no more are in it; the pages have their addresses
   );
   for (const clock of clocks)
     await book(salon, { service, employeeCode: ownerCode, start: at(clock.padStart(5, '0')) });
-  await go(page);
+  await openList(page);
   await expect(tab(page, 'Tümü 12')).toBeVisible();
   await expect(rows(page)).toHaveCount(10);
   await expect(page.getByText('12 randevu', { exact: true })).toBeVisible();
@@ -244,7 +252,7 @@ test('ten stand on a page, and no more are in it; the pages have their addresses
   await expect(rows(page).last()).toContainText('14:30 – 15:00');
   await page.goBack();
   await expect(rows(page)).toHaveCount(10);
-  await go(page, { sayfa: '99' });
+  await openList(page, { sayfa: '99' });
   await expect(rows(page)).toHaveCount(2);
   await page.setViewportSize({ width: 320, height: 700 });
   await expectFits(page, 320);
@@ -252,7 +260,7 @@ test('ten stand on a page, and no more are in it; the pages have their addresses
 
 test('an empty salon is told what to do, and the tour shows the page once', async ({ page }) => {
   await listSalon(page, []);
-  await go(page);
+  await openList(page);
   const card = page.getByRole('dialog', { name: 'Süzün' });
   await expectFocusIn(card);
   await expectAccessible(page);
@@ -272,10 +280,10 @@ test('by keyboard: several are decided one after the other, and details are open
   browser,
 }) => {
   const { salon, ownerCode, service } = await listSalon(page);
-  await takeRequests(salon);
+  await requireApproval(salon);
   const wish = { serviceCode: service.code, employeeCode: ownerCode };
-  const asked = await requests(browser, salon, wish, [at('10:00'), at('12:00'), at('14:00')]);
-  await go(page);
+  const asked = await requestAppointments(browser, salon, wish, [at('10:00'), at('12:00'), at('14:00')]);
+  await openList(page);
   await approve(page, '10:00').focus();
   await page.keyboard.press('Enter');
   await expect(approve(page, '12:00')).toBeFocused();
@@ -306,23 +314,25 @@ test('attack 23: with the own right one decides on the own and not on those of o
   browser,
 }) => {
   const { salon, ownerCode, service } = await listSalon(page);
-  await takeRequests(salon);
-  const { theirs, code, may } = await colleague(page, browser, salon);
-  await requests(browser, salon, { serviceCode: service.code, employeeCode: ownerCode }, [at('10:00')]);
-  await requests(browser, salon, { serviceCode: service.code, employeeCode: code }, [at('12:00')]);
-  await may('update-appointment-status');
-  await go(theirs, { durum: 'onay-bekliyor' });
-  const tour = theirs.getByRole('dialog', { name: 'Süzün' });
+  await requireApproval(salon);
+  const { colleaguePage, code, setGroups } = await signInColleague(page, browser, salon);
+  await requestAppointments(browser, salon, { serviceCode: service.code, employeeCode: ownerCode }, [
+    at('10:00'),
+  ]);
+  await requestAppointments(browser, salon, { serviceCode: service.code, employeeCode: code }, [at('12:00')]);
+  await setGroups('update-appointment-status');
+  await openList(colleaguePage, { durum: 'onay-bekliyor' });
+  const tour = colleaguePage.getByRole('dialog', { name: 'Süzün' });
   await expectFocusIn(tour);
-  await theirs.keyboard.press('Escape');
+  await colleaguePage.keyboard.press('Escape');
   await expect(tour).toHaveCount(0);
-  await expect(rows(theirs)).toHaveCount(2);
-  await expect(approve(theirs, '12:00')).toBeVisible();
-  await expect(approve(theirs, '10:00')).toHaveCount(0);
-  await may('view-customers');
-  await theirs.reload();
-  await expect(rows(theirs)).toHaveCount(2);
-  await expect(approve(theirs, '12:00')).toHaveCount(0);
-  await expect(theirs.getByRole('link', { name: 'Yeni Randevu' })).toHaveCount(0);
-  await theirs.context().close();
+  await expect(rows(colleaguePage)).toHaveCount(2);
+  await expect(approve(colleaguePage, '12:00')).toBeVisible();
+  await expect(approve(colleaguePage, '10:00')).toHaveCount(0);
+  await setGroups('view-customers');
+  await colleaguePage.reload();
+  await expect(rows(colleaguePage)).toHaveCount(2);
+  await expect(approve(colleaguePage, '12:00')).toHaveCount(0);
+  await expect(colleaguePage.getByRole('link', { name: 'Yeni Randevu' })).toHaveCount(0);
+  await colleaguePage.context().close();
 });

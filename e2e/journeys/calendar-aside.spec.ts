@@ -7,7 +7,7 @@ import { workday } from '../support/days.ts';
 import { expect, test } from '../support/journey.ts';
 import { signIn } from '../support/people.ts';
 import { type OpenSalon, openSalon } from '../support/salon.ts';
-import { joinedMember } from '../support/team.ts';
+import { addMember } from '../support/team.ts';
 import { chooseTheme } from '../support/theme.ts';
 
 // What stands beside the calendar: who comes next, where there is room, the day on paper, and the tour.
@@ -53,7 +53,7 @@ const show = async (page: Page, employee: string): Promise<void> => {
 
 /** Somebody of the team with these rights, in a browser of their own. */
 const colleague = async (page: Page, browser: Browser, salon: OpenSalon, ...groups: string[]) => {
-  const { person, code } = await joinedMember(page, salon);
+  const { person, code } = await addMember(page, salon);
   const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
   await salon.api('patch', `/api/Employee/update-workhours/${code}`, {
     workHours: days.map((day) => ({ day, startTime: '10:00', endTime: '12:00' })),

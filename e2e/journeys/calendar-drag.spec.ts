@@ -2,20 +2,28 @@ import type { Page } from '@playwright/test';
 import { book } from '../support/appointments.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { addColleague, calendarSalon, workHours } from '../support/calendar.ts';
-import { blockOf, carry, columnOf, draw, handOf, hold, pointAt } from '../support/calendar-hand.ts';
-import { dayAhead } from '../support/days.ts';
+import {
+  blockOf,
+  columnOf,
+  dragOver,
+  dragTo,
+  drawRange,
+  pointAt,
+  pointerFor,
+} from '../support/calendar-pointer.ts';
+import { dayFromStart } from '../support/days.ts';
 import { expectFocusIn } from '../support/focus.ts';
 import { expect, test } from '../support/journey.ts';
 import { signIn } from '../support/people.ts';
 import { addEmployee } from '../support/salon.ts';
-import { steadyBox } from '../support/steady.ts';
-import { joinedMember, otherDesk } from '../support/team.ts';
-import { restOn, toast } from '../support/toast.ts';
+import { stableBox } from '../support/stable-box.ts';
+import { addMember, openDeskBrowser } from '../support/team.ts';
+import { hoverToast, toast } from '../support/toast.ts';
 
 // Moving, resizing, creating and blocking on the calendar, by mouse, finger and keyboard.
 
 /** A few days ahead, so that no hour of it is over. */
-const [day, next] = [dayAhead(3), dayAhead(4)];
+const [day, next] = [dayFromStart(3), dayFromStart(4)];
 
 const owner = 'Gonca Arman';
 const zeynep = { name: 'Zeynep', lastname: 'Arslan' };
@@ -55,8 +63,8 @@ test('an appointment is carried to a free place of somebody else, and can be tak
 }) => {
   const { look } = await desk(page);
   await look();
-  const hand = await handOf(page, isMobile);
-  await hold(hand, blockOf(page, 'Zeynep Arslan'), columnOf(page, 'Deniz Korkmaz'), '12:00');
+  const hand = await pointerFor(page, isMobile);
+  await dragOver(hand, blockOf(page, 'Zeynep Arslan'), columnOf(page, 'Deniz Korkmaz'), '12:00');
   await expect(page.getByText('10:00’dan taşınıyor')).toBeVisible();
   await expect(page.locator('.drag-pill')).toHaveText('12:00 – 12:45Deniz');
   await expect(page.locator('.drag-clock')).toHaveText('12:00');
@@ -66,7 +74,7 @@ test('an appointment is carried to a free place of somebody else, and can be tak
   await hand.up();
   await expect(page.locator('[data-tour=calendar-navigator]')).toBeVisible();
   await expect(zeynepAt(page, 'Deniz Korkmaz', '12:00 – 12:45')).toBeVisible();
-  const told = await restOn(page, 'Randevu taşındı');
+  const told = await hoverToast(page, 'Randevu taşındı');
   await expect(told).toContainText('Zeynep Arslan, 12:00 – 12:45, Deniz');
   await expect(page.locator('.drag-target, .drag-layer, .drag-trace, [data-held]')).toHaveCount(0);
   // What was carried was not clicked.
@@ -80,8 +88,8 @@ test('Escape and a place outside leave it where it was', async ({ page, isMobile
   test.skip(isMobile, 'a phone has no Escape');
   const { look } = await desk(page);
   await look();
-  const hand = await handOf(page, isMobile);
-  await hold(hand, blockOf(page, 'Zeynep Arslan'), columnOf(page, 'Deniz Korkmaz'), '12:00');
+  const hand = await pointerFor(page, isMobile);
+  await dragOver(hand, blockOf(page, 'Zeynep Arslan'), columnOf(page, 'Deniz Korkmaz'), '12:00');
   await page.keyboard.press('Escape');
   await expect(page.locator('.drag-layer')).toHaveCount(0);
   await hand.up();
@@ -92,8 +100,8 @@ test('Escape and a place outside leave it where it was', async ({ page, isMobile
 test('whoever has a phone number is told, or not, as the desk says', async ({ page, isMobile }) => {
   const { look } = await desk(page, { phone });
   await look();
-  const hand = await handOf(page, isMobile);
-  const drop = () => carry(hand, blockOf(page, 'Zeynep Arslan'), columnOf(page, owner), '12:00');
+  const hand = await pointerFor(page, isMobile);
+  const drop = () => dragTo(hand, blockOf(page, 'Zeynep Arslan'), columnOf(page, owner), '12:00');
   await drop();
   const dialog = page.getByRole('dialog', { name: 'Randevu taşınsın mı?' });
   await expect(dialog).toContainText('10:00 – 10:45');
@@ -121,9 +129,9 @@ test('a taken place refuses, says why and what is free near there, and all is as
   const { at, denizCode, look } = await desk(page);
   await at(denizCode, '12:00', { name: 'Şule', lastname: 'Gürbüz' });
   await look();
-  const hand = await handOf(page, isMobile);
+  const hand = await pointerFor(page, isMobile);
   const column = columnOf(page, 'Deniz Korkmaz');
-  await hold(hand, blockOf(page, 'Zeynep Arslan'), column, '12:15');
+  await dragOver(hand, blockOf(page, 'Zeynep Arslan'), column, '12:15');
   await expect(page.locator('.drag-pill')).toHaveText('12:15 – 13:00DenizRandevu var');
   await hand.up();
   const refusal = toast(page, 'Bu saat dolu, randevu yerinde kaldı.');
@@ -136,7 +144,12 @@ test('what somebody else changed meanwhile is not overwritten', async ({ page, i
   expects.push(/409|api: PUT \/api\/Appointment/);
   const { salon, booked, look } = await desk(page, { phone });
   await look();
-  await carry(await handOf(page, isMobile), blockOf(page, 'Zeynep Arslan'), columnOf(page, owner), '12:00');
+  await dragTo(
+    await pointerFor(page, isMobile),
+    blockOf(page, 'Zeynep Arslan'),
+    columnOf(page, owner),
+    '12:00',
+  );
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await salon.api('put', `/api/Appointment/${booked.code}`, {
@@ -152,17 +165,17 @@ test('nothing is put to whoever does not do it', async ({ page, isMobile }) => {
   const { salon, look } = await desk(page);
   await addEmployee(salon, 'Burak', 'Yıldız');
   await look();
-  const hand = await handOf(page, isMobile);
+  const hand = await pointerFor(page, isMobile);
   const burak = columnOf(page, 'Burak Yıldız');
   await expect(burak).toBeAttached();
   await burak.scrollIntoViewIfNeeded();
   await blockOf(page, 'Zeynep Arslan').scrollIntoViewIfNeeded();
-  await hold(hand, blockOf(page, 'Zeynep Arslan'), columnOf(page, 'Deniz Korkmaz'), '12:00');
+  await dragOver(hand, blockOf(page, 'Zeynep Arslan'), columnOf(page, 'Deniz Korkmaz'), '12:00');
   await expect(burak.getByText('Bu hizmeti vermiyor')).toBeAttached();
   await expect(columnOf(page, 'Deniz Korkmaz').getByText('Bu hizmeti vermiyor')).toHaveCount(0);
   if (!isMobile) {
     const there = await pointAt(burak, '12:00');
-    await hand.to(there, there);
+    await hand.drag(there, there);
     await expect(page.locator('.drag-target')).toHaveCount(0);
   }
   await hand.up();
@@ -176,8 +189,8 @@ test('pulling the lower edge makes it longer', async ({ page, isMobile }) => {
   const { look } = await desk(page);
   await look();
   const block = blockOf(page, 'Zeynep Arslan');
-  const hand = await handOf(page, isMobile);
-  const box = await steadyBox(block);
+  const hand = await pointerFor(page, isMobile);
+  const box = await stableBox(block);
   const middle = { x: box.x + box.width / 2, y: box.y + 20 };
   if (isMobile) {
     // A finger that rests on it and lets go leaves its handles.
@@ -188,14 +201,14 @@ test('pulling the lower edge makes it longer', async ({ page, isMobile }) => {
     await block.hover();
     await page.locator('[data-view=shown] [data-grip=end]').hover();
   }
-  const grip = await steadyBox(page.locator('[data-view=shown] [data-grip=end]'));
+  const grip = await stableBox(page.locator('[data-view=shown] [data-grip=end]'));
   const from = { x: middle.x, y: grip.y + 7 };
   await hand.down(from);
-  await hand.slide(from, { x: from.x, y: from.y + 22.5 });
+  await hand.move(from, { x: from.x, y: from.y + 22.5 });
   await expect(page.locator('.drag-pill')).toHaveText('11:00+15 dk, 60 dk');
   await hand.up();
   await expect(zeynepAt(page, owner, '10:00 – 11:00')).toBeVisible();
-  const told = await restOn(page, 'Süre değişti');
+  const told = await hoverToast(page, 'Süre değişti');
   await told.getByRole('button', { name: 'Geri al' }).click();
   await expect(zeynepAt(page, owner, '10:00 – 10:45')).toBeVisible();
 });
@@ -252,14 +265,14 @@ test('in a week it is carried to another day', async ({ page, isMobile }) => {
   const { look, ownerCode } = await desk(page);
   await look(`gorunum=haftalik&calisan=${ownerCode}`);
   const tomorrow = page.locator(`[data-column][data-day="${next}"]`);
-  await carry(await handOf(page, isMobile), blockOf(page, 'Zeynep Arslan'), tomorrow, '12:00');
+  await dragTo(await pointerFor(page, isMobile), blockOf(page, 'Zeynep Arslan'), tomorrow, '12:00');
   await expect(tomorrow.getByRole('button', { name: /^Zeynep Arslan, .*, 12:00 – 12:45, / })).toBeVisible();
 });
 
 test('drawing on empty time leads to the form with everything filled in', async ({ page, isMobile }) => {
   const { look, denizCode } = await desk(page);
   await look();
-  await draw(await handOf(page, isMobile), columnOf(page, 'Deniz Korkmaz'), '11:00', '12:00');
+  await drawRange(await pointerFor(page, isMobile), columnOf(page, 'Deniz Korkmaz'), '11:00', '12:00');
   await expect(page.locator('.drag-drawn')).toHaveText('11:00 – 12:00, 60 dk');
   await page.getByRole('menuitem', { name: 'Randevu ekle' }).click();
   await expect(page).toHaveURL(`/profil/randevular/ekle?gun=${day}&saat=11:00&calisan=${denizCode}&sure=60`);
@@ -310,23 +323,23 @@ test('time over an appointment is not closed, and the form says so', async ({ pa
 test('the own right carries the own appointments, and nobody else’s', async ({ page, browser, isMobile }) => {
   test.skip(isMobile, 'it is no other on a phone');
   const { salon, at } = await desk(page);
-  const { person, code } = await joinedMember(page, salon);
+  const { person, code } = await addMember(page, salon);
   await workHours(salon, code);
   await at(code, '11:00', { name: 'Irmak', lastname: 'Yüce' });
-  const theirs = await otherDesk(browser, salon, code);
+  const theirs = await openDeskBrowser(browser, salon, code);
   await theirs.goto(`/giris-yap?${new URLSearchParams({ next: `/profil?gun=${day}&calisan=tum` })}`);
   await signIn(theirs, person);
   const zeyneps = blockOf(theirs, 'Zeynep Arslan');
   await expect(zeyneps).toBeVisible({ timeout: 20_000 });
   await expect(columnOf(theirs, 'Deniz Korkmaz')).toBeVisible();
-  const box = await steadyBox(zeyneps);
+  const box = await stableBox(zeyneps);
   await theirs.mouse.move(box.x + 40, box.y + 10);
   await theirs.mouse.down();
   await theirs.mouse.move(box.x + 40, box.y + 100);
   await expect(theirs.locator('.drag-layer')).toHaveCount(0);
   await theirs.mouse.up();
-  const hand = await handOf(theirs, false);
-  await hold(hand, blockOf(theirs, 'Irmak Yüce'), columnOf(theirs, 'Deniz Korkmaz'), '14:00');
+  const hand = await pointerFor(theirs, false);
+  await dragOver(hand, blockOf(theirs, 'Irmak Yüce'), columnOf(theirs, 'Deniz Korkmaz'), '14:00');
   await expect(theirs.getByText('Sizin takviminiz değil').first()).toBeAttached();
   await theirs.keyboard.press('Escape');
   await hand.up();

@@ -1,15 +1,15 @@
 import type { Locator } from '@playwright/test';
 import { book } from '../support/appointments.ts';
 import { addColleague, calendarSalon } from '../support/calendar.ts';
-import { blockOf, carry, columnOf, handOf } from '../support/calendar-hand.ts';
-import { dayAhead } from '../support/days.ts';
+import { blockOf, columnOf, dragTo, pointerFor } from '../support/calendar-pointer.ts';
+import { dayFromStart } from '../support/days.ts';
 import { expect, test } from '../support/journey.ts';
 import { signIn } from '../support/people.ts';
-import { joinedMember, otherDesk, userOf } from '../support/team.ts';
+import { addMember, openDeskBrowser, userCodeOf } from '../support/team.ts';
 
 // Two people at two screens: what one does, the other sees.
 
-const day = dayAhead(3);
+const day = dayFromStart(3);
 /** From the answer in one browser to the sight in the other; bench/live measures many of them, on a quiet machine. */
 const SOON_MS = 1_000;
 
@@ -24,15 +24,15 @@ test('two browsers see each other’s change within a second, and say who made i
   const at = (clock: string, who: object) =>
     book(salon, { service, employeeCode: ownerCode, start: `${day}T${clock}:00` }, who);
   await at('10:00', { name: 'Zeynep', lastname: 'Arslan' });
-  const { person, code } = await joinedMember(page, salon);
-  await salon.api('put', `/api/user/group/${await userOf(salon, code)}`, {
+  const { person, code } = await addMember(page, salon);
+  await salon.api('put', `/api/user/group/${await userCodeOf(salon, code)}`, {
     salonCode: salon.salonCode,
     groups: ['Receptionist'],
   });
   const sight = `/profil?gun=${day}&calisan=tum`;
   await page.goto(sight);
   await expect(blockOf(page, 'Zeynep Arslan')).toBeVisible({ timeout: 20_000 });
-  const theirs = await otherDesk(browser, salon, code);
+  const theirs = await openDeskBrowser(browser, salon, code);
   await theirs.goto(`/giris-yap?${new URLSearchParams({ next: sight })}`);
   await signIn(theirs, person);
   await expect(blockOf(theirs, 'Zeynep Arslan')).toBeVisible({ timeout: 20_000 });
@@ -46,8 +46,8 @@ test('two browsers see each other’s change within a second, and say who made i
   };
 
   const answered = page.waitForResponse((response) => response.request().method() === 'PUT');
-  await carry(
-    await handOf(page, isMobile),
+  await dragTo(
+    await pointerFor(page, isMobile),
     blockOf(page, 'Zeynep Arslan'),
     columnOf(page, 'Deniz Korkmaz'),
     '12:00',
@@ -65,7 +65,7 @@ test('two browsers see each other’s change within a second, and say who made i
   await expect(page.locator('.live-chip')).toHaveCount(0);
 
   const back = theirs.waitForResponse((response) => response.request().method() === 'PUT');
-  await carry(await handOf(theirs, false), moved, columnOf(theirs, 'Deniz Korkmaz'), '15:00');
+  await dragTo(await pointerFor(theirs, false), moved, columnOf(theirs, 'Deniz Korkmaz'), '15:00');
   await back;
   await seen(page.getByRole('button', { name: /^Zeynep Arslan, .*, 15:00 – 15:45, / }));
   await expect(page.locator('.live-chip')).toHaveText(/Gonca az önce taşıdı$/);

@@ -3,20 +3,20 @@ import { colleagues } from '../support/calendar/texts.ts';
 import { addColleague, calendarSalon } from '../support/calendar.ts';
 import {
   blocks,
-  chosen,
   columns,
+  dateNavigator,
   dayAndMonth,
   isPhone,
-  navigator,
   openCalendar,
-  step,
+  selectedDay,
+  stepButton,
   tab,
 } from '../support/calendar-page.ts';
-import { dayAfter, today } from '../support/days.ts';
+import { dayFromNow, today } from '../support/days.ts';
 import { expectFocusIn } from '../support/focus.ts';
 import { expect, test } from '../support/journey.ts';
-import { newcomer, signIn } from '../support/people.ts';
-import { joinedMember } from '../support/team.ts';
+import { signIn, signUpThroughApi } from '../support/people.ts';
+import { addMember } from '../support/team.ts';
 
 // Walking through the calendar, who may, and what happens when something does not come.
 
@@ -24,7 +24,7 @@ test.beforeEach(() => test.setTimeout(90_000));
 
 test('"Yeni Randevu" shows only with one of its three rights', async ({ page, browser }) => {
   const { salon } = await calendarSalon(page);
-  const { person, code } = await joinedMember(page, salon);
+  const { person, code } = await addMember(page, salon);
   const { userCode } = await salon.api<{ userCode: string }>('get', `/api/Employee/${code}`);
   const theirs = await (await browser.newContext()).newPage();
   const may = (...groups: string[]) =>
@@ -47,7 +47,7 @@ test('"Yeni Randevu" shows only with one of its three rights', async ({ page, br
 });
 
 test('whoever belongs to no salon is led to the own account', async ({ page }) => {
-  const { person } = await newcomer(page.request, 'customer');
+  const { person } = await signUpThroughApi(page.request, 'customer');
   await page.goto('/giris-yap');
   await signIn(page, person);
   await expect(page).toHaveURL('/profil/hesap');
@@ -55,7 +55,7 @@ test('whoever belongs to no salon is led to the own account', async ({ page }) =
 
 test('the selected date is shared across the views, and stands in the address', async ({ page }) => {
   await calendarSalon(page);
-  const day = dayAfter(3);
+  const day = dayFromNow(3);
   await openCalendar(page, `?gun=${day}`);
   await expect(columns(page).first()).toHaveAttribute('data-day', day);
   await tab(page, 'Haftalık').click();
@@ -68,14 +68,14 @@ test('the selected date is shared across the views, and stands in the address', 
   await expect(tab(page, 'Haftalık')).toHaveAttribute('aria-selected', 'true');
   await page.goBack();
   await expect(tab(page, 'Günlük')).toHaveAttribute('aria-selected', 'true');
-  await expect(chosen(page)).toContainText(dayAndMonth(day));
+  await expect(selectedDay(page)).toContainText(dayAndMonth(day));
 });
 
 test('the navigator goes 7 days back, 1 day back, to a chip, 1 day and 7 days forward', async ({ page }) => {
   await calendarSalon(page);
   await openCalendar(page);
-  const buttons = navigator(page).getByRole('button');
-  await expect(chosen(page)).toContainText('Bugün');
+  const buttons = dateNavigator(page).getByRole('button');
+  await expect(selectedDay(page)).toContainText('Bugün');
   const names = await buttons.evaluateAll<string[], HTMLElement>((all) =>
     all.map((one) => one.getAttribute('aria-label') ?? ''),
   );
@@ -93,30 +93,30 @@ test('the navigator goes 7 days back, 1 day back, to a chip, 1 day and 7 days fo
     ['7 gün geri', -7],
   ] as const) {
     at += days;
-    await step(page, name).click();
-    await expect(chosen(page)).toContainText(dayAndMonth(dayAfter(at)));
-    await expect(columns(page).first()).toHaveAttribute('data-day', dayAfter(at));
+    await stepButton(page, name).click();
+    await expect(selectedDay(page)).toContainText(dayAndMonth(dayFromNow(at)));
+    await expect(columns(page).first()).toHaveAttribute('data-day', dayFromNow(at));
   }
 });
 
 test('the calendar asks for 3 chips on wide screens and for 1 otherwise', async ({ page }) => {
   await calendarSalon(page);
   await openCalendar(page);
-  await expect(navigator(page).getByRole('button')).toHaveCount(isPhone(page) ? 5 : 7);
+  await expect(dateNavigator(page).getByRole('button')).toHaveCount(isPhone(page) ? 5 : 7);
   if (isPhone(page)) return;
-  await navigator(page).getByRole('button', { name: /Yarın/ }).click();
-  await expect(chosen(page)).toContainText('Yarın');
+  await dateNavigator(page).getByRole('button', { name: /Yarın/ }).click();
+  await expect(selectedDay(page)).toContainText('Yarın');
   await page.setViewportSize({ width: 768, height: 900 });
-  await expect(navigator(page).getByRole('button')).toHaveCount(5);
+  await expect(dateNavigator(page).getByRole('button')).toHaveCount(5);
   await page.setViewportSize({ width: 769, height: 900 });
-  await expect(navigator(page).getByRole('button')).toHaveCount(7);
+  await expect(dateNavigator(page).getByRole('button')).toHaveCount(7);
 });
 
 test('left and right are a day, PageUp and PageDown seven, "t" is today, wherever the focus is', async ({
   page,
 }) => {
   const { salon, service, ownerCode } = await calendarSalon(page);
-  await book(salon, { service, employeeCode: ownerCode, start: `${dayAfter(1)}T10:00:00` });
+  await book(salon, { service, employeeCode: ownerCode, start: `${dayFromNow(1)}T10:00:00` });
   await openCalendar(page);
   for (const [key, days] of [
     ['ArrowRight', 1],
@@ -126,17 +126,17 @@ test('left and right are a day, PageUp and PageDown seven, "t" is today, whereve
     ['ArrowRight', 1],
   ] as const) {
     await page.keyboard.press(key);
-    await expect(columns(page).first()).toHaveAttribute('data-day', dayAfter(days));
+    await expect(columns(page).first()).toHaveAttribute('data-day', dayFromNow(days));
   }
   // A block or a tab that has the focus leaves these keys to the day.
   await blocks(page).first().focus();
   await page.keyboard.press('ArrowRight');
-  await expect(columns(page).first()).toHaveAttribute('data-day', dayAfter(2));
+  await expect(columns(page).first()).toHaveAttribute('data-day', dayFromNow(2));
   await tab(page, 'Günlük').focus();
   await page.keyboard.press('ArrowRight');
-  await expect(columns(page).first()).toHaveAttribute('data-day', dayAfter(3));
+  await expect(columns(page).first()).toHaveAttribute('data-day', dayFromNow(3));
   await page.keyboard.press('t');
-  await expect(chosen(page)).toContainText('Bugün');
+  await expect(selectedDay(page)).toContainText('Bugün');
   await expect(page).toHaveURL('/profil');
 });
 
@@ -161,14 +161,14 @@ test('the chosen date is clamped to two years either way, and the arrows are dis
   const [year = '', ...rest] = today().split('-');
   const last = [Number(year) + 2, ...rest].join('-').replace(/02-29$/, '02-28');
   await expect(columns(page).first()).toHaveAttribute('data-day', last);
-  for (const name of ['1 gün ileri', '7 gün ileri']) await expect(step(page, name)).toBeDisabled();
-  for (const name of ['1 gün geri', '7 gün geri']) await expect(step(page, name)).toBeEnabled();
+  for (const name of ['1 gün ileri', '7 gün ileri']) await expect(stepButton(page, name)).toBeDisabled();
+  for (const name of ['1 gün geri', '7 gün geri']) await expect(stepButton(page, name)).toBeEnabled();
   await page.keyboard.press('ArrowRight');
   await expect(columns(page).first()).toHaveAttribute('data-day', last);
-  await step(page, '1 gün geri').click();
-  await expect(step(page, '1 gün ileri')).toBeEnabled();
+  await stepButton(page, '1 gün geri').click();
+  await expect(stepButton(page, '1 gün ileri')).toBeEnabled();
   // Seven days would lead out of it.
-  await expect(step(page, '7 gün ileri')).toBeDisabled();
+  await expect(stepButton(page, '7 gün ileri')).toBeDisabled();
 });
 
 test('a 404 is ignored, and the calendar is empty', async ({ page, expects }) => {
@@ -204,9 +204,9 @@ test('employees that do not come are ignored, and appointments are shown all the
 }) => {
   expects.push(/500/);
   const { salon, service, ownerCode } = await calendarSalon(page);
-  await book(salon, { service, employeeCode: ownerCode, start: `${dayAfter(1)}T10:00:00` });
+  await book(salon, { service, employeeCode: ownerCode, start: `${dayFromNow(1)}T10:00:00` });
   await page.route('**/api/Employee/by-salon/**', (route) => route.fulfill({ status: 500, body: '' }));
-  await openCalendar(page, `?gun=${dayAfter(1)}`);
+  await openCalendar(page, `?gun=${dayFromNow(1)}`);
   await expect(blocks(page)).toHaveCount(1);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
@@ -214,8 +214,8 @@ test('employees that do not come are ignored, and appointments are shown all the
 test('blocks are walked through by keys: one stop a column, up and down inside it', async ({ page }) => {
   const { salon, service, ownerCode } = await calendarSalon(page);
   for (const hour of ['10', '12', '15'])
-    await book(salon, { service, employeeCode: ownerCode, start: `${dayAfter(1)}T${hour}:00:00` });
-  await openCalendar(page, `?gun=${dayAfter(1)}`);
+    await book(salon, { service, employeeCode: ownerCode, start: `${dayFromNow(1)}T${hour}:00:00` });
+  await openCalendar(page, `?gun=${dayFromNow(1)}`);
   await expect(page.locator('[data-view=shown] [data-block][tabindex="0"]')).toHaveCount(1);
   await blocks(page).first().focus();
   await page.keyboard.press('ArrowDown');

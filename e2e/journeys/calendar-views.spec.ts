@@ -6,17 +6,17 @@ import { addColleague, calendarSalon, workEveryDay, workHours } from '../support
 import {
   blocks,
   columns,
+  dateNavigator,
   isPhone,
-  navigator,
   nowLine,
   openCalendar,
   roundTheClock,
   tab,
 } from '../support/calendar-page.ts';
-import { dayAfter, today } from '../support/days.ts';
+import { dayFromNow, today } from '../support/days.ts';
 import { expectFocusIn } from '../support/focus.ts';
 import { expect, test } from '../support/journey.ts';
-import { steadyBox } from '../support/steady.ts';
+import { stableBox } from '../support/stable-box.ts';
 
 // The three views of the calendar, sentence by sentence of the spec.
 
@@ -37,11 +37,11 @@ test('the day has hour labels, half-hour lines, 1.5 px a minute and a time colum
   page,
 }) => {
   const { salon, service, ownerCode } = await calendarSalon(page);
-  await book(salon, { service, employeeCode: ownerCode, start: `${dayAfter(1)}T10:30:00` });
-  await openCalendar(page, `?gun=${dayAfter(1)}&calisan=${ownerCode}`);
-  const heightOf = async () => (await steadyBox(columns(page))).height;
+  await book(salon, { service, employeeCode: ownerCode, start: `${dayFromNow(1)}T10:30:00` });
+  await openCalendar(page, `?gun=${dayFromNow(1)}&calisan=${ownerCode}`);
+  const heightOf = async () => (await stableBox(columns(page))).height;
   await expect.poll(heightOf).toBe(10 * 60 * 1.5);
-  expect((await steadyBox(page.locator('.cal-times'))).width).toBe(60);
+  expect((await stableBox(page.locator('.cal-times'))).width).toBe(60);
   await expect(page.locator('.cal-times > span')).toHaveText([
     '09:00',
     '10:00',
@@ -56,7 +56,7 @@ test('the day has hour labels, half-hour lines, 1.5 px a minute and a time colum
     '19:00',
   ]);
   // Of 45 minutes, a pixel above and below is left to its neighbours.
-  const [block, column] = [await steadyBox(blocks(page)), await steadyBox(columns(page))];
+  const [block, column] = [await stableBox(blocks(page)), await stableBox(columns(page))];
   expect([block.y - column.y, block.height]).toEqual([90 * 1.5 + 1, 45 * 1.5 - 2]);
   const lines = await columns(page).evaluate((one) => getComputedStyle(one).backgroundImage);
   expect(lines).toContain('90px');
@@ -82,7 +82,7 @@ test('the current-time line refreshes every 30 seconds, and the view scrolls to 
   const scrollTop = () => scroller.evaluate((one) => one.scrollTop);
   // Somewhere in sight: at the ends of the day it cannot be in the middle.
   const isInSight = async (): Promise<boolean> => {
-    const [line, view] = [await steadyBox(nowLine(page)), await steadyBox(scroller)];
+    const [line, view] = [await stableBox(nowLine(page)), await stableBox(scroller)];
     return line.y >= view.y && line.y < view.y + view.height;
   };
   await expect.poll(isInSight).toBe(true);
@@ -99,13 +99,13 @@ test('the current-time line refreshes every 30 seconds, and the view scrolls to 
 
 test('the hour one looks at stays where it is when the day begins earlier', async ({ page }) => {
   const { salon, ownerCode } = await calendarSalon(page);
-  await openCalendar(page, `?gun=${dayAfter(1)}&calisan=${ownerCode}`);
+  await openCalendar(page, `?gun=${dayFromNow(1)}&calisan=${ownerCode}`);
   const label = (hour: string) => page.locator('[data-view=shown] .cal-times > span', { hasText: hour });
   await page.locator('[data-view=shown] .cal-scroll').evaluate((one) => one.scrollTo(0, 120));
-  const { y } = await steadyBox(label('12:00'));
+  const { y } = await stableBox(label('12:00'));
   await workHours(salon, ownerCode, { from: '06:00', to: '19:00' });
   await expect(label('06:00')).toHaveCount(1);
-  expect((await steadyBox(label('12:00'))).y).toBe(y);
+  expect((await stableBox(label('12:00'))).y).toBe(y);
 });
 
 test('a block says who, what, when and how it stands, and pressing it opens the details', async ({
@@ -113,9 +113,9 @@ test('a block says who, what, when and how it stands, and pressing it opens the 
 }) => {
   const { salon, service, ownerCode } = await calendarSalon(page);
   const [name, lastname] = guests[2];
-  const wish = { service, employeeCode: ownerCode, start: `${dayAfter(1)}T10:00:00` };
+  const wish = { service, employeeCode: ownerCode, start: `${dayFromNow(1)}T10:00:00` };
   await book(salon, wish, { name, lastname });
-  await openCalendar(page, `?gun=${dayAfter(1)}`);
+  await openCalendar(page, `?gun=${dayFromNow(1)}`);
   const block = page.getByRole('button', { name: 'Gülşah Öztürk, Saç kesimi, 10:00 – 10:45, Bekleniyor' });
   await block.click();
   const dialog = page.getByRole('dialog', { name: 'Randevu Detayları' });
@@ -158,21 +158,21 @@ test('the week has 7 day columns from the selected date; double-clicking one ope
   await openCalendar(page, `?gorunum=haftalik&calisan=${ownerCode}`);
   await expect(columns(page)).toHaveCount(7);
   const days = await columns(page).evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.day));
-  expect(days).toEqual([0, 1, 2, 3, 4, 5, 6].map(dayAfter));
+  expect(days).toEqual([0, 1, 2, 3, 4, 5, 6].map(dayFromNow));
   await columns(page)
     .nth(1)
     .dblclick({ position: { x: 40, y: 400 } });
   await expect(tab(page, 'Günlük')).toHaveAttribute('aria-selected', 'true');
-  await expect(columns(page)).toHaveAttribute('data-day', dayAfter(1));
+  await expect(columns(page)).toHaveAttribute('data-day', dayFromNow(1));
   await page.goBack();
   // Its twin for keys and fingers.
-  await page.locator(`[data-open-day="${dayAfter(2)}"]`).click();
-  await expect(columns(page)).toHaveAttribute('data-day', dayAfter(2));
+  await page.locator(`[data-open-day="${dayFromNow(2)}"]`).click();
+  await expect(columns(page)).toHaveAttribute('data-day', dayFromNow(2));
 });
 
 test('closed hours are hatched, with the tooltip "Hizmet verilmiyor"', async ({ page }) => {
   const { salon, ownerCode } = await calendarSalon(page);
-  const open7 = weekdays.filter((name) => name !== weekdayOf(dayAfter(1)));
+  const open7 = weekdays.filter((name) => name !== weekdayOf(dayFromNow(1)));
   await workEveryDay(salon, { from: '10:00', to: '17:00' }, open7);
   await workHours(salon, ownerCode, { from: '09:00', to: '19:00' }, open7);
   await openCalendar(page, `?gorunum=haftalik&calisan=${ownerCode}`);
@@ -184,14 +184,14 @@ test('closed hours are hatched, with the tooltip "Hizmet verilmiyor"', async ({ 
   const shut = columns(page).nth(1);
   await expect(shut.getByTitle('Hizmet verilmiyor')).toHaveCount(1);
   await expect(shut).toContainText('kapalı');
-  await expect(page.locator(`[data-open-day="${dayAfter(1)}"]`)).toContainText('Kapalı');
+  await expect(page.locator(`[data-open-day="${dayFromNow(1)}"]`)).toContainText('Kapalı');
 });
 
 test('the month is a Monday-first grid that counts appointments; pressing a day opens it', async ({
   page,
 }) => {
   const { salon, service, ownerCode } = await calendarSalon(page);
-  const day = dayAfter(1);
+  const day = dayFromNow(1);
   for (const hour of ['10', '11'])
     await book(salon, { service, employeeCode: ownerCode, start: `${day}T${hour}:00:00` });
   await openCalendar(page, `?gorunum=aylik&gun=${day}`);
@@ -222,20 +222,20 @@ test('the month is a Monday-first grid that counts appointments; pressing a day 
 test('the filter shows one employee or "Tüm ekip" side by side, and asks for that one', async ({ page }) => {
   const { salon, service, ownerCode } = await calendarSalon(page);
   const { code } = await addColleague(salon, colleagues[0]);
-  const start = `${dayAfter(1)}T10:00:00`;
+  const start = `${dayFromNow(1)}T10:00:00`;
   await book(salon, { service, employeeCode: ownerCode, start });
   await book(salon, { service, employeeCode: code, start });
   const asked: URL[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/by-salon-filtered/')) asked.push(new URL(request.url()));
   });
-  await openCalendar(page, `?gun=${dayAfter(1)}&calisan=${code}`);
+  await openCalendar(page, `?gun=${dayFromNow(1)}&calisan=${code}`);
   await expect(columns(page)).toHaveCount(1);
   await expect(blocks(page)).toHaveCount(1);
   const { searchParams } = asked[0] as URL;
   expect(Object.fromEntries(searchParams)).toEqual({
-    startDate: `${dayAfter(1)}T00:00:00.000Z`,
-    endDate: `${dayAfter(1)}T23:59:59.000Z`,
+    startDate: `${dayFromNow(1)}T00:00:00.000Z`,
+    endDate: `${dayFromNow(1)}T23:59:59.000Z`,
     employeeCode: code,
   });
   await page.getByRole('button', { name: /Çalışan filtresi/ }).click();
@@ -252,8 +252,8 @@ test('on a phone the day begins with one employee, and the bottom bar is not cov
   await addColleague(salon, colleagues[0]);
   await openCalendar(page);
   await expect(columns(page)).toHaveCount(1);
-  const bar = await steadyBox(page.getByRole('navigation', { name: 'Alt menü' }));
-  const floating = await steadyBox(navigator(page));
+  const bar = await stableBox(page.getByRole('navigation', { name: 'Alt menü' }));
+  const floating = await stableBox(dateNavigator(page));
   expect(floating.y + floating.height).toBeLessThanOrEqual(bar.y);
   expect(floating.x).toBeGreaterThanOrEqual(0);
   expect(floating.x + floating.width).toBeLessThanOrEqual(390);
@@ -261,49 +261,49 @@ test('on a phone the day begins with one employee, and the bottom bar is not cov
 
 test('overlapping blocks stand side by side', async ({ page }) => {
   const { salon, service, ownerCode } = await calendarSalon(page);
-  const start = `${dayAfter(1)}T10:00:00`;
+  const start = `${dayFromNow(1)}T10:00:00`;
   await book(salon, { service, employeeCode: ownerCode, start });
   await book(salon, { service, employeeCode: ownerCode, start }, { overlapReason: 'Boya beklerken' });
-  await openCalendar(page, `?gun=${dayAfter(1)}`);
+  await openCalendar(page, `?gun=${dayFromNow(1)}`);
   await expect(blocks(page)).toHaveCount(2);
-  const [one, other] = [await steadyBox(blocks(page).first()), await steadyBox(blocks(page).nth(1))];
+  const [one, other] = [await stableBox(blocks(page).first()), await stableBox(blocks(page).nth(1))];
   expect(one.y).toBe(other.y);
   expect(one.x + one.width).toBeLessThanOrEqual(other.x);
 });
 
 test('blocked time is shown with its reason', async ({ page }) => {
   const { salon, service, ownerCode } = await calendarSalon(page);
-  await book(salon, { service, employeeCode: ownerCode, start: `${dayAfter(1)}T10:00:00` });
+  await book(salon, { service, employeeCode: ownerCode, start: `${dayFromNow(1)}T10:00:00` });
   await salon.api('post', '/api/Appointment/block', {
     salonCode: salon.salonCode,
     employeeCode: ownerCode,
-    startDate: `${dayAfter(1)}T14:00:00`,
-    endDate: `${dayAfter(1)}T15:00:00`,
+    startDate: `${dayFromNow(1)}T14:00:00`,
+    endDate: `${dayFromNow(1)}T15:00:00`,
     reason: 'Malzeme teslimi',
   });
-  await openCalendar(page, `?gun=${dayAfter(1)}`);
+  await openCalendar(page, `?gun=${dayFromNow(1)}`);
   const blocked = page.getByRole('button', { name: 'Kapatılmış saat, Malzeme teslimi, 14:00 – 15:00' });
-  expect((await steadyBox(blocked)).height).toBe(60 * 1.5 - 2);
+  expect((await stableBox(blocked)).height).toBe(60 * 1.5 - 2);
 });
 
 test('where the salon works past midnight, the small hours are of the evening before', async ({ page }) => {
   const { salon, service, ownerCode } = await calendarSalon(page, { from: '18:00', to: '02:00' });
-  await book(salon, { service, employeeCode: ownerCode, start: `${dayAfter(2)}T00:30:00` });
-  await openCalendar(page, `?gun=${dayAfter(1)}`);
+  await book(salon, { service, employeeCode: ownerCode, start: `${dayFromNow(2)}T00:30:00` });
+  await openCalendar(page, `?gun=${dayFromNow(1)}`);
   await expect(blocks(page)).toHaveCount(1);
-  await expect.poll(async () => (await steadyBox(columns(page))).height).toBe(8 * 60 * 1.5);
-  const [column, block] = [await steadyBox(columns(page)), await steadyBox(blocks(page))];
+  await expect.poll(async () => (await stableBox(columns(page))).height).toBe(8 * 60 * 1.5);
+  const [column, block] = [await stableBox(columns(page)), await stableBox(blocks(page))];
   expect(block.y - column.y).toBe(390 * 1.5 + 1);
   await expect(page.locator('.cal-times > span').last()).toHaveText('02:00');
   await expectAccessible(page);
   await page.keyboard.press('ArrowRight');
-  await expect(columns(page)).toHaveAttribute('data-day', dayAfter(2));
+  await expect(columns(page)).toHaveAttribute('data-day', dayFromNow(2));
   await expect(blocks(page)).toHaveCount(0);
 });
 
 test('an empty day says what to do, and axe finds nothing in its three views', async ({ page }) => {
   await calendarSalon(page);
-  await openCalendar(page, `?gun=${dayAfter(1)}`);
+  await openCalendar(page, `?gun=${dayFromNow(1)}`);
   await expect(page.getByText('Bu gün için randevu yok.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'İlk randevuyu siz ekleyin.' })).toBeVisible();
   await expectAccessible(page);
@@ -320,10 +320,10 @@ test('a full day of the whole team fits, and axe finds nothing in its three view
   const { code } = await addColleague(salon, colleagues[0]);
   for (const employeeCode of [ownerCode, code])
     for (const [index, [name, lastname]] of guests.entries()) {
-      const start = `${dayAfter(1)}T${String(10 + index).padStart(2, '0')}:00:00`;
+      const start = `${dayFromNow(1)}T${String(10 + index).padStart(2, '0')}:00:00`;
       await book(salon, { service, employeeCode, start }, { name, lastname });
     }
-  await openCalendar(page, `?gun=${dayAfter(1)}&calisan=tum`);
+  await openCalendar(page, `?gun=${dayFromNow(1)}&calisan=tum`);
   await expect(blocks(page)).toHaveCount(2 * guests.length);
   await expect(page.getByRole('status').filter({ hasText: '14 randevu' })).toBeVisible();
   await expectAccessible(page);
@@ -332,6 +332,6 @@ test('a full day of the whole team fits, and axe finds nothing in its three view
   await expect(blocks(page)).toHaveCount(2 * guests.length);
   await expectAccessible(page);
   await tab(page, 'Aylık').click();
-  await expect(page.locator(`[data-month-day="${dayAfter(1)}"]`)).toContainText('14 randevu');
+  await expect(page.locator(`[data-month-day="${dayFromNow(1)}"]`)).toContainText('14 randevu');
   await expectAccessible(page);
 });

@@ -1,11 +1,17 @@
 import { addDays } from '@ayna/domain/wall-clock';
+import {
+  button,
+  openDetails,
+  salonWithAppointment,
+  signInColleague,
+  workdayAt,
+} from '../support/appointment-details.ts';
 import { book } from '../support/appointments.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { workday } from '../support/days.ts';
-import { at, button, colleague, open, withOne } from '../support/details.ts';
 import { expectFocusIn } from '../support/focus.ts';
 import { expect, test } from '../support/journey.ts';
-import { restOn } from '../support/toast.ts';
+import { hoverToast } from '../support/toast.ts';
 
 // From the dialog of an appointment its note is written, and it is moved to another time and into other hands.
 
@@ -14,8 +20,8 @@ test.beforeEach(() => test.setTimeout(90_000));
 test('a note is written in its place; who changed it meanwhile is shown before it is replaced', async ({
   page,
 }) => {
-  const { salon, booked } = await withOne(page);
-  const dialog = await open(page, booked);
+  const { salon, booked } = await salonWithAppointment(page);
+  const dialog = await openDetails(page, booked);
   await button(dialog, 'Not ekle').click();
   const area = dialog.getByLabel('Not', { exact: true });
   await expect(area).toBeFocused();
@@ -45,7 +51,7 @@ test('moved onto a time that somebody has just taken, it offers the three neares
   expects,
 }) => {
   expects.push(/409|api: PUT \/api\/Appointment/);
-  const { salon, service, employeeCode, booked } = await withOne(page);
+  const { salon, service, employeeCode, booked } = await salonWithAppointment(page);
   // The list of free times as it was: what another takes from now on is not seen.
   let kept: string | undefined;
   await page.route('**/api/Appointment/move-slots/**', async (route) => {
@@ -53,7 +59,7 @@ test('moved onto a time that somebody has just taken, it offers the three neares
     kept ??= await response.text();
     await route.fulfill({ response, body: kept });
   });
-  const dialog = await open(page, booked);
+  const dialog = await openDetails(page, booked);
   await button(dialog, 'Randevuyu başka bir saate taşı').click();
   const moving = page.getByRole('dialog', { name: 'Randevuyu Taşı' });
   await expect(moving.getByRole('radio', { name: '10:00' })).toBeChecked();
@@ -61,7 +67,7 @@ test('moved onto a time that somebody has just taken, it offers the three neares
   await moving.getByRole('radio', { name: '14:00' }).check();
   await expect(moving.getByText(/Yeni zaman: .*14:00 – 14:45/)).toBeVisible();
   await expectAccessible(page);
-  await book(salon, { service, employeeCode, start: at('14:00') });
+  await book(salon, { service, employeeCode, start: workdayAt('14:00') });
   await moving.getByRole('switch', { name: 'Müşteriye yeni zamanı bildir' }).uncheck();
   await button(moving, 'Randevuyu taşı').click();
   await expect(moving.getByText('Bu saat az önce doldu.', { exact: false })).toBeVisible();
@@ -69,8 +75,8 @@ test('moved onto a time that somebody has just taken, it offers the three neares
   await expect(nearest).toHaveText(['13:00', '13:15', '14:45']);
   const sent = page.waitForRequest((request) => request.method() === 'PUT');
   await nearest.nth(2).click();
-  expect((await sent).postDataJSON()).toMatchObject({ startDate: at('14:45'), tellCustomer: false });
-  const told = await restOn(page, 'Randevu taşındı');
+  expect((await sent).postDataJSON()).toMatchObject({ startDate: workdayAt('14:45'), tellCustomer: false });
+  const told = await hoverToast(page, 'Randevu taşındı');
   await expect(dialog.getByText('14:45 – 15:30')).toBeVisible();
   await expect(dialog.getByText('Gonca Arman randevuyu başka bir zamana taşıdı.')).toBeVisible();
   await expect(button(dialog, 'Randevuyu başka bir saate taşı')).toBeFocused();
@@ -79,15 +85,15 @@ test('moved onto a time that somebody has just taken, it offers the three neares
 });
 
 test('it goes to another day and into other hands', async ({ page, browser }) => {
-  const { salon, booked } = await withOne(page);
-  const { theirs, code: employeeCode } = await colleague(page, browser, salon);
-  await theirs.context().close();
+  const { salon, booked } = await salonWithAppointment(page);
+  const { colleaguePage, code: employeeCode } = await signInColleague(page, browser, salon);
+  await colleaguePage.context().close();
   const nextWeek = addDays(workday, 7);
   const query = new URLSearchParams({ date: nextWeek, employeeCode });
   const free = () => salon.api<unknown[]>('get', `/api/Appointment/move-slots/${booked.code}?${query}`);
   await expect.poll(async () => (await free()).length, { timeout: 20_000 }).toBeGreaterThan(0);
 
-  const dialog = await open(page, booked);
+  const dialog = await openDetails(page, booked);
   await button(dialog, 'Randevuyu başka bir saate taşı').click();
   const moving = page.getByRole('dialog', { name: 'Randevuyu Taşı' });
   await moving.getByRole('button', { name: /^Gün/ }).click();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { expectFits } from '../support/fits.ts';
+import { expectFits } from '../support/expect-fits.ts';
 import { expectFocusIn } from '../support/focus.ts';
-import { hydrated } from '../support/hydrated.ts';
+import { waitForHydration } from '../support/hydration.ts';
 import { expect, test } from '../support/journey.ts';
-import { steadyBox } from '../support/steady.ts';
+import { stableBox } from '../support/stable-box.ts';
 
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) <= 768;
 
@@ -24,7 +24,7 @@ const openByKeyboard = async (page: Page, title: string, button: string) => {
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/dev/parcalar');
-  await hydrated(page);
+  await waitForHydration(page);
 });
 
 test.describe('dialog', () => {
@@ -77,7 +77,7 @@ test.describe('dialog', () => {
     const dialog = page.getByRole('dialog');
     await expect(dialog.locator('..')).not.toHaveAttribute('data-entering');
     await expect.poll(async () => (await dialog.boundingBox())?.y).toBeLessThan(500);
-    const handle = await steadyBox(dialog.locator('[data-handle]'));
+    const handle = await stableBox(dialog.locator('[data-handle]'));
     await page.mouse.move(195, handle.y + 10);
     await page.mouse.down();
     await page.mouse.move(195, handle.y + 400, { steps: 5 });
@@ -161,11 +161,11 @@ test.describe('table', () => {
     const head = section.getByRole('columnheader', { name: 'Gönderen' });
     // The focus brings it into sight, so the page itself stays where it is afterwards.
     await frame.focus();
-    const before = await steadyBox(head);
+    const before = await stableBox(head);
     await page.keyboard.press('End');
     const firstRow = section.getByRole('row').nth(1);
     await expect.poll(async () => (await firstRow.boundingBox())?.y).toBeLessThan(before.y);
-    expect((await steadyBox(head)).y).toBeCloseTo(before.y, 0);
+    expect((await stableBox(head)).y).toBeCloseTo(before.y, 0);
     await page.setViewportSize({ width: 768, height: 900 });
     await expect(section.getByRole('table')).toHaveCount(0);
     await page.setViewportSize({ width: 769, height: 900 });
@@ -217,6 +217,6 @@ test('nothing scrolls sideways at 320, and axe finds nothing', async ({ page }) 
   await page.setViewportSize({ width: 320, height: 700 });
   await expectFits(page, 320);
   await openByKeyboard(page, 'Pencere', 'Randevuyu aç');
-  await steadyBox(page.getByRole('dialog'));
+  await stableBox(page.getByRole('dialog'));
   await expectAccessible(page);
 });

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { addService, book } from '../support/appointments.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { addCard, customerDesk, type MadeCard } from '../support/customers.ts';
+import { addCard, type CreatedCard, openCustomerBrowser } from '../support/customers.ts';
 import { workday } from '../support/days.ts';
-import { expectFits } from '../support/fits.ts';
+import { expectFits } from '../support/expect-fits.ts';
 import { expectFocusIn } from '../support/focus.ts';
 import { expect, test } from '../support/journey.ts';
 import { signIn } from '../support/people.ts';
 import { type OpenSalon, openSalon } from '../support/salon.ts';
-import { joinedMember, userOf } from '../support/team.ts';
+import { addMember, userCodeOf } from '../support/team.ts';
 import { toast } from '../support/toast.ts';
 
 // A customer's card on the real product: every salon here is its own.
@@ -16,7 +16,7 @@ import { toast } from '../support/toast.ts';
 const toursSeen = ['customers', 'customer'];
 const isil = { name: 'Işıl', lastname: 'Karaca', phone: '+905327741806', tags: ['Sadık'] };
 
-type Opened = { readonly salon: OpenSalon; readonly card: MadeCard };
+type Opened = { readonly salon: OpenSalon; readonly card: CreatedCard };
 
 const goTo = async (page: Page, code: string, name = 'Işıl Karaca'): Promise<void> => {
   await page.goto(`/profil/musteri/${code}`);
@@ -262,13 +262,13 @@ test('attack 23: without their rights one sees a mask, no spending, and nothing 
   const { salon, card } = opened;
   const code = await visit(opened, `${workday}T10:00:00`);
   await salon.api('patch', `/api/Appointment/update-status/${code}?status=Completed`);
-  const { person, code: employeeCode } = await joinedMember(page, salon);
-  const user = await userOf(salon, employeeCode);
+  const { person, code: employeeCode } = await addMember(page, salon);
+  const user = await userCodeOf(salon, employeeCode);
   await salon.api('put', `/api/user/group/${user}`, {
     salonCode: salon.salonCode,
     groups: ['view-customers'],
   });
-  const other = await customerDesk(browser, salon, employeeCode);
+  const other = await openCustomerBrowser(browser, salon, employeeCode);
   await other.goto('/giris-yap');
   await signIn(other, person);
   await expect(other).toHaveURL(/\/profil/, { timeout: 20_000 });

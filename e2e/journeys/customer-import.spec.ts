@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { workbookOf } from '../../packages/kernel/src/testkit/workbook.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { addCard } from '../support/customers.ts';
-import { expectFits } from '../support/fits.ts';
+import { expectFits } from '../support/expect-fits.ts';
 import { expect, test } from '../support/journey.ts';
 import { type OpenSalon, openSalon } from '../support/salon.ts';
 

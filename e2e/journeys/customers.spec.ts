@@ -3,12 +3,12 @@ import { addService, book } from '../support/appointments.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { addCard } from '../support/customers.ts';
 import { workday } from '../support/days.ts';
-import { expectFits } from '../support/fits.ts';
+import { expectFits } from '../support/expect-fits.ts';
 import { expectFocusIn } from '../support/focus.ts';
 import { expect, test } from '../support/journey.ts';
 import { signIn } from '../support/people.ts';
 import { type OpenSalon, openSalon } from '../support/salon.ts';
-import { joinedMember } from '../support/team.ts';
+import { addMember } from '../support/team.ts';
 
 // The list of customers on the real product: every salon here is its own.
 
@@ -172,7 +172,7 @@ test('attack 23: without the right the list stays closed, and says which right o
 }) => {
   const salon = await openSalon(page, { toursSeen });
   await addCard(salon, some[0] ?? {});
-  const { person } = await joinedMember(page, salon);
+  const { person } = await addMember(page, salon);
   const context = await browser.newContext();
   const other = await context.newPage();
   await other.goto('/giris-yap');

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { expectFits } from '../support/fits.ts';
+import { expectFits } from '../support/expect-fits.ts';
 import { expect, test } from '../support/journey.ts';
 
 // The product must be started with DEV_PAGES=on, and DEV_INBOX_URL leading to the stand-ins.

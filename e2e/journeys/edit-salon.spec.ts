@@ -1,10 +1,10 @@
 import { deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { dayAfter } from '../support/days.ts';
+import { dayFromNow } from '../support/days.ts';
 import { expect, test } from '../support/journey.ts';
 import { type OpenSalon, openSalon } from '../support/salon.ts';
-import { restOn } from '../support/toast.ts';
+import { hoverToast } from '../support/toast.ts';
 
 // Each of them reads whole screens with axe, twice.
 test.describe.configure({ timeout: 90_000 });
@@ -85,7 +85,7 @@ test('an owner sees the salon, publishes it and takes it down again', async ({ p
   await page.getByRole('button', { name: 'Yayınla' }).click();
   await takeDown.click();
   // The message before it may still be there, and can be taken back too.
-  const told = await restOn(page, 'Salonunuz yayından kaldırıldı');
+  const told = await hoverToast(page, 'Salonunuz yayından kaldırıldı');
   await told.getByRole('button', { name: 'Geri al' }).click();
   await expect(takeDown).toBeVisible();
   await expect(page.getByText('09:00 – 19:00').first()).toBeVisible();
@@ -168,7 +168,7 @@ type Holiday = { readonly date: string; readonly name: string; readonly kind: st
 
 /** Of one day, and within the half year that the page shows: a feast of several days is chosen as a whole. */
 const nextHoliday = async (api: OpenSalon['api']): Promise<Holiday> => {
-  const query = new URLSearchParams({ from: dayAfter(1), to: dayAfter(180) });
+  const query = new URLSearchParams({ from: dayFromNow(1), to: dayFromNow(180) });
   const all = await api<readonly Holiday[]>('get', `/api/Catalog/holidays?${query}`);
   const found = all.find(({ name, kind }) => kind === 'full' && !/\d/.test(name));
   if (!found) throw new Error('no holiday in half a year');

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/journey.ts';
-import { frames, longestTask, scrollThrough } from '../support/main-thread.ts';
+import { longestTask, scrollThrough, waitForFrames } from '../support/main-thread.ts';
 import { openSalon } from '../support/salon.ts';
 
 type Team = Record<string, unknown>[];
@@ -50,10 +50,10 @@ test('sixty employees scroll and are searched without a long task on a machine a
   const longest: Record<string, number> = {};
   for (const [name, step] of Object.entries(steps)) {
     if (name === 'type') await page.getByRole('searchbox', { name: 'Çalışan ara' }).focus();
-    await frames(page, 40);
+    await waitForFrames(page, 40);
     const work = async () => {
       await step();
-      await frames(page, 40);
+      await waitForFrames(page, 40);
     };
     longest[name] = Math.round(await longestTask(page, work));
   }

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expectFocusIn } from '../support/focus.ts';
-import { hydrated } from '../support/hydrated.ts';
+import { waitForHydration } from '../support/hydration.ts';
 import { expect, test } from '../support/journey.ts';
-import { codeFor, signIn, somebody } from '../support/people.ts';
+import { newPerson, signIn, smsCode } from '../support/people.ts';
 import { addEmployee, openSalon } from '../support/salon.ts';
-import { invitationFor, invite, joinedMember } from '../support/team.ts';
+import { addMember, invitationFor, invite } from '../support/team.ts';
 
 // The team on the real product: its list, adding to it, its rights, and the way in by an invitation.
 
@@ -44,7 +44,7 @@ test('an invited person signs up through the link of the SMS, and is in the team
   browser,
 }) => {
   await openSalon(page, { toursSeen });
-  const invited = somebody('customer');
+  const invited = newPerson('customer');
   await page.goto(`${list}/ekle`);
   await page.getByLabel('Ad', { exact: true }).fill('Şebnem');
   await page.getByLabel('Soyad').fill('Yıldırım');
@@ -68,7 +68,7 @@ test('an invited person signs up through the link of the SMS, and is in the team
   await quiet(theirs);
   await theirs.getByRole('link', { name: 'Hesap aç' }).click();
   await expect(theirs).toHaveURL(/kayit-ol/);
-  await hydrated(theirs);
+  await waitForHydration(theirs);
   await theirs.getByLabel('Ad', { exact: true }).fill(invited.name);
   await theirs.getByLabel('Soyad').fill(invited.lastname);
   await theirs.getByLabel('Cep telefonu').fill(invited.digits);
@@ -77,7 +77,7 @@ test('an invited person signs up through the link of the SMS, and is in the team
   await theirs.getByRole('checkbox', { name: /KVKK/ }).check();
   await theirs.getByRole('button', { name: 'Kayıt ol' }).click();
   await expect(theirs).toHaveURL(/telefon-aktivasyon/);
-  await theirs.getByLabel('Doğrulama kodu, 6 hane').fill(await codeFor(page.request, invited.phone));
+  await theirs.getByLabel('Doğrulama kodu, 6 hane').fill(await smsCode(page.request, invited.phone));
   // The way back has outlasted the code.
   await expect(theirs).toHaveURL(link);
   await theirs.getByRole('button', { name: 'Ekibe katıl' }).click();
@@ -97,7 +97,7 @@ test('an invitation is sent again and taken back, and what was taken back opens 
 }) => {
   expects.push(/410|api: GET \/api\/Employee\/invitation/);
   const salon = await openSalon(page, { toursSeen });
-  const invited = somebody('customer');
+  const invited = newPerson('customer');
   await invite(salon, { name: 'İpek', lastname: 'Çelik', phone: invited.phone, position: 'Receptionist' });
   const first = await invitationFor(page.request, invited.phone);
   await page.goto(`${list}?sekme=davetli`);
@@ -116,9 +116,9 @@ test('an invitation is sent again and taken back, and what was taken back opens 
 test('an invitation is only for whom it was sent to', async ({ page, browser, expects }) => {
   expects.push(/409|api: POST \/api\/Employee\/accept-invitation/);
   const salon = await openSalon(page, { toursSeen });
-  const invited = somebody('customer');
+  const invited = newPerson('customer');
   await invite(salon, { name: 'İpek', lastname: 'Çelik', phone: invited.phone, position: 'Receptionist' });
-  const { person } = await joinedMember(page, salon);
+  const { person } = await addMember(page, salon);
   const theirs = await (await browser.newContext()).newPage();
   await theirs.goto('/giris-yap');
   await signIn(theirs, person);
@@ -135,7 +135,7 @@ test('a right that is given opens the page in the other browser, and one taken b
   browser,
 }) => {
   const salon = await openSalon(page, { toursSeen });
-  const { person, code } = await joinedMember(page, salon);
+  const { person, code } = await addMember(page, salon);
   const theirs = await (await browser.newContext()).newPage();
   await theirs.goto(`/giris-yap?${new URLSearchParams({ next: list })}`);
   await signIn(theirs, person);

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
+import { appointmentsOn } from '../support/appointment-form.ts';
 import { addService, book } from '../support/appointments.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { addColleague, calendarSalon } from '../support/calendar.ts';
-import { dayAhead } from '../support/days.ts';
-import { bookedOn } from '../support/desk-form.ts';
+import { dayFromStart } from '../support/days.ts';
 import { expectFocusIn } from '../support/focus.ts';
 import { expect, test } from '../support/journey.ts';
 import { signIn } from '../support/people.ts';
 import type { OpenSalon } from '../support/salon.ts';
-import { joinedMember, otherDesk, userOf } from '../support/team.ts';
+import { addMember, openDeskBrowser, userCodeOf } from '../support/team.ts';
 import { toast } from '../support/toast.ts';
 
 // A leave, a closed day or a parting, and the appointments it hits: nothing is moved that nobody moved.
 
 /** Far enough ahead for nothing of it to be past. */
-const day = dayAhead(5);
+const day = dayFromStart(5);
 const typed = day.split('-').toReversed().join('.');
 const list = '/profil/çalışanlar';
 
@@ -53,7 +53,9 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 
 /** Whose each appointment of the day is. */
 const hands = async (salon: OpenSalon): Promise<Record<string, string>> =>
-  Object.fromEntries((await bookedOn(salon, day)).map(({ code, employeeCode }) => [code, employeeCode]));
+  Object.fromEntries(
+    (await appointmentsOn(salon, day)).map(({ code, employeeCode }) => [code, employeeCode]),
+  );
 
 /** Writes Elif's leave of that day, as somebody does who has just been called. */
 const addLeave = async (page: Page): Promise<void> => {
@@ -126,7 +128,7 @@ test('whoever nobody can take is offered another day, and the leave is taken bac
   await moving.getByRole('button', { name: 'Randevuyu taşı' }).click();
   await expect(moving).toBeHidden();
   await expect(row(page, 'İrem Soylu').getByText(/^Taşındı: Elif, .* 15:00$/)).toBeVisible();
-  expect((await bookedOn(salon, dayAhead(6))).map(({ code }) => code)).toEqual([codes.irem]);
+  expect((await appointmentsOn(salon, dayFromStart(6))).map(({ code }) => code)).toEqual([codes.irem]);
 
   await page.getByRole('button', { name: 'İzni geri al' }).locator('visible=true').click();
   await expect(page).toHaveURL(encodeURI(list));
@@ -242,12 +244,12 @@ test('attack 23: who manages the team sees the list, but moves nothing without t
 }) => {
   const { salon, codes, deniz } = await team(page);
   await addLeave(page);
-  const { person, code } = await joinedMember(page, salon);
-  await salon.api('put', `/api/user/group/${await userOf(salon, code)}`, {
+  const { person, code } = await addMember(page, salon);
+  await salon.api('put', `/api/user/group/${await userCodeOf(salon, code)}`, {
     salonCode: salon.salonCode,
     groups: ['manage-employees'],
   });
-  const other = await otherDesk(browser, salon, code);
+  const other = await openDeskBrowser(browser, salon, code);
   await other.goto('/giris-yap');
   await signIn(other, person);
   await expect(other).toHaveURL(/profil/, { timeout: 20_000 });

@@ -1,10 +1,10 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expectAccessible as expectNothingFound } from '../support/axe.ts';
-import { expectFits } from '../support/fits.ts';
-import { hydrated } from '../support/hydrated.ts';
+import { expectFits } from '../support/expect-fits.ts';
+import { waitForHydration } from '../support/hydration.ts';
 import { expect, test } from '../support/journey.ts';
-import { frames } from '../support/main-thread.ts';
-import { account, codeFor, type Person, signIn, somebody } from '../support/people.ts';
+import { waitForFrames } from '../support/main-thread.ts';
+import { createAccount, newPerson, type Person, signIn, smsCode } from '../support/people.ts';
 import { tapCounter } from '../support/taps.ts';
 
 // Whole stories, each beginning with an account and its SMS.
@@ -44,7 +44,7 @@ const chooseFrom = async (page: Page, label: string, typed: string, option: stri
   await expect(field).toBeEnabled();
   // A page that scrolls closes the list, and one that was just resized scrolls to the field that gets the focus.
   await field.focus();
-  await frames(page, 10);
+  await waitForFrames(page, 10);
   await field.fill(typed);
   await (await optionOf(page, option)).click();
   await expect(page.getByRole('listbox')).toBeHidden();
@@ -78,9 +78,9 @@ const signUp = async (
   request: APIRequestContext,
   { tap, fill, name }: ReturnType<typeof tapCounter>,
 ): Promise<void> => {
-  const person = somebody('owner');
+  const person = newPerson('owner');
   await page.goto('/kayit-ol');
-  await hydrated(page);
+  await waitForHydration(page);
   await name(page.getByLabel('Ad', { exact: true }), person.name);
   await name(page.getByLabel('Soyad'), person.lastname);
   await fill(page.getByLabel('Cep telefonu'), person.digits);
@@ -89,7 +89,7 @@ const signUp = async (
   await tap(page.getByRole('checkbox', { name: /KVKK/ }));
   await tap(page.getByRole('button', { name: 'Hesabımı aç' }));
   await expect(page).toHaveURL('/telefon-aktivasyon');
-  await fill(page.getByLabel('Doğrulama kodu, 6 hane'), await codeFor(request, person.phone));
+  await fill(page.getByLabel('Doğrulama kodu, 6 hane'), await smsCode(request, person.phone));
 };
 
 test('from signing up to an open salon with its services and two colleagues in 25 taps and fields', async ({
@@ -124,10 +124,10 @@ test('from signing up to an open salon with its services and two colleagues in 2
   await expect.poll(() => ticked.count()).toBeGreaterThanOrEqual(3);
   await tap(page.getByRole('button', { name: 'Ekip arkadaşı ekle' }));
   await name(page.getByLabel('Ad soyad'), 'Deniz Korkmaz');
-  await fill(page.getByLabel('Cep telefonu'), somebody().digits);
+  await fill(page.getByLabel('Cep telefonu'), newPerson().digits);
   await tap(page.getByRole('button', { name: 'Listeye ekle' }));
   await name(page.getByLabel('Ad soyad'), 'Elif Şahin');
-  await fill(page.getByLabel('Cep telefonu'), somebody().digits);
+  await fill(page.getByLabel('Cep telefonu'), newPerson().digits);
   // Whoever stands in the fields is taken along.
   await tap(page.getByRole('button', { name: 'Salonu aç' }));
 
@@ -143,7 +143,7 @@ test('every step is accessible, and a reload in the middle keeps what was writte
   page,
   request,
 }) => {
-  await enter(page, await account(request));
+  await enter(page, await createAccount(request));
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Berber/ }).click();
 
@@ -196,7 +196,7 @@ test('attack 59: an opening that is cut off goes on after a reload and doubles n
   expects,
 }) => {
   expects.push(/api: POST .* unreachable/, /ERR_/);
-  await enter(page, await account(request));
+  await enter(page, await createAccount(request));
   await page.getByRole('button', { name: /^Kuaför/ }).click();
   const name = salonName();
   await fillInfo(page, name);
@@ -238,7 +238,7 @@ test('a second salon is opened from the switcher, and both have their names in i
   request,
   isMobile,
 }) => {
-  await enter(page, await account(request));
+  await enter(page, await createAccount(request));
   const names = [salonName(), salonName()] as const;
   const open = async (name: string): Promise<void> => {
     await page.getByRole('button', { name: /^Berber/ }).click();
@@ -268,7 +268,7 @@ test('a second salon is opened from the switcher, and both have their names in i
 
 test('every step fits a narrow window, and has its team on a tablet', async ({ page, request, isMobile }) => {
   test.skip(isMobile, 'a window is resized');
-  await enter(page, await account(request));
+  await enter(page, await createAccount(request));
   const fits = async (): Promise<void> => {
     await page.setViewportSize({ width: 320, height: 640 });
     await expectFits(page, 320);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { expectFits } from '../support/fits.ts';
+import { expectFits } from '../support/expect-fits.ts';
 import { expect, test } from '../support/journey.ts';
-import { openPanel, panelApi, standBefore } from '../support/panel.ts';
+import { openPanel, panelApi, serveApi } from '../support/panel.ts';
 
 const open = async (page: Page, api = panelApi()) => {
   await openPanel(page, api, '/panel');
@@ -44,7 +44,7 @@ test('a failed job says what, why and when, and is run again', async ({ page }) 
   await page.getByRole('button', { name: 'Yeniden çalıştır: forget-answers, 14.11.2026 09:05' }).click();
   await expect(page.getByText('1 iş yeniden sıraya alındı')).toBeVisible();
   await expect(page.getByText('2 iş bekliyor')).toBeVisible();
-  expect(api.letters).toHaveLength(2);
+  expect(api.deadLetters).toHaveLength(2);
 });
 
 test('all failed jobs are run again, module by module', async ({ page }) => {
@@ -61,7 +61,7 @@ for (const role of [null, 'SalonOwner', 'Employee', 'Customer'] as const)
   test(`for ${role ?? 'who is not signed in'} there is no panel`, async ({ page, expects }) => {
     expects.push(/status of 40[14]/);
     const api = panelApi();
-    await standBefore(page, api, role);
+    await serveApi(page, api, role);
     for (const address of addresses) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1, name: 'Aynada böyle bir sayfa yok' })).toBeVisible({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { expectFits } from '../support/fits.ts';
+import { expectFits } from '../support/expect-fits.ts';
 import { expectFocusIn } from '../support/focus.ts';
 import { expect, test } from '../support/journey.ts';
 import { openPanel, panelApi } from '../support/panel.ts';
@@ -18,7 +18,7 @@ const rowsOf = (page: Page, isMobile: boolean) =>
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Mesaj Detayı' });
 const hold = (api: ReturnType<typeof panelApi>) => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  api.held = promise;
+  api.blocked = promise;
   return resolve;
 };
 

@@ -1,4 +1,4 @@
-import { alterPage } from '../support/alter.ts';
+import { alterPage } from '../support/alter-page.ts';
 import { expect, test } from '../support/journey.ts';
 
 const hydrationFailed = /React error #418/;

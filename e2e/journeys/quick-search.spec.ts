@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
 import { signIn } from '../support/people.ts';
 import { type OpenSalon, openSalon } from '../support/salon.ts';
-import { joinedMember } from '../support/team.ts';
+import { addMember } from '../support/team.ts';
 
 // A customer is found from wherever one is, with the phone at one's ear.
 
@@ -57,7 +57,7 @@ const open = async (page: Page, isMobile: boolean): Promise<void> => {
 
 /** Somebody of the team with these rights, in a browser of their own. */
 const colleague = async (page: Page, browser: Browser, salon: OpenSalon, ...groups: string[]) => {
-  const { person, code } = await joinedMember(page, salon);
+  const { person, code } = await addMember(page, salon);
   const { userCode } = await salon.api<{ userCode: string }>('get', `/api/Employee/${code}`);
   await salon.api('put', `/api/user/group/${userCode}`, { salonCode: salon.salonCode, groups });
   const theirs = await (await browser.newContext({ locale: 'tr-TR' })).newPage();

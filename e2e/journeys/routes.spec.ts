@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/axe.ts';
-import { expectFits } from '../support/fits.ts';
+import { expectFits } from '../support/expect-fits.ts';
 import { expect, test } from '../support/journey.ts';
 
 // Spec section 2, and domain.md, letter for letter.

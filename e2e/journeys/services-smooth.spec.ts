@@ -1,5 +1,5 @@
 import { expect, test } from '../support/journey.ts';
-import { frames, longestTask, scrollThrough } from '../support/main-thread.ts';
+import { longestTask, scrollThrough, waitForFrames } from '../support/main-thread.ts';
 import { addEmployee, openSalon } from '../support/salon.ts';
 
 const categories = ['Cut', 'Color', 'Care', 'SpecialDay', 'Beard', 'Skin', 'HandAndFoot', 'Nail'];
@@ -65,11 +65,11 @@ test('two hundred services scroll and are found without a long task on a machine
       await page.reload();
       await page.getByRole('searchbox', { name: 'Hizmet ara' }).focus();
     }
-    await frames(page, 40);
+    await waitForFrames(page, 40);
     longest[name] = Math.round(
       await longestTask(page, async () => {
         await step();
-        await frames(page, 40);
+        await waitForFrames(page, 40);
       }),
     );
   }

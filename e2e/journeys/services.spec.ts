@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { expectFits } from '../support/fits.ts';
+import { expectFits } from '../support/expect-fits.ts';
 import { expectFocusIn } from '../support/focus.ts';
 import { expect, test } from '../support/journey.ts';
 import { signIn } from '../support/people.ts';
 import { addEmployee, type OpenSalon, openSalon } from '../support/salon.ts';
-import { joinedMember } from '../support/team.ts';
+import { addMember } from '../support/team.ts';
 
 // Services on the real product: every salon here is its own.
 
@@ -221,7 +221,7 @@ test('who may not manage services reads the list, and is told whom to ask for mo
   const salon = await open(page);
   const [first] = await listed(salon);
   const theirs = await (await browser.newContext()).newPage();
-  const { person } = await joinedMember(page, salon);
+  const { person } = await addMember(page, salon);
   await theirs.goto('/giris-yap');
   await signIn(theirs, person);
   await expect(theirs).toHaveURL('/profil', { timeout: 15_000 });

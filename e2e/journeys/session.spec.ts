@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
-import { account, keptSession, signIn } from '../support/people.ts';
+import { createAccount, signIn, storedSession } from '../support/people.ts';
 
 const refreshPath = '/api/sign/refresh-token';
 
@@ -16,8 +16,8 @@ const refreshesOf = (context: BrowserContext): string[] => {
 /** Whatever the screen asks for has been answered: a call under way would refresh what a test makes old. */
 const quiet = (page: Page) => page.waitForLoadState('networkidle');
 
-const signedIn = async (page: Page, request: Parameters<typeof account>[0]): Promise<void> => {
-  const person = await account(request, 'customer');
+const signedIn = async (page: Page, request: Parameters<typeof createAccount>[0]): Promise<void> => {
+  const person = await createAccount(request, 'customer');
   await page.goto('/profil/hesap');
   await signIn(page, person);
   await expect(page).toHaveURL('/profil/hesap');
@@ -41,10 +41,10 @@ test('a reload restores the session, and an expired access token is refreshed fi
   await expect(page).toHaveURL('/profil/hesap');
   await quiet(page);
   expect(refreshes).toEqual([]);
-  const before = await keptSession(page);
+  const before = await storedSession(page);
   await change(page, 'accessExpiry', String(Date.now()));
   await page.reload();
-  await expect.poll(async () => (await keptSession(page))['accessToken']).not.toBe(before['accessToken']);
+  await expect.poll(async () => (await storedSession(page))['accessToken']).not.toBe(before['accessToken']);
   await expect(page).toHaveURL('/profil/hesap');
   expect(refreshes).toEqual(['browser']);
 });
@@ -54,7 +54,7 @@ test('without a refresh token the stored session is cleared', async ({ page, req
   await page.evaluate(`localStorage.removeItem('refreshToken')`);
   await leaving(page);
   await expect(page).toHaveURL(/\/giris-yap/);
-  expect(await keptSession(page)).toEqual({});
+  expect(await storedSession(page)).toEqual({});
 });
 
 test('five tabs whose token expires at once refresh once, and all stay signed in', async ({
@@ -80,7 +80,7 @@ test('a session that ends in the middle of work leads to sign-in, and back to th
   expects,
 }) => {
   expects.push(/status of 401/);
-  const person = await account(request, 'customer');
+  const person = await createAccount(request, 'customer');
   await page.goto('/profil/hesap');
   await signIn(page, person);
   await expect(page).toHaveURL('/profil/hesap');
@@ -91,14 +91,14 @@ test('a session that ends in the middle of work leads to sign-in, and back to th
   await change(page, 'refreshToken', '019a0000-0000-7000-8000-00000000dead');
   await leaving(page);
   await expect(page).toHaveURL('/giris-yap?next=%2Frandevularim%3Fgun%3D2026-11-14');
-  expect(await keptSession(page)).toEqual({});
+  expect(await storedSession(page)).toEqual({});
   await signIn(page, person);
   await expect(page).toHaveURL('/randevularim?gun=2026-11-14');
 });
 
 test('an answer 401 removes the tokens, leads to sign-in and back', async ({ page, request, expects }) => {
   expects.push(/status of 401/);
-  const person = await account(request, 'customer');
+  const person = await createAccount(request, 'customer');
   await page.goto('/profil/hesap');
   await signIn(page, person);
   await expect(page).toHaveURL('/profil/hesap');
@@ -106,7 +106,7 @@ test('an answer 401 removes the tokens, leads to sign-in and back', async ({ pag
   await change(page, 'accessToken', 'no-token-at-all');
   await leaving(page);
   await expect(page).toHaveURL('/giris-yap?next=%2Fprofil%2Fhesap');
-  const kept = await keptSession(page);
+  const kept = await storedSession(page);
   expect([kept['accessToken'], kept['refreshToken']]).toEqual([undefined, undefined]);
   await signIn(page, person);
   await expect(page).toHaveURL('/profil/hesap');
@@ -122,12 +122,12 @@ test('signing out signs every tab out, and nothing of the session is left', asyn
   const other = await context.newPage();
   await other.goto('/profil/hesap');
   await expect(other.getByRole('main')).not.toContainText('Oturumunuz açılıyor');
-  const { refreshToken = '' } = await keptSession(page);
+  const { refreshToken = '' } = await storedSession(page);
   if (isMobile) await page.getByRole('button', { name: 'Menü' }).click();
   await page.getByRole('button', { name: 'Çıkış yap' }).click();
   await expect(page).toHaveURL('/giris-yap');
   await expect(other).toHaveURL(/\/giris-yap/);
-  expect(await keptSession(page)).toEqual({});
+  expect(await storedSession(page)).toEqual({});
   const answer = await request.post(refreshPath, { data: { refreshToken } });
   expect(answer.status()).toBe(401);
 });

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { expectFits } from '../support/fits.ts';
+import { expectFits } from '../support/expect-fits.ts';
 import { expectFocusIn } from '../support/focus.ts';
-import { hydrated } from '../support/hydrated.ts';
+import { waitForHydration } from '../support/hydration.ts';
 import { expect, test } from '../support/journey.ts';
 
 // Made-up people stand in the shell at /dev/kabuk; the product must be started with DEV_PAGES=on.
 
 const enter = async (page: Page): Promise<void> => {
   await page.goto('/dev/kabuk');
-  await hydrated(page);
+  await waitForHydration(page);
 };
 
 test.describe('on a desktop', () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { hydrated } from '../support/hydrated.ts';
+import { waitForHydration } from '../support/hydration.ts';
 import { expect, test } from '../support/journey.ts';
-import { account, codeFor, keptSession, signIn } from '../support/people.ts';
+import { createAccount, signIn, smsCode, storedSession } from '../support/people.ts';
 
 /** Goes on by Tab until the field has the focus; what lies between, such as a panel or a link, is few. */
 const tabTo = async (page: Page, field: string): Promise<void> => {
@@ -13,12 +13,12 @@ const tabTo = async (page: Page, field: string): Promise<void> => {
 };
 
 test('by phone, to where one wanted to go', async ({ page, request }) => {
-  const person = await account(request, 'customer');
+  const person = await createAccount(request, 'customer');
   await page.goto('/profil/hesap?sekme=oturumlar');
   await expect(page).toHaveURL(/\/giris-yap\?next=/);
   await signIn(page, person);
   await expect(page).toHaveURL('/profil/hesap?sekme=oturumlar');
-  expect(Object.keys(await keptSession(page)).toSorted()).toEqual([
+  expect(Object.keys(await storedSession(page)).toSorted()).toEqual([
     'accessExpiry',
     'accessToken',
     'refreshExpiry',
@@ -29,9 +29,9 @@ test('by phone, to where one wanted to go', async ({ page, request }) => {
 
 test('by e-mail, by keyboard alone', async ({ page, request, isMobile }) => {
   test.skip(isMobile, 'a phone has no Tab');
-  const person = await account(request, 'customer');
+  const person = await createAccount(request, 'customer');
   await page.goto('/giris-yap');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('tab', { name: 'Telefon' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'E-posta' })).toBeFocused();
@@ -50,9 +50,9 @@ test("wrong credentials are said in the server's words, and empty fields before 
   expects,
 }) => {
   expects.push(/status of 400/);
-  const person = await account(request, 'customer');
+  const person = await createAccount(request, 'customer');
   await page.goto('/giris-yap');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Giriş yap' }).click();
   await expect(page.getByLabel('Cep telefonu')).toBeFocused();
   await expect(page.getByLabel('Parola', { exact: true })).toHaveAccessibleDescription('Parolanızı yazın.');
@@ -66,9 +66,9 @@ test('a forgotten password is set anew with a code, which signs in', async ({ pa
   // A number gets one code a minute, and this one just got that of its sign-up.
   expects.push(/status of 429/);
   test.setTimeout(120_000);
-  const person = await account(request, 'customer');
+  const person = await createAccount(request, 'customer');
   await page.goto('/giris-yap?next=%2Fprofil%2Fhesap');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'Parolamı unuttum' }).click();
   await expect(page).toHaveURL('/sifremi-unuttum?next=%2Fprofil%2Fhesap');
   await page.getByLabel('Cep telefonu').fill(person.digits);
@@ -79,7 +79,7 @@ test('a forgotten password is set anew with a code, which signs in', async ({ pa
     expect((await answered).ok()).toBe(true);
   }).toPass({ intervals: [5_000], timeout: 90_000 });
   await expect(sent).toBeVisible();
-  const code = await codeFor(request, person.phone, 2);
+  const code = await smsCode(request, person.phone, 2);
   await page.getByLabel('Doğrulama kodu, 6 hane').fill(code);
   await page.getByLabel('Yeni parola').fill('ayna ayna soyle bana');
   await page.getByRole('button', { name: 'Parolamı yenile' }).click();

@@ -1,12 +1,12 @@
 import { expectAccessible } from '../support/axe.ts';
-import { expectFits } from '../support/fits.ts';
-import { hydrated } from '../support/hydrated.ts';
+import { expectFits } from '../support/expect-fits.ts';
+import { waitForHydration } from '../support/hydration.ts';
 import { expect, test } from '../support/journey.ts';
-import { codeFor, codesFor, somebody } from '../support/people.ts';
+import { newPerson, smsCode, smsCodes } from '../support/people.ts';
 
 type Fill = Parameters<Parameters<typeof test>[2]>[0]['page'];
 
-const fill = async (page: Fill, person: ReturnType<typeof somebody>): Promise<void> => {
+const fill = async (page: Fill, person: ReturnType<typeof newPerson>): Promise<void> => {
   await page.getByLabel('Ad', { exact: true }).fill(person.name);
   await page.getByLabel('Soyad').fill(person.lastname);
   await page.getByLabel('Cep telefonu').fill(person.digits);
@@ -16,18 +16,18 @@ const fill = async (page: Fill, person: ReturnType<typeof somebody>): Promise<vo
 };
 
 test('an owner signs up by phone and gets in, to making a salon', async ({ page, request }) => {
-  const person = somebody('owner');
+  const person = newPerson('owner');
   await page.goto('/kayit-ol');
-  await hydrated(page);
+  await waitForHydration(page);
   await fill(page, person);
   await page.getByRole('button', { name: 'Hesabımı aç' }).click();
 
   await expect(page).toHaveURL('/telefon-aktivasyon');
   await expect(page.getByText(/^\+90 5\d\d /)).toBeVisible();
-  const code = await codeFor(request, person.phone);
+  const code = await smsCode(request, person.phone);
   // A reload loses neither the code under way nor its timers.
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('timer')).toContainText('sonra yeniden isteyebilirsiniz');
   await expect(page.getByRole('button', { name: 'Kodu yeniden gönder' })).toBeDisabled();
   await expect(page.getByLabel('Doğrulama kodu, 6 hane')).toBeFocused();
@@ -37,16 +37,16 @@ test('an owner signs up by phone and gets in, to making a salon', async ({ page,
 });
 
 test('a customer signs up by phone and gets in, to the account', async ({ page, request }) => {
-  const person = somebody('customer');
+  const person = newPerson('customer');
   await page.goto('/kayit-ol');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('radio', { name: 'Randevu alacağım' }).check();
   await expect(page.getByRole('heading', { level: 1, name: 'Aynanız hazır, buyurun' })).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(3);
   await fill(page, person);
   await page.getByRole('button', { name: 'Kayıt ol' }).click();
   await expect(page).toHaveURL('/telefon-aktivasyon');
-  const code = await codeFor(request, person.phone);
+  const code = await smsCode(request, person.phone);
   // As it is copied out of an SMS.
   await page.getByLabel('Doğrulama kodu, 6 hane').focus();
   await page.evaluate(`{
@@ -61,7 +61,7 @@ test('what is missing is said at its field in Turkish, and the first wrong one h
   page,
 }) => {
   await page.goto('/kayit-ol');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel('Ad', { exact: true }).fill('Gülşen');
   await page.getByLabel('Parola', { exact: true }).fill('kisa');
   await page.getByRole('button', { name: 'Hesabımı aç' }).click();
@@ -77,22 +77,22 @@ test('what is missing is said at its field in Turkish, and the first wrong one h
 });
 
 test('a form that is sent twice at once opens one account and sends one code', async ({ page, request }) => {
-  const person = somebody('owner');
+  const person = newPerson('owner');
   const keys: (string | undefined)[] = [];
   page.on('request', (sent) => {
     if (sent.url().endsWith('/api/sign/up')) keys.push(sent.headers()['idempotency-key']);
   });
   await page.goto('/kayit-ol');
-  await hydrated(page);
+  await waitForHydration(page);
   await fill(page, person);
   await page.getByLabel('Parola', { exact: true }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/telefon-aktivasyon');
-  await codeFor(request, person.phone);
+  await smsCode(request, person.phone);
   expect(keys).toHaveLength(1);
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
-  expect(await codesFor(request, person.phone)).toHaveLength(1);
+  expect(await smsCodes(request, person.phone)).toHaveLength(1);
 });
 
 test('a wrong code is said and the next digits take its place; the number can be changed', async ({
@@ -101,12 +101,12 @@ test('a wrong code is said and the next digits take its place; the number can be
   expects,
 }) => {
   expects.push(/status of 400/);
-  const person = somebody('owner');
+  const person = newPerson('owner');
   await page.goto('/kayit-ol');
-  await hydrated(page);
+  await waitForHydration(page);
   await fill(page, person);
   await page.getByRole('button', { name: 'Hesabımı aç' }).click();
-  const code = await codeFor(request, person.phone);
+  const code = await smsCode(request, person.phone);
   const wrong = code === '000000' ? '111111' : '000000';
   await page.getByLabel('Doğrulama kodu, 6 hane').fill(wrong);
   await expect(page.getByRole('alert')).toContainText('Kod doğru değil');
@@ -132,7 +132,7 @@ test('without a code under way the activation page leads on', async ({ page }) =
 for (const path of ['/kayit-ol', '/kayit-ol?tur=musteri', '/sifremi-unuttum'])
   test(`${path} is accessible and fits a narrow window`, async ({ page }) => {
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 480 });
     await expectFits(page, 320);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expectFocusIn } from '../support/focus.ts';
-import { hydrated } from '../support/hydrated.ts';
+import { waitForHydration } from '../support/hydration.ts';
 import { expect, test } from '../support/journey.ts';
-import { steadyBox } from '../support/steady.ts';
+import { stableBox } from '../support/stable-box.ts';
 
 const show = (page: Page, kind: string) =>
   page
@@ -17,7 +17,7 @@ const shown = (page: Page) => toasts(page).locator('[data-in=true]');
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.goto('/dev/parcalar');
-  await hydrated(page);
+  await waitForHydration(page);
 });
 
 test('a toast closes by itself after 5000 ms', async ({ page }) => {
@@ -84,7 +84,7 @@ test('dragged by more than 80 percent of its width it goes, by less it stays', a
   await show(page, 'Başarılı');
   await page.clock.runFor(400);
   const drag = async (share: number) => {
-    const box = await steadyBox(shown(page));
+    const box = await stableBox(shown(page));
     const [x, y] = [box.x + box.width - 60, box.y + box.height / 2];
     await page.mouse.move(x, y);
     await page.mouse.down();

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expectFocusIn } from '../support/focus.ts';
-import { hydrated } from '../support/hydrated.ts';
+import { waitForHydration } from '../support/hydration.ts';
 import { expect, test } from '../support/journey.ts';
-import { steadyBox } from '../support/steady.ts';
+import { stableBox } from '../support/stable-box.ts';
 
 const enter = (page: Page) => page.getByRole('button', { name: 'Sayfaya gir' }).press('Enter');
 const card = (page: Page) => page.getByRole('dialog');
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/dev/parcalar');
-  await hydrated(page);
+  await waitForHydration(page);
 });
 
 test('a tour opens by itself once, and by its button ever after', async ({ page }) => {
@@ -19,7 +19,7 @@ test('a tour opens by itself once, and by its button ever after', async ({ page 
   await page.keyboard.press('Escape');
   await expect(card(page)).toBeHidden();
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await enter(page);
   const help = page.getByRole('button', { name: 'Turu başlat' });
   await expect(help).toBeVisible();
@@ -33,10 +33,10 @@ test('the popover is at most 353 wide and on the screen, the mask 10 off what it
   await expect(page.locator('.tour-popover')).toHaveCSS('max-width', '353px');
   const { width: screen } = page.viewportSize() ?? { width: 0 };
   await expect.poll(async () => (await card(page).boundingBox())?.width).toBe(353);
-  const box = await steadyBox(card(page));
+  const box = await stableBox(card(page));
   expect(box.x).toBeGreaterThanOrEqual(12);
   expect(box.x + box.width).toBeLessThanOrEqual(screen - 12);
-  const target = await steadyBox(page.locator('[data-tour=sms]'));
+  const target = await stableBox(page.locator('[data-tour=sms]'));
   const hole = page.locator('.tour-mask mask rect').nth(1);
   // Whole pixels: the browser rounds what stands after the point.
   await expect(hole).toHaveCSS('width', new RegExp(`^${Math.floor(target.width + 20)}[.p]`));
@@ -75,7 +75,7 @@ test('a page without a tour does not load one', async ({ page }) => {
   page.on('request', (request) => asked.push(request.url()));
   await page.reload();
   await page.waitForLoadState('networkidle');
-  await hydrated(page);
+  await waitForHydration(page);
   expect(asked.filter((url) => url.includes('tour-view'))).toEqual([]);
   await enter(page);
   await expect(card(page)).toBeVisible();

@@ -1,8 +1,8 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { words } from './appointment-list/texts.ts';
-import { addService, type Booked } from './appointments.ts';
+import { addService, type BookedAppointment } from './appointments.ts';
 import { workEveryDay, workHours } from './calendar.ts';
-import { newcomer } from './people.ts';
+import { signUpThroughApi } from './people.ts';
 import { type OpenSalon, openSalon } from './salon.ts';
 
 // The list of appointments, in a salon of its own that is open every day from 09:00 to 19:00.
@@ -22,9 +22,9 @@ export const listSalon = async (page: Page, toursSeen: readonly string[] = ['app
 };
 
 /** From now on customers may book, and wait to be approved. */
-export const takeRequests = async ({ api, salonCode }: OpenSalon): Promise<void> => {
+export const requireApproval = async ({ api, salonCode }: OpenSalon): Promise<void> => {
   await api('patch', `/api/Salon/status/${salonCode}`, { status: 'Published' });
-  const { version, ...known } = await api<Record<string, unknown>>('get', `/api/Salon/${salonCode}`);
+  const { version, ...settings } = await api<Record<string, unknown>>('get', `/api/Salon/${salonCode}`);
   const rules = [
     'onlineBooking',
     'cancelMinutes',
@@ -35,47 +35,47 @@ export const takeRequests = async ({ api, salonCode }: OpenSalon): Promise<void>
     'remindTwoHours',
     'waitingList',
     'anyEmployee',
-  ].map((name) => [name, known[name]] as const);
+  ].map((name) => [name, settings[name]] as const);
   await api('patch', `/api/Salon/${salonCode}`, {
     version,
     rules: { ...Object.fromEntries(rules), approval: 'manual' },
   });
 };
 
-type Wish = { readonly serviceCode: string; readonly employeeCode: string };
+type RequestedService = { readonly serviceCode: string; readonly employeeCode: string };
 
 /** A customer, in a browser of their own, asks for these times. */
-export const requests = async (
+export const requestAppointments = async (
   browser: Browser,
   { salonCode }: OpenSalon,
-  wish: Wish,
+  requested: RequestedService,
   starts: readonly string[],
-): Promise<readonly Booked[]> => {
+): Promise<readonly BookedAppointment[]> => {
   const context = await browser.newContext();
-  const { session } = await newcomer(context.request, 'customer');
-  const made: Booked[] = [];
+  const { session } = await signUpThroughApi(context.request, 'customer');
+  const pending: BookedAppointment[] = [];
   for (const startDate of starts) {
     // The engine hears of the salon, its rules and its people a moment later.
     await expect(async () => {
       const answer = await context.request.post('/api/Appointment', {
         headers: { 'X-User-Token': session.accessToken, 'Idempotency-Key': crypto.randomUUID() },
-        data: { salonCode, services: [wish], startDate, note: '' },
+        data: { salonCode, services: [requested], startDate, note: '' },
       });
       expect(answer.status(), await answer.text()).toBe(200);
-      const { appointments } = (await answer.json()) as { appointments: Booked[] };
+      const { appointments } = (await answer.json()) as { appointments: BookedAppointment[] };
       const [booked] = appointments;
       expect(booked?.status).toBe('Pending');
-      if (booked) made.push(booked);
+      if (booked) pending.push(booked);
     }).toPass({ timeout: 20_000 });
   }
   await context.close();
-  return made;
+  return pending;
 };
 
-export const statusOf = async ({ api }: OpenSalon, { code }: Booked): Promise<string> =>
-  (await api<Booked>('get', `/api/Appointment/${code}`)).status;
+export const statusOf = async ({ api }: OpenSalon, { code }: BookedAppointment): Promise<string> =>
+  (await api<BookedAppointment>('get', `/api/Appointment/${code}`)).status;
 
-export const go = async (page: Page, query: Record<string, string> = {}): Promise<void> => {
+export const openList = async (page: Page, query: Record<string, string> = {}): Promise<void> => {
   const params = new URLSearchParams(query).toString();
   await page.goto(params === '' ? path : `${path}?${params}`);
   await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible({ timeout: 20_000 });

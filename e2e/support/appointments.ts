@@ -27,14 +27,14 @@ export const addService = ({ api, salonCode }: OpenSalon, about: object = {}): P
     ...about,
   });
 
-export type Booked = {
+export type BookedAppointment = {
   readonly code: string;
   readonly version: number;
   readonly status: string;
   readonly employeeCode: string;
 };
 
-type Wish = {
+type BookingRequest = {
   readonly service: Service;
   readonly employeeCode: string;
   /** On the wall clock: 2026-11-16T10:00:00. */
@@ -44,18 +44,22 @@ type Wish = {
 /** By the desk. The engine has heard of the salon, the service and the employee once this goes through. */
 export const book = async (
   { api, salonCode }: OpenSalon,
-  { service, employeeCode, start }: Wish,
+  { service, employeeCode, start }: BookingRequest,
   about: object = {},
-): Promise<Booked> => {
-  let booked: Booked | undefined;
+): Promise<BookedAppointment> => {
+  let booked: BookedAppointment | undefined;
   await expect(async () => {
-    const { appointments } = await api<{ appointments: Booked[] }>('post', '/api/Appointment/customer-free', {
-      salonCode,
-      services: [{ serviceCode: service.code, employeeCode }],
-      startDate: start,
-      note: '',
-      ...about,
-    });
+    const { appointments } = await api<{ appointments: BookedAppointment[] }>(
+      'post',
+      '/api/Appointment/customer-free',
+      {
+        salonCode,
+        services: [{ serviceCode: service.code, employeeCode }],
+        startDate: start,
+        note: '',
+        ...about,
+      },
+    );
     booked = appointments[0];
   }).toPass({ timeout: 20_000 });
   if (!booked) throw new Error('nothing was booked');

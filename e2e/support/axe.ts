@@ -21,18 +21,18 @@ const setTheme = (page: Page, theme: 'light' | 'dark') =>
  * What React Aria has just let a screen reader say: seven seconds long it names the button that was
  * pressed, though the dialog around that may be closed by then.
  */
-const spoken = '[data-live-announcer]';
+const liveAnnouncer = '[data-live-announcer]';
 
 /**
  * The page judges itself: axe would else open a second page for every judgement, only to put the findings of frames
  * from elsewhere together, and our pages have none. Beside what it objects to, one example of each finding is enough.
  */
-const violationsIn = async (page: Page, isAxeThere: boolean) => {
-  const axe = new AxeBuilder(isAxeThere ? { page, axeSource: ' ' } : { page });
+const findViolations = async (page: Page, isAxeLoaded: boolean) => {
+  const axe = new AxeBuilder(isAxeLoaded ? { page, axeSource: ' ' } : { page });
   const { violations } = await axe
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
-    .exclude(spoken)
+    .exclude(liveAnnouncer)
     .analyze();
   return violations;
 };
@@ -41,6 +41,6 @@ const violationsIn = async (page: Page, isAxeThere: boolean) => {
 export const expectAccessible = async (page: Page): Promise<void> => {
   for (const theme of ['light', 'dark'] as const) {
     await setTheme(page, theme);
-    expect(await violationsIn(page, theme === 'dark'), theme).toEqual([]);
+    expect(await findViolations(page, theme === 'dark'), theme).toEqual([]);
   }
 };

@@ -9,10 +9,10 @@ export const dayAndMonth = (day: string): string =>
 export const blocks = (page: Page): Locator => page.locator('[data-view=shown] [data-block]');
 export const columns = (page: Page): Locator => page.locator('[data-view=shown] [data-column]');
 export const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name, exact: true });
-export const navigator = (page: Page): Locator => page.getByRole('group', { name: pageTexts.navigator });
-export const chosen = (page: Page): Locator => navigator(page).locator('[aria-current=date]');
-export const step = (page: Page, name: string): Locator =>
-  navigator(page).getByRole('button', { name, exact: true });
+export const dateNavigator = (page: Page): Locator => page.getByRole('group', { name: pageTexts.navigator });
+export const selectedDay = (page: Page): Locator => dateNavigator(page).locator('[aria-current=date]');
+export const stepButton = (page: Page, name: string): Locator =>
+  dateNavigator(page).getByRole('button', { name, exact: true });
 export const nowLine = (page: Page): Locator => page.locator('[data-view=shown] [data-now]');
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 700;
 

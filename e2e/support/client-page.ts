@@ -20,7 +20,7 @@ const importMap = {
 };
 
 /** A page that offers these modules of `apps/web/app/lib` under `window.client`, and then runs the script. */
-const pageOf = (
+const pageHtml = (
   modules: readonly string[],
   script: string,
 ): string => `<!doctype html><title>client</title><link rel="icon" href="data:,">
@@ -31,7 +31,7 @@ window.client = Object.assign({}, ${modules.map((_, index) => `m${index}`).join(
 ${script}
 </script>`;
 
-const sourceOf = (path: string): string => {
+const strippedSource = (path: string): string => {
   const file = join(root, path.replace('/source/', ''));
   if (file.endsWith('.js')) return readFileSync(file, 'utf8');
   const text = readFileSync(file.endsWith('.ts') ? file : `${file}.ts`, 'utf8');
@@ -39,20 +39,20 @@ const sourceOf = (path: string): string => {
   return `import.meta.env = { DEV: false, SSR: false };\n${stripTypeScriptTypes(text)}`;
 };
 
-type Answer = (req: IncomingMessage, res: ServerResponse) => void;
-type Page = { readonly modules: readonly string[]; readonly script?: string };
+type ApiHandler = (req: IncomingMessage, res: ServerResponse) => void;
+type ClientPage = { readonly modules: readonly string[]; readonly script?: string };
 
 /** A server of such a page under every address but `/api`, which answers as told. */
-export const serveClient = async ({ modules, script = '' }: Page, api: Answer) => {
+export const serveClient = async ({ modules, script = '' }: ClientPage, api: ApiHandler) => {
   const loads: string[] = [];
   const server = createServer((req, res) => {
     const { pathname } = new URL(req.url ?? '/', 'http://here');
     if (pathname.startsWith('/api/')) return api(req, res);
     if (pathname.startsWith('/source/'))
-      return void res.writeHead(200, { 'content-type': 'text/javascript' }).end(sourceOf(pathname));
+      return void res.writeHead(200, { 'content-type': 'text/javascript' }).end(strippedSource(pathname));
     if (pathname.includes('.')) return void res.writeHead(404).end();
     loads.push(req.url ?? '');
-    res.writeHead(200, { 'content-type': 'text/html' }).end(pageOf(modules, script));
+    res.writeHead(200, { 'content-type': 'text/html' }).end(pageHtml(modules, script));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -9,15 +9,15 @@ export const test = base.extend<{ expects: RegExp[] }>({
   expects: [
     async ({ page }, use) => {
       const expects: RegExp[] = [];
-      const heard: string[] = [];
+      const messages: string[] = [];
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) heard.push(message.text());
+        if (['error', 'warning'].includes(message.type())) messages.push(message.text());
       });
-      page.on('pageerror', (error) => heard.push(error.message));
+      page.on('pageerror', (error) => messages.push(error.message));
       await use(expects);
       // What the page still asked for when its journey ended is not waited for, and no failure of it.
       if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
-      expect(heard.filter((text) => !expects.some((pattern) => pattern.test(text)))).toEqual([]);
+      expect(messages.filter((text) => !expects.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { auto: true },
   ],

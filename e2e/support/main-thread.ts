@@ -15,7 +15,7 @@ export type TraceEvent = {
 };
 
 /** What the page's main thread did meanwhile. */
-export const traced = async (
+export const recordTrace = async (
   devtools: CDPSession,
   work: () => Promise<unknown>,
   includedCategories: string[] = ['toplevel'],
@@ -47,7 +47,7 @@ export const traced = async (
 export const longestTask = async (page: Page, work: () => Promise<unknown>): Promise<number> => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const events = await traced(devtools, work);
+  const events = await recordTrace(devtools, work);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await devtools.detach();
   const tasks = events.filter(({ name, ph }) => ph === 'X' && name.endsWith('RunTask'));
@@ -55,21 +55,23 @@ export const longestTask = async (page: Page, work: () => Promise<unknown>): Pro
 };
 
 /** Lets the page draw so many frames. */
-export const frames = (page: Page, many: number): Promise<unknown> =>
+export const waitForFrames = (page: Page, count: number): Promise<unknown> =>
   page.evaluate(
-    `new Promise((done) => { let left = ${many}; const next = () => (left-- > 0 ? requestAnimationFrame(next) : done()); next(); })`,
+    `new Promise((done) => { let left = ${count}; const next = () => (left-- > 0 ? requestAnimationFrame(next) : done()); next(); })`,
   );
 
 /** As a wheel or a thumb does it: one notch after the other, until the last of so many was made; then back up. */
-export const scrollThrough = async (page: Page, selector: string, many: number): Promise<void> => {
-  const made = () => page.evaluate<number>(`document.querySelectorAll(${JSON.stringify(selector)}).length`);
-  for (let notch = 0; notch < 600 && (await made()) < many; notch += 1) {
+export const scrollThrough = async (page: Page, selector: string, count: number): Promise<void> => {
+  const rendered = () =>
+    page.evaluate<number>(`document.querySelectorAll(${JSON.stringify(selector)}).length`);
+  for (let notch = 0; notch < 600 && (await rendered()) < count; notch += 1) {
     await page.mouse.wheel(0, 120);
-    await frames(page, 2);
+    await waitForFrames(page, 2);
   }
-  if ((await made()) !== many) throw new Error(`only ${await made()} of ${many} ${selector} came into sight`);
+  if ((await rendered()) !== count)
+    throw new Error(`only ${await rendered()} of ${count} ${selector} came into sight`);
   for (let notch = 0; notch < 20; notch += 1) {
     await page.mouse.wheel(0, -300);
-    await frames(page, 2);
+    await waitForFrames(page, 2);
   }
 };

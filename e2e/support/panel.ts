@@ -5,15 +5,15 @@ import { texts } from './panel/texts.ts';
 
 const codeOf = (number: number): string => `019a0000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
-const nearEnd = Date.UTC(2100, 0, 1);
+const farFuture = Date.UTC(2100, 0, 1);
 const ownCode = codeOf(900);
 
 /** As a browser is left by somebody who signed in. */
-const kept = {
+const storedSession = {
   accessToken: 'access',
-  accessExpiry: String(nearEnd),
+  accessExpiry: String(farFuture),
   refreshToken: 'refresh',
-  refreshExpiry: String(nearEnd),
+  refreshExpiry: String(farFuture),
   userCode: ownCode,
 };
 
@@ -67,7 +67,7 @@ const newUser = (number: number) => ({
   ][number % 4] as { salonCode: string; groups: string[] }[],
 });
 
-const newLetter = (number: number) => ({
+const newDeadLetter = (number: number) => ({
   id: codeOf(500 + number),
   module: number % 2 === 0 ? 'notification' : 'content',
   job: number % 2 === 0 ? 'message.received' : 'forget-answers',
@@ -76,20 +76,20 @@ const newLetter = (number: number) => ({
   why: 'Error: connect ECONNREFUSED',
 });
 
-const many = <T>(count: number, make: (number: number) => T): T[] =>
+const repeat = <T>(count: number, make: (number: number) => T): T[] =>
   Array.from({ length: count }, (_, number) => make(number));
 
 /** What the API has; a test takes from it and puts into it. */
-export const panelApi = ({ messages = 24, users = 24, letters = 3 } = {}) => ({
-  messages: many(messages, newMessage),
-  users: many(users, newUser),
-  letters: many(letters, newLetter),
+export const panelApi = ({ messages = 24, users = 24, letters: deadLetters = 3 } = {}) => ({
+  messages: repeat(messages, newMessage),
+  users: repeat(users, newUser),
+  deadLetters: repeat(deadLetters, newDeadLetter),
   /** Method and address of every call, in the order they came. */
   calls: [] as string[],
   /** Calls that are refused with this status while they are here. */
   broken: new Map<string, number>(),
   /** While it is there, calls wait for it. */
-  held: undefined as Promise<void> | undefined,
+  blocked: undefined as Promise<void> | undefined,
 });
 
 type Api = ReturnType<typeof panelApi>;
@@ -109,10 +109,10 @@ const sms = (parts: number, failed: number) => ({
   parts,
 });
 
-type Asked = { readonly url: URL; readonly body: unknown; readonly api: Api };
-type Answer = (asked: Asked, ...found: string[]) => unknown;
+type ApiRequest = { readonly url: URL; readonly body: unknown; readonly api: Api };
+type ApiHandler = (apiRequest: ApiRequest, ...found: string[]) => unknown;
 
-const answers: readonly (readonly [RegExp, Answer])[] = [
+const handlers: readonly (readonly [RegExp, ApiHandler])[] = [
   [
     /^GET \/api\/contact\/page\/(\d+)$/,
     ({ api }, page) => ({
@@ -165,22 +165,22 @@ const answers: readonly (readonly [RegExp, Answer])[] = [
   ],
   [/^GET \/api\/Notification\/sms-spent$/, () => ({ thisMonth: sms(1284, 3), lastMonth: sms(2045, 0) })],
   [/^GET \/api\/host\/health$/, () => ({ ready: true, database: true, redis: true, stopping: false })],
-  [/^GET \/api\/host\/dead-letters$/, ({ api }) => api.letters],
+  [/^GET \/api\/host\/dead-letters$/, ({ api }) => api.deadLetters],
   [
     /^POST \/api\/host\/dead-letters\/replay$/,
     ({ api, body }) => {
       const { ids } = body as { ids: string[] };
-      const before = api.letters.length;
-      api.letters = api.letters.filter(({ id }) => !ids.includes(id));
-      return { replayed: before - api.letters.length };
+      const before = api.deadLetters.length;
+      api.deadLetters = api.deadLetters.filter(({ id }) => !ids.includes(id));
+      return { replayed: before - api.deadLetters.length };
     },
   ],
 ];
 
-const answerTo = (name: string, asked: Asked): unknown => {
-  for (const [pattern, answer] of answers) {
+const responseTo = (name: string, apiRequest: ApiRequest): unknown => {
+  for (const [pattern, handle] of handlers) {
     const match = pattern.exec(name);
-    if (match) return answer(asked, ...match.slice(1));
+    if (match) return handle(apiRequest, ...match.slice(1));
   }
   return undefined;
 };
@@ -190,18 +190,18 @@ const fulfil = async (route: Route, api: Api): Promise<void> => {
   const url = new URL(request.url());
   const name = `${request.method()} ${url.pathname}`;
   api.calls.push(name + url.search);
-  await api.held;
+  await api.blocked;
   const status = api.broken.get(name);
   if (status !== undefined) return route.fulfill({ status, json: {} });
-  const answer = answerTo(name, { url, body: request.postDataJSON() as unknown, api });
-  return answer === undefined ? route.fulfill({ status: 404, json: {} }) : route.fulfill({ json: answer });
+  const handle = responseTo(name, { url, body: request.postDataJSON() as unknown, api });
+  return handle === undefined ? route.fulfill({ status: 404, json: {} }) : route.fulfill({ json: handle });
 };
 
 /** The page of somebody with this role, or of nobody, before that API. */
-export const standBefore = async (page: Page, api: Api, role: Role | null = 'Admin'): Promise<void> => {
+export const serveApi = async (page: Page, api: Api, role: Role | null = 'Admin'): Promise<void> => {
   if (role)
     await page.addInitScript(
-      `for (const [key, value] of Object.entries(${JSON.stringify(kept)})) localStorage.setItem(key, value)`,
+      `for (const [key, value] of Object.entries(${JSON.stringify(storedSession)})) localStorage.setItem(key, value)`,
     );
   // Earlier than a test ends, a page may ask once more.
   await page.route(
@@ -215,7 +215,7 @@ export const standBefore = async (page: Page, api: Api, role: Role | null = 'Adm
 
 /** Opens a screen of the panel and waits until the session is restored, which takes its time on a busy machine. */
 export const openPanel = async (page: Page, api: Api, address: string): Promise<void> => {
-  await standBefore(page, api);
+  await serveApi(page, api);
   await page.goto(address);
   await page.getByRole('button', { name: texts.signedIn }).first().waitFor({ timeout: 15_000 });
 };

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { hydrated } from './hydrated.ts';
+import { waitForHydration } from './hydration.ts';
 
 // The product must be started with DEV_PAGES=on, and DEV_INBOX_URL leading to the stand-ins.
 
@@ -15,7 +15,7 @@ export type Person = {
 };
 
 /** Somebody who was never here before. */
-export const somebody = (kind: Person['kind'] = 'owner'): Person => {
+export const newPerson = (kind: Person['kind'] = 'owner'): Person => {
   // Of nine digits: of seven, two of the few hundred people of a run would now and then have the same.
   const tail = String(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
     .padStart(9, '0')
@@ -32,12 +32,12 @@ export const somebody = (kind: Person['kind'] = 'owner'): Person => {
 };
 
 /** What is about to be there is looked for often: a journey mostly waits for it. */
-export const soon = { timeout: 20_000, intervals: [30, 30, 60, 60, 120, 250] };
+export const pollOptions = { timeout: 20_000, intervals: [30, 30, 60, 60, 120, 250] };
 
 type Message = { readonly channel: string; readonly to: string; readonly text: string };
 
 /** The digits that went to a phone, newest first. */
-export const codesFor = async (request: APIRequestContext, phone: string): Promise<readonly string[]> => {
+export const smsCodes = async (request: APIRequestContext, phone: string): Promise<readonly string[]> => {
   const messages = (await (await request.get('/dev/gelen-kutusu/veri')).json()) as readonly Message[];
   return messages
     .filter(({ channel, to }) => channel === 'sms' && to === phone)
@@ -46,10 +46,10 @@ export const codesFor = async (request: APIRequestContext, phone: string): Promi
 };
 
 /** The code of the so-and-so-manieth SMS to a phone, once it is there. */
-export const codeFor = async (request: APIRequestContext, phone: string, nth = 1): Promise<string> => {
+export const smsCode = async (request: APIRequestContext, phone: string, nth = 1): Promise<string> => {
   let codes: readonly string[] = [];
   await expect
-    .poll(async () => (codes = await codesFor(request, phone)).length, soon)
+    .poll(async () => (codes = await smsCodes(request, phone)).length, pollOptions)
     .toBeGreaterThanOrEqual(nth);
   return codes[0] ?? '';
 };
@@ -63,37 +63,37 @@ export type Session = {
 };
 
 /** Somebody who has just proved a phone through the API, and is signed in by that. */
-export const newcomer = async (
+export const signUpThroughApi = async (
   request: APIRequestContext,
   kind: Person['kind'] = 'owner',
 ): Promise<{ readonly person: Person; readonly session: Session }> => {
-  const person = somebody(kind);
+  const person = newPerson(kind);
   const { digits: _, ...form } = person;
-  const opened = await request.put('/api/sign/up', {
+  const signedUp = await request.put('/api/sign/up', {
     headers: { 'Idempotency-Key': crypto.randomUUID() },
     data: { ...form, noticeRead: true },
   });
-  expect(opened.status()).toBe(200);
-  const { challenge } = (await opened.json()) as { challenge: string };
-  const code = await codeFor(request, person.phone);
-  const entered = await request.post('/api/sign/activate-with-phone', { data: { challenge, code } });
-  expect(entered.status()).toBe(200);
-  return { person, session: (await entered.json()) as Session };
+  expect(signedUp.status()).toBe(200);
+  const { challenge } = (await signedUp.json()) as { challenge: string };
+  const code = await smsCode(request, person.phone);
+  const activated = await request.post('/api/sign/activate-with-phone', { data: { challenge, code } });
+  expect(activated.status()).toBe(200);
+  return { person, session: (await activated.json()) as Session };
 };
 
 /** Somebody with an account and a proved phone, made through the API. */
-export const account = async (request: APIRequestContext, kind?: Person['kind']): Promise<Person> =>
-  (await newcomer(request, kind)).person;
+export const createAccount = async (request: APIRequestContext, kind?: Person['kind']): Promise<Person> =>
+  (await signUpThroughApi(request, kind)).person;
 
 /** Fills the sign-in form of the page that is open, and sends it. */
 export const signIn = async (page: Page, { digits, password }: Person): Promise<void> => {
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel('Cep telefonu').fill(digits);
   await page.getByLabel('Parola', { exact: true }).fill(password);
   await page.getByRole('button', { name: /^Giri. yap$/ }).click();
 };
 
 /** What the browser keeps of the session. */
-export const keptSession = (page: Page): Promise<Record<string, string>> =>
+export const storedSession = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(`Object.fromEntries(['accessToken', 'accessExpiry', 'refreshToken', 'refreshExpiry', 'userCode']
     .flatMap((key) => localStorage.getItem(key) === null ? [] : [[key, localStorage.getItem(key)]]))`);

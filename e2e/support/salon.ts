@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { newcomer, type Person, type Session, soon } from './people.ts';
-import { face } from './salon/texts.ts';
+import { type Person, pollOptions, type Session, signUpThroughApi } from './people.ts';
+import { salonDetails } from './salon/texts.ts';
 
 // A salon of one's own on the real product, made through the API: what is not under test need not be tapped.
 
@@ -15,7 +15,7 @@ export type OpenSalon = {
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-const apiOf =
+const apiClient =
   (page: Page, token: string): OpenSalon['api'] =>
   async <Answer>(method: Method, path: string, data?: unknown) => {
     const answer = await page.request[method](path, {
@@ -27,8 +27,8 @@ const apiOf =
   };
 
 /** So that every page of this browser is the person's, as after signing in; no tour opens over it. */
-const enter = async (page: Page, session: Session, tours: readonly string[]): Promise<void> => {
-  const kept = {
+const storeSession = async (page: Page, session: Session, tours: readonly string[]): Promise<void> => {
+  const stored = {
     accessToken: session.accessToken,
     accessExpiry: String(Date.parse(session.accessExpiresAt)),
     refreshToken: session.refreshToken,
@@ -37,7 +37,7 @@ const enter = async (page: Page, session: Session, tours: readonly string[]): Pr
     'tours-seen': JSON.stringify(tours.map((tour) => `${tour} ${session.userCode}`)),
   };
   await page.addInitScript(
-    `for (const [key, value] of Object.entries(${JSON.stringify(kept)})) if (!localStorage.getItem(key)) localStorage.setItem(key, value)`,
+    `for (const [key, value] of Object.entries(${JSON.stringify(stored)})) if (!localStorage.getItem(key)) localStorage.setItem(key, value)`,
   );
 };
 
@@ -49,10 +49,10 @@ type Options = {
 /** A hair salon whose owner is signed in on the page, and is its only employee. */
 export const openSalon = async (page: Page, { toursSeen = [] }: Options = {}): Promise<OpenSalon> => {
   // Its cookie stays in the page's browser.
-  const { person: owner, session } = await newcomer(page.request);
-  const api = apiOf(page, session.accessToken);
+  const { person: owner, session } = await signUpThroughApi(page.request);
+  const api = apiClient(page, session.accessToken);
   const { code: salonCode } = await api<{ code: string }>('post', '/api/Salon', {
-    ...face,
+    ...salonDetails,
     type: 'HairSalon',
     path: `nehir-${owner.digits}`,
     phone: owner.phone,
@@ -64,9 +64,12 @@ export const openSalon = async (page: Page, { toursSeen = [] }: Options = {}): P
   await api('post', '/api/user/active-salon', { salonCode });
   // The owner becomes an employee by what the salon tells.
   await expect
-    .poll(async () => (await api<unknown[]>('get', `/api/Employee/by-salon/${salonCode}`)).length, soon)
+    .poll(
+      async () => (await api<unknown[]>('get', `/api/Employee/by-salon/${salonCode}`)).length,
+      pollOptions,
+    )
     .toBe(1);
-  await enter(page, session, toursSeen);
+  await storeSession(page, session, toursSeen);
   return { owner, salonCode, api };
 };
 

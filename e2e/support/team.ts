@@ -1,30 +1,30 @@
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
-import { newcomer, type Person, soon } from './people.ts';
+import { type Person, pollOptions, signUpThroughApi } from './people.ts';
 import type { OpenSalon } from './salon.ts';
 
 // People of a salon's team on the real product, made through the API.
 
-type Sent = { readonly channel: string; readonly to: string; readonly text: string };
+type Message = { readonly channel: string; readonly to: string; readonly text: string };
 
 /** The path of the newest invitation that went to a phone, once it is there. */
 export const invitationFor = async (request: APIRequestContext, phone: string): Promise<string> => {
   let path: string | undefined;
-  const look = async (): Promise<boolean> => {
-    const sent = (await (await request.get('/dev/gelen-kutusu/veri')).json()) as readonly Sent[];
+  const findPath = async (): Promise<boolean> => {
+    const sent = (await (await request.get('/dev/gelen-kutusu/veri')).json()) as readonly Message[];
     const texts = sent.filter(({ to }) => to === phone).map(({ text }) => text);
     path = texts.map((text) => /\/davet\/[\w-]+/.exec(text)?.[0]).find((found) => found !== undefined);
     return path !== undefined;
   };
-  await expect.poll(look, soon).toBe(true);
+  await expect.poll(findPath, pollOptions).toBe(true);
   return path ?? '';
 };
 
-type Invited = Pick<Person, 'name' | 'lastname' | 'phone'> & { readonly position?: string };
+type Invitee = Pick<Person, 'name' | 'lastname' | 'phone'> & { readonly position?: string };
 
 /** Somebody of the team who was sent an SMS, and has not come yet. */
 export const invite = (
   { api, salonCode }: OpenSalon,
-  { name, lastname, phone, position = 'hairdresser' }: Invited,
+  { name, lastname, phone, position = 'hairdresser' }: Invitee,
 ): Promise<{ code: string }> =>
   api('post', '/api/Employee', {
     salonCode,
@@ -43,9 +43,9 @@ export const invite = (
 type Member = { readonly person: Person; readonly code: string };
 
 /** Somebody with an account of their own who has accepted the invitation to the team. */
-export const joinedMember = async (page: Page, salon: OpenSalon): Promise<Member> => {
+export const addMember = async (page: Page, salon: OpenSalon): Promise<Member> => {
   const { request } = page;
-  const { person, session } = await newcomer(request, 'customer');
+  const { person, session } = await signUpThroughApi(request, 'customer');
   const { code } = await invite(salon, person);
   const token = (await invitationFor(request, person.phone)).split('/').at(-1);
   const accepted = await request.post('/api/Employee/accept-invitation', {
@@ -57,7 +57,7 @@ export const joinedMember = async (page: Page, salon: OpenSalon): Promise<Member
 };
 
 /** Whose account an employee has. */
-export const userOf = async ({ api, salonCode }: OpenSalon, employeeCode: string): Promise<string> => {
+export const userCodeOf = async ({ api, salonCode }: OpenSalon, employeeCode: string): Promise<string> => {
   const team = await api<{ code: string; userCode: string | null }[]>(
     'get',
     `/api/Employee/by-salon/${salonCode}`,
@@ -66,14 +66,18 @@ export const userOf = async ({ api, salonCode }: OpenSalon, employeeCode: string
 };
 
 /** A large screen of somebody of the team, where the tours of the desk have been seen. */
-export const otherDesk = async (browser: Browser, salon: OpenSalon, employeeCode: string): Promise<Page> => {
+export const openDeskBrowser = async (
+  browser: Browser,
+  salon: OpenSalon,
+  employeeCode: string,
+): Promise<Page> => {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     isMobile: false,
     hasTouch: false,
   });
-  const user = await userOf(salon, employeeCode);
-  const seen = JSON.stringify(['calendar', 'add-appointment'].map((tour) => `${tour} ${user}`));
-  await context.addInitScript(`localStorage.setItem('tours-seen', ${JSON.stringify(seen)})`);
+  const user = await userCodeOf(salon, employeeCode);
+  const toursSeen = JSON.stringify(['calendar', 'add-appointment'].map((tour) => `${tour} ${user}`));
+  await context.addInitScript(`localStorage.setItem('tours-seen', ${JSON.stringify(toursSeen)})`);
   return context.newPage();
 };

@@ -1,5 +1,5 @@
 /** What the journeys' salons are called, and where they are. */
-export const face = {
+export const salonDetails = {
   name: 'Nehir Saç Atölyesi',
   province: 34,
   district: 'Kadıköy',

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** React has taken over the page, its last button too, which may stand in a part that comes later. */
-const isReacts = `{
+const isHydrated = `{
   const keyOf = (what, name) => Object.keys(what ?? {}).find((key) => key.startsWith(name));
   const root = document[keyOf(document, '__reactContainer')]?.stateNode;
   const last = [...document.querySelectorAll('main button')].at(-1);
@@ -12,7 +12,7 @@ const isReacts = `{
 const afterFrame = `new Promise((done) => requestAnimationFrame(() => setTimeout(done)))`;
 
 /** React has taken the page over: a key that comes sooner is pressed in vain. */
-export const hydrated = async (page: Page): Promise<void> => {
-  await expect.poll(() => page.evaluate(isReacts), { timeout: 20_000 }).toBe(true);
+export const waitForHydration = async (page: Page): Promise<void> => {
+  await expect.poll(() => page.evaluate(isHydrated), { timeout: 20_000 }).toBe(true);
   await page.evaluate(afterFrame);
 };

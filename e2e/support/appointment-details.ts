@@ -1,10 +1,10 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { melike, words } from './appointments/texts.ts';
-import { addService, type Booked, book } from './appointments.ts';
+import { addService, type BookedAppointment, book } from './appointments.ts';
 import { workday } from './days.ts';
 import { signIn } from './people.ts';
 import { type OpenSalon, openSalon } from './salon.ts';
-import { joinedMember } from './team.ts';
+import { addMember } from './team.ts';
 
 // The dialog of an appointment over the calendar, for those who journey through it.
 
@@ -12,24 +12,24 @@ export const toursSeen = ['calendar'];
 /** The number of the customer, who is the same everywhere. */
 export const phone = '+905324182796';
 
-export const at = (clock: string): string => `${workday}T${clock}:00`;
+export const workdayAt = (clock: string): string => `${workday}T${clock}:00`;
 
 export const details = (page: Page): Locator => page.getByRole('dialog', { name: words.title });
 export const button = (within: Page | Locator, name: string | RegExp): Locator =>
   within.getByRole('button', { name, exact: true });
 
 /** The block of an appointment in its employee's day, which is what opens it. */
-export const opener = (page: Page, { code }: Pick<Booked, 'code'>): Locator =>
+export const blockOf = (page: Page, { code }: Pick<BookedAppointment, 'code'>): Locator =>
   page.locator(`[data-view=shown] [data-block="${code}"]`);
 
-export const toDay = async (page: Page, booked: Booked): Promise<void> => {
+export const openDay = async (page: Page, booked: BookedAppointment): Promise<void> => {
   await page.goto(`/profil?${new URLSearchParams({ gun: workday, calisan: booked.employeeCode })}`);
-  await expect(opener(page, booked)).toBeVisible({ timeout: 20_000 });
+  await expect(blockOf(page, booked)).toBeVisible({ timeout: 20_000 });
 };
 
-export const open = async (page: Page, booked: Booked): Promise<Locator> => {
-  await toDay(page, booked);
-  await opener(page, booked).click();
+export const openDetails = async (page: Page, booked: BookedAppointment): Promise<Locator> => {
+  await openDay(page, booked);
+  await blockOf(page, booked).click();
   await expect(details(page).getByText(words.customer, { exact: true })).toBeVisible();
   return details(page);
 };
@@ -40,28 +40,28 @@ export const ownerOf = async ({ api, salonCode }: OpenSalon): Promise<string> =>
 };
 
 /** A salon with one appointment of its owner, at ten. */
-export const withOne = async (page: Page, about: object = { ...melike, phone }) => {
+export const salonWithAppointment = async (page: Page, about: object = { ...melike, phone }) => {
   const salon = await openSalon(page, { toursSeen });
   const [service, employeeCode] = await Promise.all([addService(salon), ownerOf(salon)]);
-  const booked = await book(salon, { service, employeeCode, start: at('10:00') }, about);
+  const booked = await book(salon, { service, employeeCode, start: workdayAt('10:00') }, about);
   return { salon, service, employeeCode, booked };
 };
 
 /** Somebody of the team with these rights, in a browser of their own; and how to change the rights. */
-export const colleague = async (page: Page, browser: Browser, salon: OpenSalon) => {
-  const { person, code } = await joinedMember(page, salon);
+export const signInColleague = async (page: Page, browser: Browser, salon: OpenSalon) => {
+  const { person, code } = await addMember(page, salon);
   const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
   await salon.api('patch', `/api/Employee/update-workhours/${code}`, {
     workHours: week.map((day) => ({ day, startTime: '09:00', endTime: '18:00' })),
   });
   const { userCode } = await salon.api<{ userCode: string }>('get', `/api/Employee/${code}`);
-  const may = (...groups: string[]) =>
+  const setGroups = (...groups: string[]) =>
     salon.api('put', `/api/user/group/${userCode}`, { salonCode: salon.salonCode, groups });
-  const theirs = await (await browser.newContext()).newPage();
-  const seen = JSON.stringify(toursSeen.map((tour) => `${tour} ${userCode}`));
-  await theirs.addInitScript(`localStorage.setItem('tours-seen', '${seen}')`);
-  await theirs.goto('/giris-yap');
-  await signIn(theirs, person);
-  await expect(theirs).toHaveURL('/profil', { timeout: 20_000 });
-  return { theirs, code, may };
+  const colleaguePage = await (await browser.newContext()).newPage();
+  const storedTours = JSON.stringify(toursSeen.map((tour) => `${tour} ${userCode}`));
+  await colleaguePage.addInitScript(`localStorage.setItem('tours-seen', '${storedTours}')`);
+  await colleaguePage.goto('/giris-yap');
+  await signIn(colleaguePage, person);
+  await expect(colleaguePage).toHaveURL('/profil', { timeout: 20_000 });
+  return { colleaguePage, code, setGroups };
 };

@@ -1,24 +1,28 @@
 import { expect, type Page } from '@playwright/test';
-import { type Booked, book } from './appointments.ts';
+import { words } from './appointment-form/texts.ts';
+import { type BookedAppointment, book } from './appointments.ts';
 import { addColleague, calendarSalon } from './calendar.ts';
-import { dayAhead } from './days.ts';
-import { words } from './desk-form/texts.ts';
+import { dayFromStart } from './days.ts';
 import type { OpenSalon } from './salon.ts';
 
 // The form of a new appointment, in a salon of its own that is open every day from 09:00 to 19:00.
 
 /** A day that is open, and far enough for nothing of it to be past. */
-export const day = dayAhead(3);
+export const day = dayFromStart(3);
 
 /** A salon with its owner and a colleague, whose engine has heard of everything. */
-export const open = async (page: Page) => {
-  const { salon, ownerCode, service } = await calendarSalon(page);
+export const openFormSalon = async (page: Page) => {
+  const { salon, ownerCode, service: serviceButton } = await calendarSalon(page);
   const deniz = await addColleague(salon, words.colleague);
-  await book(salon, { service, employeeCode: deniz.code, start: `${dayAhead(40)}T09:00:00` });
-  return { salon, ownerCode, service, deniz: deniz.code };
+  await book(salon, {
+    service: serviceButton,
+    employeeCode: deniz.code,
+    start: `${dayFromStart(40)}T09:00:00`,
+  });
+  return { salon, ownerCode, serviceButton, deniz: deniz.code };
 };
 
-export const go = async (page: Page, query: Record<string, string> = {}): Promise<void> => {
+export const openForm = async (page: Page, query: Record<string, string> = {}): Promise<void> => {
   await page.goto(`/profil/randevular/ekle?${new URLSearchParams(query)}`);
   await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible({
     timeout: 20_000,
@@ -27,10 +31,10 @@ export const go = async (page: Page, query: Record<string, string> = {}): Promis
 };
 
 /** What is booked on a day, in its order. */
-export const bookedOn = async (
+export const appointmentsOn = async (
   { api, salonCode }: OpenSalon,
   date = day,
-): Promise<readonly (Booked & Record<string, unknown>)[]> => {
+): Promise<readonly (BookedAppointment & Record<string, unknown>)[]> => {
   const between = `startDate=${date}T00:00:00&endDate=${date}T23:59:00`;
   return api('get', `/api/Appointment/by-salon-filtered/${salonCode}?${between}`);
 };
@@ -38,16 +42,16 @@ export const bookedOn = async (
 export const startOf = (one: Record<string, unknown>) =>
   (one['appointmentTime'] as { appointmentStartDate: string }).appointmentStartDate.slice(11, 16);
 
-export const search = (page: Page) => page.getByRole('searchbox', { name: words.search });
-export const service = (page: Page, name: RegExp) =>
+export const customerSearch = (page: Page) => page.getByRole('searchbox', { name: words.search });
+export const serviceButton = (page: Page, name: RegExp) =>
   page.getByRole('list', { name: words.serviceList }).getByRole('button', { name });
 /** Free times are called by their clock alone. */
-export const time = (page: Page, clock: string) => page.getByRole('radio', { name: clock, exact: true });
+export const freeTime = (page: Page, clock: string) => page.getByRole('radio', { name: clock, exact: true });
 export const takenTime = (page: Page, clock: string) => page.getByRole('radio', { name: words.taken(clock) });
 /** On a desk below the summary, on a phone in the bar at the foot. */
-export const create = (page: Page) => page.getByRole('button', { name: words.create });
+export const createButton = (page: Page) => page.getByRole('button', { name: words.create });
 
-export const addCard = ({ api, salonCode }: OpenSalon, about: object): Promise<{ code: string }> =>
+export const addCustomer = ({ api, salonCode }: OpenSalon, about: object): Promise<{ code: string }> =>
   api('post', '/api/Customer', {
     salonCode,
     ...words.card,
