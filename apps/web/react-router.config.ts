@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
-import { packFiles } from './server/pack-files.ts';
+import { precompressFiles } from './server/precompress.ts';
 
 export default {
   ssr: true,
   // Two builds of one tree must not write over each other.
   buildDirectory: process.env['WEB_BUILD'] ?? 'build',
-  buildEnd: ({ reactRouterConfig }) => packFiles(join(reactRouterConfig.buildDirectory, 'client')),
+  buildEnd: ({ reactRouterConfig }) => precompressFiles(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config;

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { compressed } from '../../apps/web/server/compress.ts';
-import { filesIn } from '../../apps/web/server/files.ts';
+import { serveFiles } from '../../apps/web/server/files.ts';
 
 const web = join(import.meta.dirname, '../../apps/web/app');
 const body = readFileSync(process.env.BARE_BODY ?? '', 'utf8');
@@ -23,7 +23,7 @@ const page = compressed((_request, response) => {
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
   response.end(html);
 });
-const fonts = filesIn(join(web, 'fonts'));
+const fonts = serveFiles(join(web, 'fonts'));
 const server = createServer((request, response) => fonts(request, response, () => page(request, response)));
 await once(server.listen(0, '127.0.0.1'), 'listening');
 const { port } = server.address() as AddressInfo;

@@ -62,7 +62,7 @@ test('the live stream takes no slot of the two', async ({ page }) => {
     res.write('event: open\ndata: {}\n\n');
   });
   await page.goto(server.url);
-  await page.evaluate(`new Promise((opened) => client.followLive('${salon}', opened))`);
+  await page.evaluate(`new Promise((opened) => client.subscribeToSalon('${salon}', opened))`);
   expect(await callPages(page, 6)).toEqual(Array(6).fill('fulfilled'));
   expect(api.most()).toBe(2);
   server.close();
@@ -96,7 +96,7 @@ test('two tabs share one live stream, and the second reads on when the first clo
   const server = await serveClient(
     {
       modules: ['live'],
-      script: `window.heard = []; client.followLive('${salon}', (event) => heard.push(event.change?.code ?? event.kind));`,
+      script: `window.received = []; client.subscribeToSalon('${salon}', (event) => received.push(event.change?.code ?? event.kind));`,
     },
     (_req, res) => {
       res.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -109,24 +109,24 @@ test('two tabs share one live stream, and the second reads on when the first clo
     const data = JSON.stringify({ module: 'appointment', kind: 'appointment', code, version: 1 });
     for (const stream of streams) stream.write(`event: change\ndata: ${data}\n\n`);
   };
-  const heard = (tab: Page) => expect.poll(() => tab.evaluate('heard'));
+  const expectReceived = (tab: Page) => expect.poll(() => tab.evaluate('received'));
 
   const first = await context.newPage();
   await first.goto(server.url);
-  await heard(first).toEqual(['gap']);
+  await expectReceived(first).toEqual(['gap']);
   const second = await context.newPage();
   await second.goto(server.url);
-  await second.waitForFunction('window.heard');
+  await second.waitForFunction('window.received');
   change('a-1');
-  await heard(first).toEqual(['gap', 'a-1']);
-  await heard(second).toEqual(['a-1']);
+  await expectReceived(first).toEqual(['gap', 'a-1']);
+  await expectReceived(second).toEqual(['a-1']);
   expect(streams.size).toBe(1);
 
   await first.close();
-  await heard(second).toEqual(['a-1', 'gap']);
+  await expectReceived(second).toEqual(['a-1', 'gap']);
   await expect.poll(() => streams.size).toBe(1);
   change('a-2');
-  await heard(second).toEqual(['a-1', 'gap', 'a-2']);
+  await expectReceived(second).toEqual(['a-1', 'gap', 'a-2']);
   server.close();
 });
 
@@ -137,7 +137,7 @@ test('attack 58: a chunk that is gone reloads the page once, then it is a ChunkL
   expects.push(/Failed to load resource/);
   const server = await serveClient(
     {
-      modules: ['chunk'],
+      modules: ['load-chunk'],
       script: `window.__reactRouterManifest = { version: 'one' };
         client.loadChunk(() => import('/gone.js')).catch((error) => { document.title = error.name; });`,
     },

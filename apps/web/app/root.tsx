@@ -13,13 +13,13 @@ import {
 } from 'react-router';
 import { Failure } from './features/failure/failure.tsx';
 import { PublicFrame } from './layouts/public-frame.tsx';
-import { basesOf, pageBases } from './lib/bases.ts';
-import { BasesMeta } from './lib/bases-meta.tsx';
-import { paintsEarly, sendsScripts } from './lib/page-scripts.ts';
+import { pageModuleOrigins, parseModuleOrigins } from './lib/module-origins.ts';
+import { ModuleOriginsMeta } from './lib/module-origins-meta.tsx';
+import { inlinesCriticalCss, sendsScripts } from './lib/page-scripts.ts';
 import { PageStyles } from './lib/page-styles.tsx';
 import { newQueryClient } from './lib/query-client.ts';
 import { ThemeScript } from './lib/theme-script.tsx';
-import { Turkish } from './lib/turkish.tsx';
+import { TurkishLocale } from './lib/turkish-locale.tsx';
 import { NotFound } from './parts/not-found.tsx';
 
 /**
@@ -32,7 +32,8 @@ function ServerScripts() {
 }
 
 /** The server knows it from its settings, the browser from the page. */
-const bases = () => (import.meta.env.SSR ? basesOf(process.env['MODULE_BASES']) : pageBases());
+const moduleOrigins = () =>
+  import.meta.env.SSR ? parseModuleOrigins(process.env['MODULE_BASES']) : pageModuleOrigins();
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(FrameworkContext)?.nonce;
@@ -46,8 +47,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <ThemeScript nonce={nonce} />
         <Meta />
-        <BasesMeta bases={bases()} />
-        <PageStyles early={paintsEarly(matches)} nonce={nonce} />
+        <ModuleOriginsMeta origins={moduleOrigins()} />
+        <PageStyles inlineCritical={inlinesCriticalCss(matches)} nonce={nonce} />
         <Links />
       </head>
       <body>
@@ -65,9 +66,9 @@ export default function Root() {
   useScrollRestoration();
   return (
     <QueryClientProvider client={queryClient}>
-      <Turkish>
+      <TurkishLocale>
         <Outlet />
-      </Turkish>
+      </TurkishLocale>
     </QueryClientProvider>
   );
 }

@@ -3,19 +3,19 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { type Encoding, encodingFor, isText } from './encoding.ts';
 
 /** Quick rather than thorough: a page is made for one caller, who is waiting. */
-const packers = {
+const compressors = {
   br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: () => createGzip({ level: 6 }),
 };
 
-const bodiless = (status: number): boolean => status === 204 || status === 304;
+const hasNoBody = (status: number): boolean => status === 204 || status === 304;
 
 /**
  * Lets what is written to `res` pass through `encoding`. A page is streamed, and the packer would keep
  * the first part until the last has come: it is told to hand over whatever a turn has written.
  */
-const packThrough = (res: ServerResponse, encoding: Encoding): void => {
-  const packer = packers[encoding]();
+const pipeThrough = (res: ServerResponse, encoding: Encoding): void => {
+  const packer = compressors[encoding]();
   const plain = { write: res.write.bind(res), end: res.end.bind(res) };
   let handingOver = false;
   const handOver = (): void => {
@@ -46,10 +46,10 @@ const packThrough = (res: ServerResponse, encoding: Encoding): void => {
 
 const headersOf = (
   res: ServerResponse,
-  given: OutgoingHttpHeaders,
+  passedHeaders: OutgoingHttpHeaders,
 ): ReadonlyMap<string, OutgoingHttpHeader> =>
   new Map(
-    Object.entries({ ...res.getHeaders(), ...given }).flatMap(([name, value]) =>
+    Object.entries({ ...res.getHeaders(), ...passedHeaders }).flatMap(([name, value]) =>
       value === undefined ? [] : [[name.toLowerCase(), value]],
     ),
   );
@@ -61,14 +61,14 @@ export const compressed =
     const encoding = encodingFor(req.headers['accept-encoding']);
     const writeHead = res.writeHead.bind(res);
     res.writeHead = (status: number, ...rest: unknown[]) => {
-      const given = (rest.find((part) => typeof part === 'object') ?? {}) as OutgoingHttpHeaders;
-      const headers = headersOf(res, given);
+      const passedHeaders = (rest.find((part) => typeof part === 'object') ?? {}) as OutgoingHttpHeaders;
+      const headers = headersOf(res, passedHeaders);
       const isOurs = isText(String(headers.get('content-type') ?? '')) && !headers.has('content-encoding');
-      if (!isOurs) return writeHead(status, given);
+      if (!isOurs) return writeHead(status, passedHeaders);
       res.appendHeader('Vary', 'Accept-Encoding');
-      if (!encoding || req.method === 'HEAD' || bodiless(status)) return writeHead(status, given);
-      packThrough(res, encoding);
-      const { 'content-length': _plain, 'Content-Length': _Plain, ...left } = given;
+      if (!encoding || req.method === 'HEAD' || hasNoBody(status)) return writeHead(status, passedHeaders);
+      pipeThrough(res, encoding);
+      const { 'content-length': _plain, 'Content-Length': _Plain, ...left } = passedHeaders;
       res.removeHeader('Content-Length');
       return writeHead(status, { ...left, 'Content-Encoding': encoding });
     };

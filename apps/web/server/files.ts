@@ -4,7 +4,7 @@ import sirv, { type RequestHandler } from 'sirv';
  * The build's files, packed where `packFiles` left a packed twin. Those in `assets` carry a hash in
  * their name, so they never change.
  */
-export const filesIn = (directory: string): RequestHandler =>
+export const serveFiles = (directory: string): RequestHandler =>
   sirv(directory, {
     brotli: true,
     gzip: true,

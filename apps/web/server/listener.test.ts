@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { filesIn } from './files.ts';
+import { serveFiles } from './files.ts';
 import { listener } from './listener.ts';
-import { packFiles } from './pack-files.ts';
+import { precompressFiles } from './precompress.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'ayna-web-'));
 mkdirSync(join(directory, 'assets'));
@@ -16,10 +16,10 @@ writeFileSync(join(directory, 'favicon.svg'), '<svg/>');
 writeFileSync(join(directory, 'assets/app-1a2b.js'), 'export {};');
 const long = 'export const words = "merhaba";'.repeat(40);
 writeFileSync(join(directory, 'assets/long-3c4d.js'), long);
-packFiles(directory);
+precompressFiles(directory);
 const callers: unknown[] = [];
 const server = createServer(
-  listener(filesIn(directory), (req, res) => {
+  listener(serveFiles(directory), (req, res) => {
     callers.push(req.headers['x-forwarded-for']);
     res.end(`page ${req.url}`);
   }),

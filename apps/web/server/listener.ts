@@ -1,16 +1,16 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { RequestHandler } from 'sirv';
-import { oneSpelling } from './address.ts';
 import { compressed } from './compress.ts';
 import { encodingFor } from './encoding.ts';
-import { everyAnswer } from './security.ts';
+import { normalizeUrl } from './normalize-url.ts';
+import { commonHeaders } from './security.ts';
 
 /** A path under a host that can be one; `http://elsewhere/` and `*` are for proxies, which this is not. */
-const isSound = (url: string, { headers }: IncomingMessage): boolean =>
+const isValidUrl = (url: string, { headers }: IncomingMessage): boolean =>
   /^[/\\]/.test(url) && URL.canParse(url, `http://${headers.host ?? 'localhost'}`);
 
 /** sirv looks for the words alone, and would send `br` to who wrote `br;q=0`. */
-const settleEncoding = ({ headers }: IncomingMessage): void => {
+const normalizeAcceptEncoding = ({ headers }: IncomingMessage): void => {
   headers['accept-encoding'] = encodingFor(headers['accept-encoding']) ?? '';
 };
 
@@ -18,7 +18,7 @@ const settleEncoding = ({ headers }: IncomingMessage): void => {
  * Whoever called this server stands last, as behind every proxy: what a visitor writes here himself is
  * to the left of his own address, where nobody who counts calls looks for it.
  */
-const nameCaller = ({ headers, socket }: IncomingMessage): void => {
+const forwardCallerAddress = ({ headers, socket }: IncomingMessage): void => {
   const before = headers['x-forwarded-for'];
   headers['x-forwarded-for'] = [before, socket.remoteAddress].filter(Boolean).join(', ');
 };
@@ -27,17 +27,17 @@ const nameCaller = ({ headers, socket }: IncomingMessage): void => {
 export const listener = (files: RequestHandler, pages: RequestListener): RequestListener => {
   const packedPages = compressed(pages);
   return (req, res) => {
-    res.setHeaders(new Map(Object.entries(everyAnswer)));
+    res.setHeaders(new Map(Object.entries(commonHeaders)));
     const url = req.url ?? '/';
     if (url === '/health/live') return void res.end('ok');
-    if (!isSound(url, req)) return void res.writeHead(400).end();
-    const location = oneSpelling(url);
+    if (!isValidUrl(url, req)) return void res.writeHead(400).end();
+    const location = normalizeUrl(url);
     if (location !== url) return void res.writeHead(308, { Location: location }).end();
     // Our files are small and read whole; and a range that ends before it begins makes sirv throw,
     // which would end the process.
     delete req.headers.range;
-    settleEncoding(req);
-    nameCaller(req);
+    normalizeAcceptEncoding(req);
+    forwardCallerAddress(req);
     files(req, res, () => packedPages(req, res));
   };
 };

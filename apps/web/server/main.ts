@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { filesIn } from './files.ts';
+import { serveFiles } from './files.ts';
+import { stopGracefully } from './graceful-stop.ts';
 import { listener } from './listener.ts';
 import { log } from './log.ts';
 import { settingsOf } from './settings.ts';
-import { stop } from './stop.ts';
 import { warmUp } from './warm-up.ts';
 
 const { host, port } = settingsOf(process.env);
@@ -13,7 +13,7 @@ process.env.NODE_ENV = 'production';
 const { pagesOf } = await import('./pages.ts');
 
 const build = new URL(`../${process.env.WEB_BUILD ?? 'build'}/`, import.meta.url);
-const files = filesIn(fileURLToPath(new URL('client', build)));
+const files = serveFiles(fileURLToPath(new URL('client', build)));
 const pages = await pagesOf(new URL('server/index.js', build));
 const answer = listener(files, pages);
 await warmUp(answer);
@@ -21,7 +21,7 @@ const server = createServer(answer);
 
 const leave = async (signal: NodeJS.Signals) => {
   log('info', 'stopping', { signal });
-  await stop(server, { leaveMs: 1_000, finishMs: 10_000 });
+  await stopGracefully(server, { leaveMs: 1_000, finishMs: 10_000 });
   log('info', 'stopped');
 };
 process.once('SIGTERM', (signal) => void leave(signal));

@@ -17,23 +17,24 @@ const details = Object.keys(settings) as OperatorDetail[];
 
 export const isOperatorDetail = (name: string): name is OperatorDetail => Object.hasOwn(settings, name);
 
-const mail = { shape: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, what: 'an e-mail address' };
-const line = { shape: /^[^\p{Cc}]{1,300}$/u, what: 'one line of text' };
+const mail = { pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, description: 'an e-mail address' };
+const line = { pattern: /^[^\p{Cc}]{1,300}$/u, description: 'one line of text' };
 
-const shapes: Readonly<Record<OperatorDetail, { readonly shape: RegExp; readonly what: string }>> = {
-  tradeName: line,
-  address: line,
-  mersis: { shape: /^\d{16}$/, what: '16 digits' },
-  email: mail,
-  kep: mail,
-  phone: { shape: /^\+?[\d ()-]{7,25}$/, what: 'a phone number' },
-};
+const formats: Readonly<Record<OperatorDetail, { readonly pattern: RegExp; readonly description: string }>> =
+  {
+    tradeName: line,
+    address: line,
+    mersis: { pattern: /^\d{16}$/, description: '16 digits' },
+    email: mail,
+    kep: mail,
+    phone: { pattern: /^\+?[\d ()-]{7,25}$/, description: 'a phone number' },
+  };
 
 const detailOf = (env: NodeJS.ProcessEnv, detail: OperatorDetail): string | undefined => {
   const value = env[settings[detail]]?.trim();
   if (!value) return undefined;
-  const { shape, what } = shapes[detail];
-  if (!shape.test(value)) throw new Error(`${settings[detail]} must be ${what}, not "${value}"`);
+  const { pattern, description } = formats[detail];
+  if (!pattern.test(value)) throw new Error(`${settings[detail]} must be ${description}, not "${value}"`);
   return value;
 };
 

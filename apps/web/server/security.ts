@@ -1,5 +1,5 @@
 /** What a page could ask of a machine and a salon's pages never do; frames inherit the refusal. */
-const unused = [
+const unusedFeatures = [
   'accelerometer',
   'camera',
   'display-capture',
@@ -14,12 +14,12 @@ const unused = [
 ];
 
 /** For every answer of this server. What is not a page may load and run nothing at all. */
-export const everyAnswer: Readonly<Record<string, string>> = {
+export const commonHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': [
-    ...unused.map((feature) => `${feature}=()`),
+    ...unusedFeatures.map((feature) => `${feature}=()`),
     // For the mark on a salon's map, when its owner presses the button for it.
     'geolocation=(self)',
   ].join(', '),

@@ -9,7 +9,7 @@ import type { InputOf, ResponseOf } from '@ayna/contracts/core/contract';
 import { addDays } from '@ayna/domain/wall-clock';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
-import { cacheMs, keptFor, shownWhileRenewed } from '../lib/cache-times.ts';
+import { cachedFor, cacheMs, staleWhileRevalidate } from '../lib/cache-times.ts';
 import { clears } from './caches.ts';
 
 const { routes } = appointment;
@@ -30,7 +30,7 @@ export const appointmentsQuery = (salonCode: string, filters: Filters) =>
     queryKey: [...lists, salonCode, filters],
     queryFn: ({ signal }) =>
       call(routes.bySalonFiltered, { params: { salonCode }, query: filters }, { signal }),
-    ...keptFor(cacheMs.filteredAppointments),
+    ...cachedFor(cacheMs.filteredAppointments),
   });
 
 /** So long ago may be what still waits to be approved: nobody decided on it, and it must not be lost. */
@@ -53,14 +53,14 @@ export const waitingCountQuery = (salonCode: string, today: string) =>
     queryKey: ['appointment', 'waiting-count', salonCode, today],
     queryFn: ({ signal }) =>
       call(routes.bySalonFilteredCount, { params: { salonCode }, query: waitingOn(today) }, { signal }),
-    ...keptFor(cacheMs.filteredAppointments),
+    ...cachedFor(cacheMs.filteredAppointments),
   });
 
 export const appointmentQuery = (code: string) =>
   queryOptions({
     queryKey: ['appointment', 'one', code],
     queryFn: ({ signal }) => call(routes.byCode, { params: { code } }, { signal }),
-    ...keptFor(cacheMs.appointment),
+    ...cachedFor(cacheMs.appointment),
   });
 
 /** The one that a list on the screen has already, to be shown until it comes by itself. */
@@ -77,7 +77,7 @@ export const moveSlotsQuery = (code: string, query: InputOf<typeof routes.moveSl
   queryOptions({
     queryKey: ['appointment', 'available-time-slots', 'move', code, query],
     queryFn: ({ signal }) => call(routes.moveSlots, { params: { code }, query }, { signal }),
-    ...shownWhileRenewed(cacheMs.availableSlots),
+    ...staleWhileRevalidate(cacheMs.availableSlots),
   });
 
 /** How many each day has, for the month. */
@@ -85,14 +85,14 @@ export const dayCountsQuery = (salonCode: string, query: InputOf<typeof routes.d
   queryOptions({
     queryKey: ['appointment', 'day-counts', salonCode, query],
     queryFn: ({ signal }) => call(routes.dayCounts, { params: { salonCode }, query }, { signal }),
-    ...keptFor(cacheMs.filteredAppointments),
+    ...cachedFor(cacheMs.filteredAppointments),
   });
 
 export const blocksQuery = (salonCode: string, query: InputOf<typeof routes.blocks>['query']) =>
   queryOptions({
     queryKey: ['appointment', 'blocks', salonCode, query],
     queryFn: ({ signal }) => call(routes.blocks, { params: { salonCode }, query }, { signal }),
-    ...keptFor(cacheMs.filteredAppointments),
+    ...cachedFor(cacheMs.filteredAppointments),
   });
 
 /** A day as the desk may book it. */
@@ -128,7 +128,7 @@ export const deskDaysQuery = (salonCode: string, { from, days, wishes, duration,
       // A query carries a visit as text; the contract's type is what becomes of it.
       call(routes.deskDays, { params: { salonCode }, query: asked as never }, { signal }),
     enabled: wishes.length > 0,
-    ...shownWhileRenewed(cacheMs.availableSlots),
+    ...staleWhileRevalidate(cacheMs.availableSlots),
   });
 };
 
@@ -137,7 +137,7 @@ export const reasonsQuery = (salonCode: string, query: InputOf<typeof routes.una
   queryOptions({
     queryKey: ['appointment', 'reasons', salonCode, query],
     queryFn: ({ signal }) => call(routes.unavailableTimes, { params: { salonCode }, query }, { signal }),
-    ...shownWhileRenewed(cacheMs.availableSlots),
+    ...staleWhileRevalidate(cacheMs.availableSlots),
   });
 
 export type AskedHits = InputOf<typeof routes.conflicts>['query'];
@@ -147,7 +147,7 @@ export const hitsQuery = (salonCode: string, query: AskedHits) =>
   queryOptions({
     queryKey: ['appointment', 'hits', salonCode, query],
     queryFn: ({ signal }) => call(routes.conflicts, { params: { salonCode }, query }, { signal }),
-    ...keptFor(cacheMs.filteredAppointments),
+    ...cachedFor(cacheMs.filteredAppointments),
   });
 
 /** Who changed what, oldest first. */

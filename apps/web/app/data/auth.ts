@@ -3,7 +3,7 @@ import type { InputOf } from '@ayna/contracts/core/contract';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
 import { systemClock } from '../lib/clock.ts';
-import { keptOf, session } from '../lib/session.ts';
+import { session, toStoredSession } from '../lib/session.ts';
 import { sessionPhase } from '../lib/session-phase.ts';
 import { type AuthEvent, afterAuthEvent } from './auth-events.ts';
 
@@ -27,7 +27,7 @@ const entering = async (asked: Promise<Answer>): Promise<Entered> => {
 const enters =
   (event: AuthEvent) =>
   ({ answer, askedAt }: Entered, _input: unknown, _before: unknown, { client }: WithClient): void => {
-    session.write(keptOf(answer, askedAt));
+    session.write(toStoredSession(answer, askedAt));
     afterAuthEvent(client, event);
     sessionPhase.set('restoring');
   };

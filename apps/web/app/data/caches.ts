@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { storedAnswers } from '../lib/stored-answers.ts';
+import { storedResponses } from '../lib/stored-responses.ts';
 
 // Every query key begins with the name of the module that answers: ['appointment', 'by-salon', code].
 // But for the signed-in person, whose key the spec names: 'me'.
@@ -42,5 +42,5 @@ export const clears =
 /** Another person, or none: nothing of the one before may be left, in memory or in the browser. */
 export const clearEverything = (client: QueryClient): void => {
   client.clear();
-  storedAnswers.clear();
+  storedResponses.clear();
 };

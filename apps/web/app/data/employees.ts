@@ -2,7 +2,7 @@ import type { InputOf } from '@ayna/contracts/core/contract';
 import { type Employee, employee, type Invitation } from '@ayna/contracts/employee';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
-import { cacheMs, keptFor } from '../lib/cache-times.ts';
+import { cachedFor, cacheMs } from '../lib/cache-times.ts';
 import { clears } from './caches.ts';
 
 const routes = employee.routes;
@@ -24,14 +24,14 @@ export const employeesQuery = (salonCode: string, left = false) =>
         { params: { salonCode }, query: left ? { left: 'true' as const } : {} },
         { signal },
       ),
-    ...keptFor(cacheMs.employeesBySalon),
+    ...cachedFor(cacheMs.employeesBySalon),
   });
 
 export const employeeQuery = (code: string) =>
   queryOptions({
     queryKey: ['employee', 'one', code],
     queryFn: ({ signal }) => call(routes.byCode, { params: { code } }, { signal }),
-    ...keptFor(cacheMs.employee),
+    ...cachedFor(cacheMs.employee),
   });
 
 /** Every write clears the employees; those that give or take a place also what is left of the package. */

@@ -2,12 +2,12 @@ import type { InputOf } from '@ayna/contracts/core/contract';
 import { type Album, file, type Photo } from '@ayna/contracts/file';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
-import { type Sent, upload } from '../lib/api-upload.ts';
+import { type Upload, upload } from '../lib/api-upload.ts';
 import { clearKeys, clears } from './caches.ts';
 
 const routes = file.routes;
 
-export type { Album, Photo, Sent };
+export type { Album, Photo, Upload };
 
 export const photosQuery = (salonCode: string) =>
   queryOptions({
@@ -19,7 +19,7 @@ export const photosQuery = (salonCode: string) =>
 const clearPhotos = clears('file', 'subscription');
 
 type WithClient = { readonly client: QueryClient };
-type Placed = { readonly salonCode: string; readonly sent: Sent };
+type Placed = { readonly salonCode: string; readonly sent: Upload };
 
 export const addPhoto = mutationOptions({
   mutationFn: ({ salonCode, album, sent }: Placed & { readonly album: Album }) =>
@@ -39,7 +39,7 @@ export const sendAnnouncementPicture = mutationOptions({
 
 /** The profile takes its address by being saved with it. */
 export const sendProfilePhoto = mutationOptions({
-  mutationFn: (sent: Sent) => upload(routes.profilePhoto, {}, sent),
+  mutationFn: (sent: Upload) => upload(routes.profilePhoto, {}, sent),
 });
 
 type Order = { readonly salonCode: string; readonly codes: readonly string[] };

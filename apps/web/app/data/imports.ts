@@ -8,7 +8,7 @@ import {
 } from '@ayna/contracts/customer';
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
-import { type Sent, upload } from '../lib/api-upload.ts';
+import { type Upload, upload } from '../lib/api-upload.ts';
 import { saveFile } from '../lib/save-file.ts';
 import { clears } from './caches.ts';
 
@@ -55,7 +55,7 @@ type WithClient = { readonly client: QueryClient };
 const put = (client: QueryClient, salonCode: string, latest: ImportState | null): void =>
   void client.setQueryData(latestImportQuery(salonCode).queryKey, { latest });
 
-type File = { readonly salonCode: string; readonly sent: Sent };
+type File = { readonly salonCode: string; readonly sent: Upload };
 
 export const startImport = mutationOptions({
   mutationFn: ({ salonCode, sent }: File) =>

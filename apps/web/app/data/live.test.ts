@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { handClock } from '../lib/hand-clock.ts';
 import type { LiveEvent } from '../lib/live-stream.ts';
+import { manualClock } from '../lib/manual-clock.ts';
 import { followSalon, staleMarker } from './live.ts';
 
 const changed = (module: string, code = 'a-1'): LiveEvent => ({
@@ -15,7 +15,7 @@ const changed = (module: string, code = 'a-1'): LiveEvent => ({
 const bench = () => {
   const client = new QueryClient();
   for (const module of ['appointment', 'finance', 'content']) client.setQueryData([module, 'list'], []);
-  const clock = handClock();
+  const clock = manualClock();
   const invalidated: string[] = [];
   client.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'invalidate')
@@ -27,7 +27,7 @@ const bench = () => {
 test('a change makes the answers of its module old', async () => {
   const { tell, clock, invalidated } = bench();
   tell(changed('appointment'));
-  await clock.pass(20);
+  await clock.advance(20);
   expect(invalidated).toEqual(['appointment']);
 });
 
@@ -35,7 +35,7 @@ test('a gap makes everything old', async () => {
   const { tell, clock, invalidated } = bench();
   tell(changed('finance'));
   tell({ kind: 'gap' });
-  await clock.pass(20);
+  await clock.advance(20);
   expect(invalidated).toEqual(['appointment', 'finance', 'content']);
 });
 
@@ -43,18 +43,18 @@ test('what changes together is read again once', async () => {
   const { tell, clock, invalidated } = bench();
   for (const code of ['a-1', 'a-2', 'a-3']) tell(changed('appointment', code));
   tell(changed('finance'));
-  await clock.pass(19);
+  await clock.advance(19);
   expect(invalidated).toEqual([]);
-  await clock.pass(1);
+  await clock.advance(1);
   expect(invalidated).toEqual(['appointment', 'finance']);
 });
 
 test('a change that comes later is heard too', async () => {
   const { tell, clock, invalidated } = bench();
   tell(changed('finance'));
-  await clock.pass(20);
+  await clock.advance(20);
   tell(changed('content'));
-  await clock.pass(20);
+  await clock.advance(20);
   expect(invalidated).toEqual(['finance', 'content']);
 });
 

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { type Clock, systemClock } from '../lib/clock.ts';
-import { followLive } from '../lib/live.ts';
+import { subscribeToSalon } from '../lib/live.ts';
 import type { LiveEvent } from '../lib/live-stream.ts';
 import { keysOf } from './caches.ts';
 
@@ -40,7 +40,7 @@ export const hearLive = (hear: Hear): (() => void) => {
 /** Keeps a salon's screens up to date while it is followed; the answer ends it. */
 export const followSalon = (client: QueryClient, salonCode: string): (() => void) => {
   const mark = staleMarker(client, systemClock);
-  return followLive(salonCode, (event) => {
+  return subscribeToSalon(salonCode, (event) => {
     mark(event);
     for (const hear of hearers) hear(event);
   });

@@ -1,13 +1,13 @@
 import type { Me } from '@ayna/contracts/auth';
 import type { QueryClient } from '@tanstack/react-query';
-import { keeper } from '../lib/api.ts';
+import { sessionRefresher } from '../lib/api.ts';
 import { systemClock } from '../lib/clock.ts';
+import { isAuthPage, signInFrom } from '../lib/return-path.ts';
 import { session } from '../lib/session.ts';
 import { sessionPhase } from '../lib/session-phase.ts';
 import { restoreSession } from '../lib/session-restore.ts';
-import { newsOf } from '../lib/session-tabs.ts';
-import { storedAnswers } from '../lib/stored-answers.ts';
-import { isWayIn, signInFrom } from '../lib/way-back.ts';
+import { sessionChangeOf } from '../lib/session-tabs.ts';
+import { storedResponses } from '../lib/stored-responses.ts';
 import { paths } from '../paths.ts';
 import { meQuery, tellSignOut } from './auth.ts';
 import { afterAuthEvent } from './auth-events.ts';
@@ -17,10 +17,10 @@ const shownMe = 'me';
 const shownForMs = 30 * 24 * 3_600_000;
 
 const keepForOffline = (me: Me): void =>
-  storedAnswers.save(shownMe, { ...me, phone: '', email: null } satisfies Me);
+  storedResponses.save(shownMe, { ...me, phone: '', email: null } satisfies Me);
 
 const showWhatIsKept = (client: QueryClient): void => {
-  const kept = storedAnswers.find(shownMe, shownForMs);
+  const kept = storedResponses.find(shownMe, shownForMs);
   if (kept && !client.getQueryData(meQuery.queryKey))
     client.setQueryData(meQuery.queryKey, kept.data as Me, { updatedAt: kept.at });
 };
@@ -37,7 +37,7 @@ const restore = async (client: QueryClient): Promise<void> => {
     session,
     clock: systemClock,
     isOnline: () => navigator.onLine,
-    renew: keeper.renew,
+    renew: sessionRefresher.renew,
     readMe: () => readMe(client),
     signOut: (refreshToken) => void tellSignOut(refreshToken),
   });
@@ -70,11 +70,11 @@ export const followSession = (): (() => void) => {
   let userCode = session.userCode();
   const told = (event: StorageEvent): void => {
     if (event.storageArea !== window.localStorage) return;
-    const news = newsOf(event, userCode);
+    const news = sessionChangeOf(event, userCode);
     userCode = session.userCode();
     if (news === 'signed-in') sessionPhase.set('restoring');
     if (news === 'another-person') window.location.reload();
-    if (news === 'signed-out' && !isWayIn(window.location.pathname))
+    if (news === 'signed-out' && !isAuthPage(window.location.pathname))
       window.location.assign(signInFrom(window.location));
   };
   const back = (): void => {

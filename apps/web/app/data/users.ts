@@ -1,7 +1,7 @@
 import { auth, type ListedUser } from '@ayna/contracts/auth';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
-import { cacheMs, keptFor } from '../lib/cache-times.ts';
+import { cachedFor, cacheMs } from '../lib/cache-times.ts';
 import { clears } from './caches.ts';
 
 const { userPage: page, setActive, groups } = auth.routes;
@@ -23,7 +23,7 @@ export const userPageQuery = ({ index, search, many = usersOnPage }: Wanted) =>
         { signal },
       ),
     placeholderData: keepPreviousData,
-    ...keptFor(cacheMs.userPage),
+    ...cachedFor(cacheMs.userPage),
   });
 
 /** What each group is called. */

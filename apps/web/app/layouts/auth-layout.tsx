@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router';
 import { tv } from 'tailwind-variants/lite';
-import { isWayIn, wayBack } from '../lib/way-back.ts';
+import { isAuthPage, returnPath } from '../lib/return-path.ts';
 import { ThemeToggle } from '../ui/theme-toggle.tsx';
 import { AuthArt } from './shell/auth-art.tsx';
 import { sceneOf } from './shell/auth-scene.ts';
@@ -44,8 +44,8 @@ export default function AuthLayout() {
   const scene = sceneOf(pathname, search);
   const { page, side, form } = style({ scene });
   // An invitation is for whoever is signed in, too; the other pages are done with then.
-  if (session.state === 'signed-in' && isWayIn(pathname))
-    return <Navigate to={wayBack(search, homeOf(session.me))} replace />;
+  if (session.state === 'signed-in' && isAuthPage(pathname))
+    return <Navigate to={returnPath(search, homeOf(session.me))} replace />;
   // Whoever has no session to restore does not wait for the form.
   if (session.state === 'restoring' && isStored) return <Restoring />;
   return (

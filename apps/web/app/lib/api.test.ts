@@ -8,10 +8,10 @@ import { emptyObject } from '@ayna/contracts/core/shapes';
 import { anyone } from '@ayna/contracts/core/who';
 import { host } from '@ayna/contracts/host';
 import { afterEach, expect, test } from 'vitest';
-import { caller, requestMs } from './api.ts';
-import type { Heard } from './failure-desk.ts';
-import { handClock } from './hand-clock.ts';
-import { requestSlots, slotQueue } from './slots.ts';
+import { createCaller, requestMs } from './api.ts';
+import type { ApiFailure } from './error-reporter.ts';
+import { manualClock } from './manual-clock.ts';
+import { createRequestQueue, requestLimits } from './request-queue.ts';
 
 let servers: Server[] = [];
 afterEach(() => {
@@ -29,16 +29,16 @@ const serve = async (answer: RequestListener): Promise<string> => {
 /** A caller on a server of its own that answers as told, with a clock that is turned by hand. */
 const against = async (answer: RequestListener, token?: string) => {
   const base = await serve(answer);
-  const clock = handClock();
-  const heard: Heard[] = [];
-  const call = caller({
-    baseOf: () => base,
+  const clock = manualClock();
+  const reported: ApiFailure[] = [];
+  const call = createCaller({
+    originOf: () => base,
     token: () => token,
-    queue: slotQueue(requestSlots, clock),
+    queue: createRequestQueue(requestLimits, clock),
     clock,
-    hear: (failed) => heard.push(failed),
+    reportFailure: (failed) => reported.push(failed),
   });
-  return { call, clock, heard };
+  return { call, clock, reported };
 };
 
 const aboutFailing = async (answer: RequestListener): Promise<CallError> => {
@@ -68,26 +68,26 @@ test('an answer arrives as the contract types it', async () => {
 test('every call goes to the base address of its module', async () => {
   const mine = await serve((_req, res) => res.end('{"at":"mine"}'));
   const others = await serve((_req, res) => res.end(about));
-  const call = caller({
-    baseOf: (module) => (module === 'echo' ? mine : others),
+  const call = createCaller({
+    originOf: (module) => (module === 'echo' ? mine : others),
     token: () => undefined,
-    queue: slotQueue(),
-    clock: handClock(),
-    hear: () => undefined,
+    queue: createRequestQueue(),
+    clock: manualClock(),
+    reportFailure: () => undefined,
   });
   await expect(call(routes.echo, { body: {} })).rejects.toThrow('against its contract');
   expect((await call(host.routes.about, {})).product).toBe('ayna');
 });
 
 test('the token travels as X-User-Token, and only when there is one', async () => {
-  const seen: IncomingMessage[] = [];
+  const received: IncomingMessage[] = [];
   const answer: RequestListener = (req, res) => {
-    seen.push(req);
+    received.push(req);
     res.end(about);
   };
   await (await against(answer, 'secret')).call(host.routes.about, {});
   await (await against(answer)).call(host.routes.about, {});
-  expect(seen.map((req) => req.headers['x-user-token'])).toEqual(['secret', undefined]);
+  expect(received.map((req) => req.headers['x-user-token'])).toEqual(['secret', undefined]);
 });
 
 test('a body travels as JSON', async () => {
@@ -128,14 +128,14 @@ test("a creating call carries an Idempotency-Key: the form's own, or a fresh one
     keys.push(req.headers['idempotency-key']);
     res.end('{}');
   });
-  const made = async (options?: { key: string }) => {
+  const created = async (options?: { key: string }) => {
     await call(routes.make, { body: {} }, options);
-    await clock.pass(60);
+    await clock.advance(60);
   };
-  await made({ key: 'form-1' });
-  await made({ key: 'form-1' });
-  await made();
-  await made();
+  await created({ key: 'form-1' });
+  await created({ key: 'form-1' });
+  await created();
+  await created();
   await call(routes.echo, { body: {} });
   expect(keys.slice(0, 2)).toEqual(['form-1', 'form-1']);
   expect(keys[2]).toMatch(/^[0-9a-f]{32}$/);
@@ -178,9 +178,9 @@ test.each([
   const failing = call(host.routes.about, {}).catch((error: unknown) => {
     failure = error;
   });
-  await clock.pass(29_999);
+  await clock.advance(29_999);
   expect(failure).toBeUndefined();
-  await clock.pass(1);
+  await clock.advance(1);
   await failing;
   expect(failure).toMatchObject({ status: 408, message: 'Yanıt zamanında gelmedi. Yeniden deneyin.' });
 });
@@ -194,18 +194,18 @@ test('a cut line is told as such', async () => {
 });
 
 test('a call that was given up rejects with the reason, and nobody hears of a failure', async () => {
-  const { call, heard } = await against(hangs);
+  const { call, reported } = await against(hangs);
   const leaving = new AbortController();
   const pending = call(host.routes.about, {}, { signal: leaving.signal });
   leaving.abort(new Error('left'));
   await expect(pending).rejects.toThrow('left');
-  expect(heard).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 test('every failed call is heard once, with the token it was made with', async () => {
-  const { call, heard } = await against((_req, res) => res.writeHead(404).end(), 'secret');
+  const { call, reported } = await against((_req, res) => res.writeHead(404).end(), 'secret');
   const failure = await call(host.routes.about, {}).catch((error: unknown) => error);
-  expect(heard).toEqual([{ route: host.routes.about, failure, token: 'secret' }]);
+  expect(reported).toEqual([{ route: host.routes.about, failure, token: 'secret' }]);
 });
 
 test('at most 2 requests run at once, and each next one leaves 60 ms after a release', async () => {
@@ -214,53 +214,53 @@ test('at most 2 requests run at once, and each next one leaves 60 ms after a rel
   let done = 0;
   const one = () => call(host.routes.about, {}).finally(() => (done += 1));
   const all = Promise.all([1, 2, 3, 4].map(one));
-  const asked = async (count: number) => {
+  const requests = async (count: number) => {
     await expect.poll(() => answers.length).toBe(count);
   };
   const answer = async (index: number) => {
     answers[index]?.();
     await expect.poll(() => done).toBe(index + 1);
   };
-  await asked(2);
+  await requests(2);
   await answer(0);
-  await clock.pass(59);
+  await clock.advance(59);
   expect(answers).toHaveLength(2);
-  await clock.pass(1);
-  await asked(3);
+  await clock.advance(1);
+  await requests(3);
   await answer(1);
   await answer(2);
-  await clock.pass(60);
-  await asked(4);
+  await clock.advance(60);
+  await requests(4);
   await answer(3);
   expect(await all).toHaveLength(4);
 });
 
 test('attack 55: hung requests hold the queue no longer than their time-out', async () => {
-  let asked = 0;
+  let requests = 0;
   const { call, clock } = await against((_req, res) => {
-    asked += 1;
-    if (asked > 2) res.end(about);
+    requests += 1;
+    if (requests > 2) res.end(about);
   });
   const hung = [1, 2].map(() => call(host.routes.about, {}).catch(() => 'hung'));
   const next = call(host.routes.about, {});
-  await clock.pass(30_000);
+  await clock.advance(30_000);
   expect(await Promise.all(hung)).toEqual(['hung', 'hung']);
-  await clock.pass(60);
+  await clock.advance(60);
   expect((await next).product).toBe('ayna');
 });
 
 test('the refresh of a session stands outside the queue', async () => {
-  let asked = 0;
+  let requests = 0;
   const { call } = await against((_req, res) => {
-    asked += 1;
-    if (asked > 2) res.end('{}');
+    requests += 1;
+    if (requests > 2) res.end('{}');
   });
   const leaving = new AbortController();
   const one = () => call(host.routes.about, {}, { signal: leaving.signal }).catch(() => 'left');
   const waiting = Promise.all([1, 2, 3].map(one));
-  await expect.poll(() => asked).toBe(2);
+  await expect.poll(() => requests).toBe(2);
   expect(await call(routes.echo, { body: {} }, { outsideQueue: true })).toEqual({});
-  expect(asked).toBe(3);
+  expect(requests).toBe(3);
   leaving.abort();
   expect(await waiting).toEqual(['left', 'left', 'left']);
 });

@@ -1,8 +1,8 @@
 import { environmentManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cacheMs, keptFor, shownWhileRenewed } from './cache-times.ts';
+import { cachedFor, cacheMs, staleWhileRevalidate } from './cache-times.ts';
 import { systemClock } from './clock.ts';
-import { keepNoLonger } from './keep-no-longer.ts';
+import { evictExpired } from './evict-expired.ts';
 import { newQueryClient } from './query-client.ts';
 
 const minute = 60_000;
@@ -34,20 +34,20 @@ afterEach(() => {
 });
 
 /** A screen that asks for something with these times, and how often the server was asked. */
-const bench = (kept: { staleTime: number; gcTime: number }) => {
+const bench = (cached: { staleTime: number; gcTime: number }) => {
   const client = new QueryClient();
-  keepNoLonger(client, systemClock);
-  let asked = 0;
-  const options = { queryKey: ['a'], queryFn: () => Promise.resolve((asked += 1)), ...kept };
-  const seen: unknown[] = [];
+  evictExpired(client, systemClock);
+  let fetches = 0;
+  const options = { queryKey: ['a'], queryFn: () => Promise.resolve((fetches += 1)), ...cached };
+  const shown: unknown[] = [];
   const visit = async () => {
     const observer = new QueryObserver(client, options);
-    seen.push(observer.getCurrentResult().data);
+    shown.push(observer.getCurrentResult().data);
     const leave = observer.subscribe(() => undefined);
     await vi.advanceTimersByTimeAsync(0);
     return leave;
   };
-  return { client, visit, seen, asked: () => asked };
+  return { client, visit, shown, fetches: () => fetches };
 };
 
 test('the table names every time of the spec', () => {
@@ -56,21 +56,21 @@ test('the table names every time of the spec', () => {
 
 test.each(table)('%s is fresh for %i ms and kept no longer', async (name, ms) => {
   expect(cacheMs[name]).toBe(ms);
-  const { client, visit, seen, asked } = bench(keptFor(cacheMs[name]));
+  const { client, visit, shown, fetches } = bench(cachedFor(cacheMs[name]));
   (await visit())();
   await vi.advanceTimersByTimeAsync(ms - 1);
   // The screen comes and goes just before the end, which must not prolong it.
   (await visit())();
-  expect(asked()).toBe(1);
+  expect(fetches()).toBe(1);
   await vi.advanceTimersByTimeAsync(1);
   expect(client.getQueryData(['a'])).toBeUndefined();
   (await visit())();
-  expect(seen).toEqual([undefined, 1, undefined]);
-  expect(asked()).toBe(2);
+  expect(shown).toEqual([undefined, 1, undefined]);
+  expect(fetches()).toBe(2);
 });
 
 test('what a screen shows stays there, however old', async () => {
-  const { client, visit } = bench(keptFor(cacheMs.balance));
+  const { client, visit } = bench(cachedFor(cacheMs.balance));
   const leave = await visit();
   await vi.advanceTimersByTimeAsync(10 * minute);
   expect(client.getQueryData(['a'])).toBe(1);
@@ -80,14 +80,14 @@ test('what a screen shows stays there, however old', async () => {
 });
 
 test('available slots are fresh for 1 min, then the old ones are shown while new ones come', async () => {
-  const { client, visit, seen, asked } = bench(shownWhileRenewed(cacheMs.availableSlots));
+  const { client, visit, shown, fetches } = bench(staleWhileRevalidate(cacheMs.availableSlots));
   (await visit())();
   await vi.advanceTimersByTimeAsync(minute - 1);
   (await visit())();
-  expect(asked()).toBe(1);
+  expect(fetches()).toBe(1);
   await vi.advanceTimersByTimeAsync(1);
   (await visit())();
-  expect(seen).toEqual([undefined, 1, 1]);
+  expect(shown).toEqual([undefined, 1, 1]);
   expect(client.getQueryData(['a'])).toBe(2);
   await vi.advanceTimersByTimeAsync(5 * minute);
   expect(client.getQueryData(['a'])).toBeUndefined();
@@ -100,5 +100,5 @@ test('without a word of its own a query is fresh for 300000 ms, kept as long and
 
 test('on the server no timer holds a visitor in memory', () => {
   environmentManager.setIsServer(() => true);
-  expect(keptFor(minute)).toEqual({ staleTime: minute, gcTime: Number.POSITIVE_INFINITY });
+  expect(cachedFor(minute)).toEqual({ staleTime: minute, gcTime: Number.POSITIVE_INFINITY });
 });

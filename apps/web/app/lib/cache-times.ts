@@ -17,16 +17,16 @@ export const cacheMs = {
   employee: 600_000,
 } as const;
 
-type Kept = { readonly staleTime: number; readonly gcTime: number };
+type QueryTimes = { readonly staleTime: number; readonly gcTime: number };
 
 // On the server a timer would hold a visitor's page in memory long after it was sent.
 const inMemory = (ms: number): number => (environmentManager.isServer() ? Number.POSITIVE_INFINITY : ms);
 
 /** Fresh for so long, and kept no longer. */
-export const keptFor = (ms: number): Kept => ({ staleTime: ms, gcTime: inMemory(ms) });
+export const cachedFor = (ms: number): QueryTimes => ({ staleTime: ms, gcTime: inMemory(ms) });
 
 /** Fresh for so long; after that the old answer is shown while a new one is fetched. */
-export const shownWhileRenewed = (ms: number): Kept => ({
+export const staleWhileRevalidate = (ms: number): QueryTimes => ({
   staleTime: ms,
   gcTime: inMemory(Math.max(ms, cacheMs.otherwise)),
 });

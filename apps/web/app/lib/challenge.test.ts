@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { challengeIn, challengeOf, challengesIn, clockText } from './challenge.ts';
-import { refused } from './failure.ts';
-import { storeIn } from './storage.ts';
+import { toCallError } from './call-errors.ts';
+import { challengeFromRefusal, challengeStore, countdownText, toStoredChallenge } from './challenge.ts';
+import { createStore } from './storage.ts';
 
 const answer = {
   challenge: '019a0000-0000-7000-8000-000000000001',
@@ -11,9 +11,9 @@ const answer = {
 };
 
 test("both timers run by the browser's own clock, however wrong it is", () => {
-  expect(challengeOf(answer, 5_000, '+905332746018')).toEqual({
+  expect(toStoredChallenge(answer, 5_000, '+905332746018')).toEqual({
     challenge: answer.challenge,
-    askedAt: 5_000,
+    requestedAt: 5_000,
     expiresAt: 185_000,
     resendAt: 65_000,
     phone: '+905332746018',
@@ -21,30 +21,30 @@ test("both timers run by the browser's own clock, however wrong it is", () => {
 });
 
 test('a reload finds the code that is under way, each purpose its own', () => {
-  const store = storeIn(() => undefined);
-  const kept = challengeOf(answer, 5_000);
-  challengesIn(store).keep('activation', kept);
-  expect(challengesIn(store).find('activation')).toEqual(kept);
-  expect(challengesIn(store).find('new-password')).toBeUndefined();
-  challengesIn(store).forget('activation');
-  expect(challengesIn(store).find('activation')).toBeUndefined();
+  const store = createStore(() => undefined);
+  const stored = toStoredChallenge(answer, 5_000);
+  challengeStore(store).save('activation', stored);
+  expect(challengeStore(store).find('activation')).toEqual(stored);
+  expect(challengeStore(store).find('new-password')).toBeUndefined();
+  challengeStore(store).remove('activation');
+  expect(challengeStore(store).find('activation')).toBeUndefined();
 });
 
-test.each(['nonsense', '{}', 'null', '{"challenge":"a","askedAt":"soon"}'])(
+test.each(['nonsense', '{}', 'null', '{"challenge":"a","requestedAt":"soon"}'])(
   '%j is no code under way',
   (text) => {
-    const store = storeIn(() => undefined);
+    const store = createStore(() => undefined);
     store.set('ayna.challenge.activation', text);
-    expect(challengesIn(store).find('activation')).toBeUndefined();
+    expect(challengeStore(store).find('activation')).toBeUndefined();
   },
 );
 
 test('the refusal of an unproved phone brings its code along', () => {
-  const refusal = (code: string, details: unknown) => refused(403, { code, message: 'x', details });
-  expect(challengeIn(refusal('phone-not-proved', answer))).toEqual(answer);
-  expect(challengeIn(refusal('phone-not-proved', {}))).toBeUndefined();
-  expect(challengeIn(refusal('not-allowed', answer))).toBeUndefined();
-  expect(challengeIn(new Error('x'))).toBeUndefined();
+  const refusal = (code: string, details: unknown) => toCallError(403, { code, message: 'x', details });
+  expect(challengeFromRefusal(refusal('phone-not-proved', answer))).toEqual(answer);
+  expect(challengeFromRefusal(refusal('phone-not-proved', {}))).toBeUndefined();
+  expect(challengeFromRefusal(refusal('not-allowed', answer))).toBeUndefined();
+  expect(challengeFromRefusal(new Error('x'))).toBeUndefined();
 });
 
 test.each([
@@ -55,5 +55,5 @@ test.each([
   [0, '0:00'],
   [-5, '0:00'],
 ])('%i ms read %s', (ms, text) => {
-  expect(clockText(ms)).toBe(text);
+  expect(countdownText(ms)).toBe(text);
 });

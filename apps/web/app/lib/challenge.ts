@@ -4,9 +4,9 @@ import { validate } from '@ayna/contracts/core/validation';
 import { type Store, tabStore } from './storage.ts';
 
 /** A code that is under way to a phone; instants in milliseconds by the browser's own clock. */
-export type KeptChallenge = {
+export type StoredChallenge = {
   readonly challenge: string;
-  readonly askedAt: number;
+  readonly requestedAt: number;
   readonly expiresAt: number;
   readonly resendAt: number;
   /** Where it goes, if this page knows. */
@@ -15,51 +15,55 @@ export type KeptChallenge = {
 
 export type CodePurpose = 'activation' | 'new-password';
 
-export const challengeOf = (answer: Challenge, askedAt: number, phone?: string): KeptChallenge => {
+export const toStoredChallenge = (
+  answer: Challenge,
+  requestedAt: number,
+  phone?: string,
+): StoredChallenge => {
   const inBrowserTime = (instant: 'expiresAt' | 'resendAt'): number =>
-    askedAt + Date.parse(answer[instant]) - Date.parse(answer.now);
+    requestedAt + Date.parse(answer[instant]) - Date.parse(answer.now);
   return {
     challenge: answer.challenge,
-    askedAt,
+    requestedAt,
     expiresAt: inBrowserTime('expiresAt'),
     resendAt: inBrowserTime('resendAt'),
     ...(phone ? { phone } : {}),
   };
 };
 
-const isKept = (value: unknown): value is KeptChallenge => {
-  const { challenge, askedAt, expiresAt, resendAt } = (value ?? {}) as Partial<KeptChallenge>;
-  return typeof challenge === 'string' && [askedAt, expiresAt, resendAt].every(Number.isFinite);
+const isStoredChallenge = (value: unknown): value is StoredChallenge => {
+  const { challenge, requestedAt, expiresAt, resendAt } = (value ?? {}) as Partial<StoredChallenge>;
+  return typeof challenge === 'string' && [requestedAt, expiresAt, resendAt].every(Number.isFinite);
 };
 
 const keyOf = (purpose: CodePurpose): string => `ayna.challenge.${purpose}`;
 
 /** For this tab, so that reloading the page does not lose the code that is under way. */
-export const challengesIn = (store: Store) => ({
-  keep: (purpose: CodePurpose, challenge: KeptChallenge): void =>
+export const challengeStore = (store: Store) => ({
+  save: (purpose: CodePurpose, challenge: StoredChallenge): void =>
     void store.set(keyOf(purpose), JSON.stringify(challenge)),
-  find(purpose: CodePurpose): KeptChallenge | undefined {
+  find(purpose: CodePurpose): StoredChallenge | undefined {
     try {
-      const kept: unknown = JSON.parse(store.get(keyOf(purpose)) ?? 'null');
-      return isKept(kept) ? kept : undefined;
+      const stored: unknown = JSON.parse(store.get(keyOf(purpose)) ?? 'null');
+      return isStoredChallenge(stored) ? stored : undefined;
     } catch {
       return undefined;
     }
   },
-  forget: (purpose: CodePurpose): void => store.remove(keyOf(purpose)),
+  remove: (purpose: CodePurpose): void => store.remove(keyOf(purpose)),
 });
 
-export const challenges = challengesIn(tabStore);
+export const challenges = challengeStore(tabStore);
 
 /** Right password, unproved phone: the refusal brings the code that was sent along. */
-export const challengeIn = (failure: unknown): Challenge | undefined => {
+export const challengeFromRefusal = (failure: unknown): Challenge | undefined => {
   if (!(failure instanceof CallError) || failure.body.code !== 'phone-not-proved') return undefined;
   const checked = validate(auth.routes.resendCode.response, failure.body.details);
   return checked.fields ? undefined : checked.value;
 };
 
 /** 2:05. A second that has begun counts, so that nothing reads 0:00 before it is over. */
-export const clockText = (ms: number): string => {
+export const countdownText = (ms: number): string => {
   const seconds = Math.max(0, Math.ceil(ms / 1_000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };

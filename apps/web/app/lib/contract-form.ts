@@ -23,7 +23,7 @@ type Options<S extends Schema, Values extends FieldValues> = {
   readonly schema: S;
   readonly start: DefaultValues<Values>;
   /** Sentences for fields of which this form can say more than the contract. */
-  readonly say?: Partial<Record<FieldPath<Values>, string>>;
+  readonly messages?: Partial<Record<FieldPath<Values>, string>>;
   readonly send: (value: ValueOf<S>) => Promise<unknown>;
 };
 
@@ -37,11 +37,11 @@ export type ContractForm<Values extends FieldValues> = {
 
 const errorsOf = <Values extends FieldValues>(
   fields: ContractErrors,
-  say: Partial<Record<string, string>>,
+  messages: Partial<Record<string, string>>,
 ): FieldErrors<Values> => {
   const entries = Object.entries(fields).map(([name, message]) => [
     name,
-    { type: 'contract', message: say[name] ?? message },
+    { type: 'contract', message: messages[name] ?? message },
   ]);
   return Object.fromEntries(entries) as FieldErrors<Values>;
 };
@@ -50,7 +50,7 @@ const errorsOf = <Values extends FieldValues>(
 export const useContractForm = <S extends Schema, Values extends FieldValues>({
   schema,
   start,
-  say = {},
+  messages = {},
   send,
 }: Options<S, Values>): ContractForm<Values> => {
   const [failure, setFailure] = useState<string>();
@@ -61,11 +61,11 @@ export const useContractForm = <S extends Schema, Values extends FieldValues>({
     defaultValues: start,
     resolver(values) {
       const { fields } = validate(schema, values);
-      return fields ? { values: {}, errors: errorsOf<Values>(fields, say) } : { values, errors: {} };
+      return fields ? { values: {}, errors: errorsOf<Values>(fields, messages) } : { values, errors: {} };
     },
   });
 
-  const hear = (error: unknown): void => {
+  const handleFailure = (error: unknown): void => {
     if (!(error instanceof CallError)) {
       setFailure(failureTexts.unexpected);
       throw error;
@@ -86,7 +86,7 @@ export const useContractForm = <S extends Schema, Values extends FieldValues>({
     try {
       await send(checked.value);
     } catch (error) {
-      hear(error);
+      handleFailure(error);
     } finally {
       busy.current = false;
       setSending(false);

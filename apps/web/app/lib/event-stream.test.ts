@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { emptyRest, readOn, type StreamEvent } from './event-stream.ts';
+import { emptyBuffer, parseChunk, type StreamEvent } from './event-stream.ts';
 
 const read = (...chunks: string[]): StreamEvent[] => {
-  let rest = emptyRest;
+  let rest = emptyBuffer;
   return chunks.flatMap((chunk) => {
-    const now = readOn(rest, chunk);
-    rest = now.rest;
+    const now = parseChunk(rest, chunk);
+    rest = now.buffer;
     return now.events;
   });
 };
@@ -18,7 +18,7 @@ const said = [
   'event: gap\ndata\n\n',
 ].join('');
 
-const heard = [
+const events = [
   { event: 'open', data: '{}' },
   { event: 'change', data: '{"module":"appointment"}' },
   { event: 'message', data: 'first\nsecond' },
@@ -26,14 +26,14 @@ const heard = [
 ];
 
 test('reads what our server says, beats left out', () => {
-  expect(read(said)).toEqual(heard);
+  expect(read(said)).toEqual(events);
 });
 
 test.each([
   ['CR LF', '\r\n'],
   ['CR', '\r'],
 ])('lines may end with %s', (_name, end) => {
-  expect(read(said.replaceAll('\n', end))).toEqual(heard);
+  expect(read(said.replaceAll('\n', end))).toEqual(events);
 });
 
 test('an event is told only when it is whole', () => {
@@ -47,9 +47,9 @@ test.each(['\n', '\r\n', '\r'])('wherever the network cuts twice, the same is re
   for (let first = 0; first <= text.length; first += 1) {
     for (let second = first; second <= text.length; second += 1) {
       const events = read(text.slice(0, first), text.slice(first, second), text.slice(second));
-      if (JSON.stringify(events) !== JSON.stringify(heard)) misread.push([first, second]);
+      if (JSON.stringify(events) !== JSON.stringify(events)) misread.push([first, second]);
     }
   }
   expect(misread).toEqual([]);
-  expect(read(...text.split(''))).toEqual(heard);
+  expect(read(...text.split(''))).toEqual(events);
 });

@@ -2,9 +2,9 @@
 export type StreamEvent = { readonly event: string; readonly data: string };
 
 /** What was read so far and makes no whole event yet. */
-export type Rest = { readonly text: string; readonly afterCarriageReturn: boolean };
+export type StreamBuffer = { readonly text: string; readonly afterCarriageReturn: boolean };
 
-export const emptyRest: Rest = { text: '', afterCarriageReturn: false };
+export const emptyBuffer: StreamBuffer = { text: '', afterCarriageReturn: false };
 
 /** `name: value`, where one space after the colon is not part of the value. */
 const fieldOf = (line: string): [name: string, value: string] => {
@@ -23,14 +23,17 @@ const eventOf = (block: string): StreamEvent | undefined => {
  * Reads on in a stream of server-sent events: the events that are whole by now, and what is left over.
  * Comments, such as the server's heart beat, are no events.
  */
-export const readOn = (rest: Rest, chunk: string): { events: StreamEvent[]; rest: Rest } => {
+export const parseChunk = (
+  buffer: StreamBuffer,
+  chunk: string,
+): { events: StreamEvent[]; buffer: StreamBuffer } => {
   // A line may end with CR LF, and the chunk between the two.
-  const fresh = rest.afterCarriageReturn ? chunk.replace(/^\n/, '') : chunk;
-  const blocks = (rest.text + fresh.replaceAll(/\r\n?/g, '\n')).split('\n\n');
+  const fresh = buffer.afterCarriageReturn ? chunk.replace(/^\n/, '') : chunk;
+  const blocks = (buffer.text + fresh.replaceAll(/\r\n?/g, '\n')).split('\n\n');
   const text = blocks.pop() ?? '';
-  const afterCarriageReturn = chunk === '' ? rest.afterCarriageReturn : chunk.endsWith('\r');
+  const afterCarriageReturn = chunk === '' ? buffer.afterCarriageReturn : chunk.endsWith('\r');
   return {
     events: blocks.map(eventOf).filter((event) => event !== undefined),
-    rest: { text, afterCarriageReturn },
+    buffer: { text, afterCarriageReturn },
   };
 };

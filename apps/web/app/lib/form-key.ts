@@ -1,15 +1,15 @@
-import { newKey } from './new-key.ts';
+import { newIdempotencyKey } from './new-idempotency-key.ts';
 
 /**
  * The Idempotency-Key of a form: the same for as long as the same is sent, so that a second try
  * creates nothing twice; another one once something was changed, which is another wish.
  */
-export const formKey = (): ((body: unknown) => string) => {
+export const formIdempotencyKey = (): ((body: unknown) => string) => {
   let sent: string | undefined;
-  let key = newKey();
+  let key = newIdempotencyKey();
   return (body) => {
     const now = JSON.stringify(body);
-    if (sent !== undefined && sent !== now) key = newKey();
+    if (sent !== undefined && sent !== now) key = newIdempotencyKey();
     sent = now;
     return key;
   };

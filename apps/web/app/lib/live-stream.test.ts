@@ -8,8 +8,8 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { handClock } from './hand-clock.ts';
 import { type LiveEvent, liveEventOf, pauseMs, readLive } from './live-stream.ts';
+import { manualClock } from './manual-clock.ts';
 
 let server: Server | undefined;
 const stopping: AbortController[] = [];
@@ -32,8 +32,8 @@ const against = async (answer: RequestListener) => {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const clock = handClock();
-  const heard: LiveEvent[] = [];
+  const clock = manualClock();
+  const events: LiveEvent[] = [];
   const refused: number[] = [];
   const stop = new AbortController();
   stopping.push(stop);
@@ -45,9 +45,9 @@ const against = async (answer: RequestListener) => {
       token: () => token,
       clock,
       random: () => 0,
-      refused: ({ status }) => refused.push(status),
+      onRejected: ({ status }) => refused.push(status),
     },
-    (event) => heard.push(event),
+    (event) => events.push(event),
     stop.signal,
   );
   void following.finally(() => {
@@ -56,29 +56,29 @@ const against = async (answer: RequestListener) => {
   const renew = (fresh: string) => {
     token = fresh;
   };
-  return { lines, clock, heard, refused, stop, renew, over: () => over };
+  return { lines, clock, events, refused, stop, renew, over: () => over };
 };
 
 const change = { module: 'appointment', kind: 'appointment', code: 'a-1', version: 3 };
 const changed = `event: change\ndata: ${JSON.stringify(change)}\n\n`;
 
 test('a change is told as it comes, and opening is a gap, since nothing was told before', async () => {
-  const { lines, heard } = await against((_req, res) => open(res));
-  await expect.poll(() => heard).toEqual([{ kind: 'gap' }]);
+  const { lines, events } = await against((_req, res) => open(res));
+  await expect.poll(() => events).toEqual([{ kind: 'gap' }]);
   lines[0]?.res.write(changed);
-  await expect.poll(() => heard.at(-1)).toEqual({ kind: 'change', change });
+  await expect.poll(() => events.at(-1)).toEqual({ kind: 'change', change });
   lines[0]?.res.write('event: gap\ndata: {}\n\n');
-  await expect.poll(() => heard.length).toBe(3);
+  await expect.poll(() => events.length).toBe(3);
 });
 
 test('the token travels in its header, and is the present one after a break', async () => {
-  const { lines, clock, heard, renew } = await against((_req, res) => open(res));
-  await expect.poll(() => heard.length).toBe(1);
+  const { lines, clock, events, renew } = await against((_req, res) => open(res));
+  await expect.poll(() => events.length).toBe(1);
   renew('second');
   lines[0]?.res.end();
   await expect
     .poll(async () => {
-      await clock.pass(1_000);
+      await clock.advance(1_000);
       return lines.map(({ req }) => req.headers['x-user-token']);
     })
     .toEqual(['first', 'second']);
@@ -93,52 +93,52 @@ test('it comes back after 1, 2, 4, 8, 16 and then every 30 s, up to half of it e
 
 test('it backs off while the server is away, and begins anew once it was heard', async () => {
   let away = true;
-  const { lines, clock, heard, refused } = await against((_req, res) => {
+  const { lines, clock, events, refused } = await against((_req, res) => {
     if (away) res.writeHead(503).end();
     else open(res);
   });
   await expect.poll(() => refused).toEqual([503]);
-  await clock.pass(999);
+  await clock.advance(999);
   expect(lines).toHaveLength(1);
-  await clock.pass(1);
+  await clock.advance(1);
   await expect.poll(() => refused).toHaveLength(2);
   away = false;
-  await clock.pass(1_999);
+  await clock.advance(1_999);
   expect(lines).toHaveLength(2);
-  await clock.pass(1);
-  await expect.poll(() => heard).toEqual([{ kind: 'gap' }]);
+  await clock.advance(1);
+  await expect.poll(() => events).toEqual([{ kind: 'gap' }]);
   lines[2]?.res.end();
   await expect
     .poll(async () => {
-      await clock.pass(1_000);
-      return heard.length;
+      await clock.advance(1_000);
+      return events.length;
     })
     .toBe(2);
 });
 
 test('a line without a heart beat for 45 s is given up', async () => {
-  const { lines, clock, heard } = await against((_req, res) => open(res));
-  await expect.poll(() => heard.length).toBe(1);
-  await clock.pass(44_999);
+  const { lines, clock, events } = await against((_req, res) => open(res));
+  await expect.poll(() => events.length).toBe(1);
+  await clock.advance(44_999);
   lines[0]?.res.write(`: beat\n\n${changed}`);
-  await expect.poll(() => heard.length).toBe(2);
-  await clock.pass(10_000);
+  await expect.poll(() => events.length).toBe(2);
+  await clock.advance(10_000);
   expect(lines[0]?.res.closed).toBe(false);
-  await clock.pass(46_000);
+  await clock.advance(46_000);
   await expect.poll(() => lines.length).toBe(2);
 });
 
 test.each([400, 401, 403, 404])('a %i is final: it would be the same at the next try', async (status) => {
   const { lines, clock, refused, over } = await against((_req, res) => res.writeHead(status).end());
   await expect.poll(over).toBe(true);
-  await clock.pass(60_000);
+  await clock.advance(60_000);
   expect(lines).toHaveLength(1);
   expect(refused).toEqual([status]);
 });
 
 test('whoever stops following hangs up', async () => {
-  const { lines, heard, stop, over } = await against((_req, res) => open(res));
-  await expect.poll(() => heard.length).toBe(1);
+  const { lines, events, stop, over } = await against((_req, res) => open(res));
+  await expect.poll(() => events.length).toBe(1);
   stop.abort();
   await expect.poll(() => lines[0]?.res.closed).toBe(true);
   await expect.poll(over).toBe(true);

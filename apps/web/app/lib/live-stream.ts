@@ -1,6 +1,6 @@
 import type { ChangeSignal } from '@ayna/contracts/host';
 import type { Clock } from './clock.ts';
-import { emptyRest, readOn, type StreamEvent } from './event-stream.ts';
+import { emptyBuffer, parseChunk, type StreamEvent } from './event-stream.ts';
 
 /** An object changed; or changes may have been missed, so that everything shown may be old. */
 export type LiveEvent = { readonly kind: 'change'; readonly change: ChangeSignal } | { readonly kind: 'gap' };
@@ -18,7 +18,7 @@ export const pauseMs = (failures: number, random: number): number =>
 const isFinal = (status: number): boolean =>
   status >= 400 && status < 500 && status !== 408 && status !== 429;
 
-const parsed = (text: string): Partial<ChangeSignal> => {
+const parseSignal = (text: string): Partial<ChangeSignal> => {
   try {
     return (JSON.parse(text) ?? {}) as Partial<ChangeSignal>;
   } catch {
@@ -30,92 +30,104 @@ const parsed = (text: string): Partial<ChangeSignal> => {
 export const liveEventOf = ({ event, data }: StreamEvent): LiveEvent | undefined => {
   if (event === 'gap' || event === 'open') return { kind: 'gap' };
   if (event !== 'change') return undefined;
-  const { module, kind, code, version } = parsed(data);
+  const { module, kind, code, version } = parseSignal(data);
   if (typeof module !== 'string' || typeof kind !== 'string') return { kind: 'gap' };
   if (typeof code !== 'string' || typeof version !== 'number') return { kind: 'gap' };
   return { kind: 'change', change: { module, kind, code, version } };
 };
 
-export type Line = {
+export type LiveConnection = {
   readonly url: string;
   readonly token: () => string | undefined | Promise<string | undefined>;
   readonly clock: Clock;
   readonly random: () => number;
   /** Hears of an answer that was no stream. */
-  readonly refused: (response: Response, token: string | undefined) => void;
+  readonly onRejected: (response: Response, token: string | undefined) => void;
 };
 
-type Tell = (event: LiveEvent) => void;
+type OnLiveEvent = (event: LiveEvent) => void;
 
 /** Reads what comes until the line ends, by itself or for want of a heart beat. */
-const readBody = async (body: ReadableStream<Uint8Array>, alive: () => void, tell: Tell): Promise<void> => {
+const readBody = async (
+  body: ReadableStream<Uint8Array>,
+  onData: () => void,
+  onEvent: OnLiveEvent,
+): Promise<void> => {
   const reader = body.getReader();
   const decoder = new TextDecoder();
-  let rest = emptyRest;
+  let rest = emptyBuffer;
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- a stream is read piece by piece
     const { done, value } = await reader.read();
     if (done) return;
-    alive();
-    const read = readOn(rest, decoder.decode(value, { stream: true }));
-    rest = read.rest;
-    for (const event of read.events.map(liveEventOf)) if (event) tell(event);
+    onData();
+    const read = parseChunk(rest, decoder.decode(value, { stream: true }));
+    rest = read.buffer;
+    for (const event of read.events.map(liveEventOf)) if (event) onEvent(event);
   }
 };
 
-type End = 'lost' | 'refused';
+type StreamEnd = 'lost' | 'refused';
 
-const readOnce = async (line: Line, tell: Tell, signal: AbortSignal): Promise<End> => {
+const readOnce = async (
+  connection: LiveConnection,
+  onEvent: OnLiveEvent,
+  signal: AbortSignal,
+): Promise<StreamEnd> => {
   const dead = new AbortController();
-  let callOff = (): void => undefined;
-  const alive = (): void => {
-    callOff();
-    callOff = line.clock.after(silenceMs, () => dead.abort());
+  let cancel = (): void => undefined;
+  const onData = (): void => {
+    cancel();
+    cancel = connection.clock.after(silenceMs, () => dead.abort());
   };
-  alive();
+  onData();
   try {
-    const token = await line.token();
-    const response = await fetch(line.url, {
+    const token = await connection.token();
+    const response = await fetch(connection.url, {
       headers: { accept: 'text/event-stream', ...(token ? { 'X-User-Token': token } : {}) },
       cache: 'no-store',
       signal: AbortSignal.any([signal, dead.signal]),
     });
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
     if (response.ok && response.body && isStream) {
-      await readBody(response.body, alive, tell);
+      await readBody(response.body, onData, onEvent);
       return 'lost';
     }
-    line.refused(response, token);
+    connection.onRejected(response, token);
     return isFinal(response.status) ? 'refused' : 'lost';
   } catch {
     return 'lost';
   } finally {
-    callOff();
+    cancel();
   }
 };
 
 const pause = (clock: Clock, ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal.aborted) return resolve();
-    const callOff = clock.after(ms, resolve);
+    const cancel = clock.after(ms, resolve);
     signal.addEventListener('abort', () => {
-      callOff();
+      cancel();
       resolve();
     });
   });
 
 /** Reads the stream until told to stop or refused for good, and comes back whenever it breaks off. */
-export const readLive = async (line: Line, tell: Tell, signal: AbortSignal): Promise<void> => {
+export const readLive = async (
+  connection: LiveConnection,
+  onEvent: OnLiveEvent,
+  signal: AbortSignal,
+): Promise<void> => {
   let failures = 0;
-  const heard: Tell = (event) => {
+  const resetOnEvent: OnLiveEvent = (event) => {
     failures = 0;
-    tell(event);
+    onEvent(event);
   };
   while (!signal.aborted) {
     // oxlint-disable-next-line no-await-in-loop -- one line at a time
-    if ((await readOnce(line, heard, signal)) === 'refused') return;
+    if ((await readOnce(connection, resetOnEvent, signal)) === 'refused') return;
     // oxlint-disable-next-line no-await-in-loop -- and a pause between two
-    await pause(line.clock, pauseMs(failures, line.random()), signal);
+    await pause(connection.clock, pauseMs(failures, connection.random()), signal);
     failures += 1;
   }
 };

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { shared } from './live.ts';
+import { shareAcrossTabs } from './live.ts';
 import type { LiveEvent } from './live-stream.ts';
 
 const closing: (() => void)[] = [];
@@ -9,50 +9,50 @@ afterEach(() => {
 
 /** Tabs of one browser, with its real locks and channels; each knows whether it reads. */
 const tab = (name: string) => {
-  const heard: LiveEvent[] = [];
-  const state: { say?: (event: LiveEvent) => void } = {};
-  const close = shared(
+  const events: LiveEvent[] = [];
+  const state: { emit?: (event: LiveEvent) => void } = {};
+  const close = shareAcrossTabs(
     name,
     (tell, signal) => {
-      state.say = tell;
+      state.emit = tell;
       return new Promise((resolve) => {
         signal.addEventListener('abort', () => {
-          delete state.say;
+          delete state.emit;
           resolve();
         });
       });
     },
-    (event) => heard.push(event),
+    (event) => events.push(event),
   );
   closing.push(close);
-  return { heard, state, close };
+  return { events, state, close };
 };
 
 const gap: LiveEvent = { kind: 'gap' };
 
 test('of five tabs one reads, and all hear', async () => {
   const tabs = [1, 2, 3, 4, 5].map(() => tab('one-reads'));
-  const reading = () => tabs.filter(({ state }) => state.say);
+  const reading = () => tabs.filter(({ state }) => state.emit);
   await expect.poll(() => reading().length).toBe(1);
-  reading()[0]?.state.say?.(gap);
-  await expect.poll(() => tabs.map(({ heard }) => heard)).toEqual(tabs.map(() => [gap]));
+  reading()[0]?.state.emit?.(gap);
+  await expect.poll(() => tabs.map(({ events }) => events)).toEqual(tabs.map(() => [gap]));
 });
 
 test('when the reading tab closes the next one reads on', async () => {
   const [first, second, third] = [tab('hand-on'), tab('hand-on'), tab('hand-on')];
-  await expect.poll(() => first.state.say).toBeDefined();
+  await expect.poll(() => first.state.emit).toBeDefined();
   second.close();
   first.close();
-  await expect.poll(() => third.state.say).toBeDefined();
-  expect(second.state.say).toBeUndefined();
-  third.state.say?.(gap);
-  expect([first.heard, second.heard, third.heard]).toEqual([[], [], [gap]]);
+  await expect.poll(() => third.state.emit).toBeDefined();
+  expect(second.state.emit).toBeUndefined();
+  third.state.emit?.(gap);
+  expect([first.events, second.events, third.events]).toEqual([[], [], [gap]]);
 });
 
 test('tabs of another salon or person have a stream of their own', async () => {
   const [mine, other] = [tab('salon-1.ada'), tab('salon-1.eve')];
-  await expect.poll(() => [mine.state.say, other.state.say].every(Boolean)).toBe(true);
-  mine.state.say?.(gap);
+  await expect.poll(() => [mine.state.emit, other.state.emit].every(Boolean)).toBe(true);
+  mine.state.emit?.(gap);
   await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(other.heard).toEqual([]);
+  expect(other.events).toEqual([]);
 });

@@ -1,35 +1,35 @@
 import { toCall } from '@ayna/contracts/core/client';
 import { host } from '@ayna/contracts/host';
-import { keeper } from './api.ts';
-import { pageBase } from './bases.ts';
+import { sessionRefresher } from './api.ts';
+import { toCallError } from './call-errors.ts';
 import { systemClock } from './clock.ts';
-import { refused } from './failure.ts';
-import { hearFailure } from './failure-desk.ts';
+import { reportApiFailure } from './error-reporter.ts';
 import { type LiveEvent, readLive } from './live-stream.ts';
+import { moduleOrigin } from './module-origins.ts';
 import { session } from './session.ts';
 
-type Tell = (event: LiveEvent) => void;
-type Read = (tell: Tell, signal: AbortSignal) => Promise<void>;
+type OnLiveEvent = (event: LiveEvent) => void;
+type ReadStream = (onEvent: OnLiveEvent, signal: AbortSignal) => Promise<void>;
 
 /**
  * One reader per browser: the tab that holds the lock reads and tells the others. When it closes, the
  * next one gets the lock. Outside https a browser has no locks; then every tab reads for itself.
  */
-export const shared = (name: string, read: Read, tell: Tell): (() => void) => {
+export const shareAcrossTabs = (name: string, read: ReadStream, onEvent: OnLiveEvent): (() => void) => {
   const stopping = new AbortController();
   const { signal } = stopping;
   const channel = new BroadcastChannel(name);
-  channel.addEventListener('message', ({ data }: MessageEvent<LiveEvent>) => tell(data));
-  const tellAll: Tell = (event) => {
+  channel.addEventListener('message', ({ data }: MessageEvent<LiveEvent>) => onEvent(data));
+  const broadcast: OnLiveEvent = (event) => {
     if (signal.aborted) return;
-    tell(event);
+    onEvent(event);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, ours
     channel.postMessage(event);
   };
   const locks: LockManager | undefined = navigator.locks;
   const reading = locks
-    ? locks.request(name, { signal }, () => read(tellAll, signal))
-    : read(tellAll, signal);
+    ? locks.request(name, { signal }, () => read(broadcast, signal))
+    : read(broadcast, signal);
   // Only who stops while waiting for the lock ends up here.
   reading.catch(() => undefined);
   return () => {
@@ -41,23 +41,23 @@ export const shared = (name: string, read: Read, tell: Tell): (() => void) => {
 const route = host.routes.live;
 
 /** Follows a salon's changes, outside the two-slot queue; the answer ends it. */
-export const followLive = (salonCode: string, tell: Tell): (() => void) => {
-  const url = pageBase(route.module) + toCall(route, { query: { salonCode } }).url;
-  const read: Read = (tellAll, signal) =>
+export const subscribeToSalon = (salonCode: string, onEvent: OnLiveEvent): (() => void) => {
+  const url = moduleOrigin(route.module) + toCall(route, { query: { salonCode } }).url;
+  const read: ReadStream = (broadcast, signal) =>
     readLive(
       {
         url,
-        token: keeper.token,
+        token: sessionRefresher.token,
         clock: systemClock,
         random: Math.random,
-        refused({ status, headers }, token) {
+        onRejected({ status, headers }, token) {
           const requestId = headers.get('x-request-id') ?? undefined;
-          hearFailure({ route, failure: refused(status, undefined, requestId), token });
+          reportApiFailure({ route, failure: toCallError(status, undefined, requestId), token });
         },
       },
-      tellAll,
+      broadcast,
       signal,
     );
   // By person too: what one may see another need not.
-  return shared(`ayna.live.${salonCode}.${session.userCode() ?? ''}`, read, tell);
+  return shareAcrossTabs(`ayna.live.${salonCode}.${session.userCode() ?? ''}`, read, onEvent);
 };

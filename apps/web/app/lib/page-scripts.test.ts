@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isConstant, paintsEarly, sendsScripts } from './page-scripts.ts';
+import { inlinesCriticalCss, isConstant, sendsScripts } from './page-scripts.ts';
 
 const silent = { handle: undefined };
 
@@ -15,10 +15,10 @@ it('heeds the route nearest to the page', () => {
 });
 
 it('carries the styles of the first sight where the page says so and has no scripts', () => {
-  expect(paintsEarly([])).toBe(false);
-  expect(paintsEarly([silent, { handle: { scripts: false } }])).toBe(false);
-  expect(paintsEarly([silent, { handle: { scripts: false, firstSight: true } }])).toBe(true);
-  expect(paintsEarly([silent, { handle: { scripts: true, firstSight: true } }])).toBe(false);
+  expect(inlinesCriticalCss([])).toBe(false);
+  expect(inlinesCriticalCss([silent, { handle: { scripts: false } }])).toBe(false);
+  expect(inlinesCriticalCss([silent, { handle: { scripts: false, criticalCss: true } }])).toBe(true);
+  expect(inlinesCriticalCss([silent, { handle: { scripts: true, criticalCss: true } }])).toBe(false);
 });
 
 it('renders once what says it is constant and has no scripts', () => {

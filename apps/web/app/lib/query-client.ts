@@ -1,14 +1,14 @@
 import { environmentManager, QueryClient } from '@tanstack/react-query';
-import { cacheMs, keptFor } from './cache-times.ts';
+import { cachedFor, cacheMs } from './cache-times.ts';
 import { systemClock } from './clock.ts';
-import { keepNoLonger } from './keep-no-longer.ts';
+import { evictExpired } from './evict-expired.ts';
 import { watchStoredQueries } from './stored-queries.ts';
 
 export const newQueryClient = (): QueryClient => {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
-        ...keptFor(cacheMs.otherwise),
+        ...cachedFor(cacheMs.otherwise),
         // A person who sees a failure has a button: repeating behind their back hides it for seconds.
         retry: false,
         // Otherwise a query without a network waits for ever and looks like a slow one.
@@ -18,7 +18,7 @@ export const newQueryClient = (): QueryClient => {
     },
   });
   if (environmentManager.isServer()) return client;
-  keepNoLonger(client, systemClock);
+  evictExpired(client, systemClock);
   watchStoredQueries(client);
   return client;
 };

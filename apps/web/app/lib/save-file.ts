@@ -1,5 +1,5 @@
 /** A browser that is slow to ask for the file still finds it. */
-const keptMs = 10_000;
+const revokeAfterMs = 10_000;
 
 /** Hands over a file that was made here, as if it had been downloaded. */
 export const saveFile = (name: string, text: string, type: string): void => {
@@ -8,5 +8,5 @@ export const saveFile = (name: string, text: string, type: string): void => {
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), keptMs);
+  setTimeout(() => URL.revokeObjectURL(address), revokeAfterMs);
 };

@@ -1,30 +1,30 @@
-import type { Restored } from './session-restore.ts';
+import type { RestoreResult } from './session-restore.ts';
 
 /** `leaving` is after signing out, until the next page is there. */
-export type Phase = 'restoring' | 'leaving' | Restored;
+export type SessionPhase = 'restoring' | 'leaving' | RestoreResult;
 
 type PhaseStore = {
-  readonly get: () => Phase;
-  readonly set: (phase: Phase) => void;
-  readonly subscribe: (tell: () => void) => () => void;
+  readonly get: () => SessionPhase;
+  readonly set: (phase: SessionPhase) => void;
+  readonly subscribe: (onChange: () => void) => () => void;
 };
 
 /** Where a page is with its session, for everything on it that must know. */
-const phaseStore = (): PhaseStore => {
-  let phase: Phase = 'restoring';
+const createPhaseStore = (): PhaseStore => {
+  let phase: SessionPhase = 'restoring';
   const listeners = new Set<() => void>();
   return {
     get: () => phase,
     set(next) {
       if (next === phase) return;
       phase = next;
-      for (const tell of listeners) tell();
+      for (const onChange of listeners) onChange();
     },
-    subscribe(tell) {
-      listeners.add(tell);
-      return () => listeners.delete(tell);
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
     },
   };
 };
 
-export const sessionPhase = phaseStore();
+export const sessionPhase = createPhaseStore();

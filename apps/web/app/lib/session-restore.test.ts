@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { refused, unreachable } from './failure.ts';
-import { handClock } from './hand-clock.ts';
-import { sessionIn } from './session.ts';
+import { networkError, toCallError } from './call-errors.ts';
+import { manualClock } from './manual-clock.ts';
+import { createSession } from './session.ts';
 import { restoreSession } from './session-restore.ts';
-import { storeIn } from './storage.ts';
+import { createStore } from './storage.ts';
 
 // The sentences are those of the spec's section 4, and of "Calls, settled".
 
@@ -16,9 +16,9 @@ type Play = {
 };
 
 const bench = ({ me, renew, isOnline = () => true }: Play = {}) => {
-  const store = storeIn(() => undefined);
-  const session = sessionIn(store);
-  const clock = handClock(1_000_000);
+  const store = createStore(() => undefined);
+  const session = createSession(store);
+  const clock = manualClock(1_000_000);
   session.write({
     accessToken: 'access',
     accessExpiry: clock.now() + hourMs,
@@ -61,7 +61,7 @@ test('then the current user is fetched', async () => {
 
 test('if the access token is expired it is refreshed first; it is when the time reaches its expiry', async () => {
   const { restore, done, clock } = bench();
-  await clock.pass(hourMs);
+  await clock.advance(hourMs);
   expect(await restore()).toBe('signed-in');
   expect(done).toEqual(['refresh', 'me']);
 });
@@ -74,28 +74,28 @@ test('an access token that is missing is an expired one', async () => {
 });
 
 test('any failure triggers sign-out and clearing of the stored session, after three tries within five seconds', async () => {
-  const { restore, done, store, clock } = bench({ me: () => Promise.reject(unreachable()) });
+  const { restore, done, store, clock } = bench({ me: () => Promise.reject(networkError()) });
   const restoring = restore();
-  await clock.pass(3_499);
+  await clock.advance(3_499);
   expect(done).toEqual(['me', 'me']);
   expect(store.keys()).not.toEqual([]);
-  await clock.pass(1);
+  await clock.advance(1);
   expect(await restoring).toBe('signed-out');
   expect(done).toEqual(['me', 'me', 'me', 'sign-out refresh']);
   expect(store.keys()).toEqual([]);
 });
 
 test('a failing refresh is such a failure', async () => {
-  const { restore, done, clock } = bench({ renew: () => Promise.reject(refused(503, undefined)) });
-  await clock.pass(hourMs);
+  const { restore, done, clock } = bench({ renew: () => Promise.reject(toCallError(503, undefined)) });
+  await clock.advance(hourMs);
   const restoring = restore();
-  await clock.pass(5_000);
+  await clock.advance(5_000);
   expect(await restoring).toBe('signed-out');
   expect(done).toEqual(['refresh', 'refresh', 'refresh', 'sign-out refresh']);
 });
 
 test('a refusal is final at once', async () => {
-  const { restore, done, store } = bench({ me: () => Promise.reject(refused(401, undefined)) });
+  const { restore, done, store } = bench({ me: () => Promise.reject(toCallError(401, undefined)) });
   expect(await restore()).toBe('signed-out');
   expect(done).toEqual(['me', 'sign-out refresh']);
   expect(store.keys()).toEqual([]);
@@ -104,10 +104,10 @@ test('a refusal is final at once', async () => {
 test('the second or third try counts', async () => {
   let tries = 0;
   const { restore, clock } = bench({
-    me: () => Promise.resolve((tries += 1) < 3 ? Promise.reject(unreachable()) : undefined),
+    me: () => Promise.resolve((tries += 1) < 3 ? Promise.reject(networkError()) : undefined),
   });
   const restoring = restore();
-  await clock.pass(5_000);
+  await clock.advance(5_000);
   expect(await restoring).toBe('signed-in');
 });
 
@@ -122,11 +122,11 @@ test('a network that goes away in between signs nobody out', async () => {
   let online = true;
   const { restore, clock, store } = bench({
     isOnline: () => online,
-    me: () => Promise.reject(unreachable()),
+    me: () => Promise.reject(networkError()),
   });
   const restoring = restore();
   online = false;
-  await clock.pass(5_000);
+  await clock.advance(5_000);
   expect(await restoring).toBe('offline');
   expect(store.keys()).toHaveLength(5);
 });

@@ -1,11 +1,11 @@
 import type { Clock } from './clock.ts';
 import { isExpired, type Session } from './session.ts';
-import { isFinal } from './session-keeper.ts';
+import { isPermanent } from './session-refresher.ts';
 
 /** How the page stands to its session; offline, nobody knows whether it is still good. */
-export type Restored = 'signed-in' | 'signed-out' | 'offline';
+export type RestoreResult = 'signed-in' | 'signed-out' | 'offline';
 
-type Parts = {
+type RestoreDeps = {
   readonly session: Session;
   readonly clock: Clock;
   readonly isOnline: () => boolean;
@@ -16,29 +16,29 @@ type Parts = {
 };
 
 /** Pauses before the second and the third try; what is not there within five seconds counts as failed. */
-const pausesMs = [1_000, 2_500];
-const patienceMs = 5_000;
+const retryDelaysMs = [1_000, 2_500];
+const timeoutMs = 5_000;
 
-const pause = (clock: Clock, ms: number): Promise<void> => new Promise((resume) => clock.after(ms, resume));
+const delay = (clock: Clock, ms: number): Promise<void> => new Promise((resume) => clock.after(ms, resume));
 
-const tried = async (attempt: () => Promise<unknown>, clock: Clock): Promise<void> => {
+const withRetries = async (attempt: () => Promise<unknown>, clock: Clock): Promise<void> => {
   const began = clock.now();
-  for (const pauseMs of [...pausesMs, undefined]) {
+  for (const pauseMs of [...retryDelaysMs, undefined]) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- one try after the other
       await attempt();
       return;
     } catch (failure) {
       const spentMs = clock.now() - began;
-      if (pauseMs === undefined || isFinal(failure) || spentMs + pauseMs > patienceMs) throw failure;
+      if (pauseMs === undefined || isPermanent(failure) || spentMs + pauseMs > timeoutMs) throw failure;
       // oxlint-disable-next-line no-await-in-loop -- and a pause between two
-      await pause(clock, pauseMs);
+      await delay(clock, pauseMs);
     }
   }
 };
 
 /** The spec's restore at start, sentence by sentence. */
-export const restoreSession = async (parts: Parts): Promise<Restored> => {
+export const restoreSession = async (parts: RestoreDeps): Promise<RestoreResult> => {
   const { session, clock, isOnline, renew, readMe, signOut } = parts;
   const refreshToken = session.refreshToken();
   if (!refreshToken) {
@@ -47,12 +47,12 @@ export const restoreSession = async (parts: Parts): Promise<Restored> => {
   }
   if (!isOnline()) return 'offline';
   const attempt = async (): Promise<void> => {
-    const kept = session.read();
-    if (!kept || isExpired(kept, clock.now())) await renew();
+    const stored = session.read();
+    if (!stored || isExpired(stored, clock.now())) await renew();
     await readMe();
   };
   try {
-    await tried(attempt, clock);
+    await withRetries(attempt, clock);
     return 'signed-in';
   } catch {
     if (!isOnline()) return 'offline';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newsOf } from './session-tabs.ts';
+import { sessionChangeOf } from './session-tabs.ts';
 
 test.each([
   ['another tab signed out', { key: 'refreshToken', newValue: null }, 'person', 'signed-out'],
@@ -10,5 +10,5 @@ test.each([
   ['somebody else signed in', { key: 'userCode', newValue: 'other' }, 'person', 'another-person'],
   ['the theme changed', { key: 'theme', newValue: 'dark' }, 'person', undefined],
 ] as const)('%s', (_what, told, userCode, news) => {
-  expect(newsOf(told, userCode)).toBe(news);
+  expect(sessionChangeOf(told, userCode)).toBe(news);
 });

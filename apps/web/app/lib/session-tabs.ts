@@ -1,10 +1,13 @@
 /** What another tab did to the stored session, as a storage event tells it. */
-export type Told = { readonly key: string | null; readonly newValue: string | null };
+export type StorageChange = { readonly key: string | null; readonly newValue: string | null };
 
-export type TabNews = 'signed-out' | 'signed-in' | 'another-person';
+export type SessionChange = 'signed-out' | 'signed-in' | 'another-person';
 
 /** Nothing to do for most events: another tab renewing the tokens is no news. */
-export const newsOf = ({ key, newValue }: Told, userCode: string | undefined): TabNews | undefined => {
+export const sessionChangeOf = (
+  { key, newValue }: StorageChange,
+  userCode: string | undefined,
+): SessionChange | undefined => {
   // A storage that was emptied as a whole names no key.
   if (key === null || (key === 'refreshToken' && newValue === null)) return 'signed-out';
   if (key !== 'userCode' || newValue === null) return undefined;

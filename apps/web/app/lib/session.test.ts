@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isDue, isExpired, keptOf, sessionIn } from './session.ts';
-import { storeIn } from './storage.ts';
+import { createSession, isExpired, isRenewalDue, toStoredSession } from './session.ts';
+import { createStore } from './storage.ts';
 
 const signedIn = {
   accessToken: 'access',
@@ -11,11 +11,11 @@ const signedIn = {
 };
 
 /** A store that holds for this page only, as in a browser that forbids storage. */
-const pageStore = () => storeIn(() => undefined);
+const pageStore = () => createStore(() => undefined);
 
 test('keeps the five things that the spec names, and gives them back', () => {
   const store = pageStore();
-  sessionIn(store).write(signedIn);
+  createSession(store).write(signedIn);
   expect(store.keys().toSorted()).toEqual([
     'accessExpiry',
     'accessToken',
@@ -23,13 +23,13 @@ test('keeps the five things that the spec names, and gives them back', () => {
     'refreshToken',
     'userCode',
   ]);
-  expect(sessionIn(store).read()).toEqual(signedIn);
-  expect(sessionIn(store).token()).toBe('access');
+  expect(createSession(store).read()).toEqual(signedIn);
+  expect(createSession(store).token()).toBe('access');
 });
 
 test('a session with a part missing is none', () => {
   const store = pageStore();
-  const session = sessionIn(store);
+  const session = createSession(store);
   expect(session.read()).toBeUndefined();
   session.write(signedIn);
   store.set('accessExpiry', 'soon');
@@ -38,7 +38,7 @@ test('a session with a part missing is none', () => {
 
 test('after a 401 both tokens are gone', () => {
   const store = pageStore();
-  const session = sessionIn(store);
+  const session = createSession(store);
   session.write(signedIn);
   session.dropTokens();
   expect(session.token()).toBeUndefined();
@@ -47,8 +47,8 @@ test('after a 401 both tokens are gone', () => {
 
 test('after signing out nothing stays', () => {
   const store = pageStore();
-  sessionIn(store).write(signedIn);
-  sessionIn(store).clear();
+  createSession(store).write(signedIn);
+  createSession(store).clear();
   expect(store.keys()).toEqual([]);
 });
 
@@ -58,8 +58,8 @@ test('an access token counts as expired when the time reaches its expiry', () =>
 });
 
 test('a token is renewed half a minute before it expires', () => {
-  expect(isDue({ accessExpiry: 100_000 }, 69_999)).toBe(false);
-  expect(isDue({ accessExpiry: 100_000 }, 70_000)).toBe(true);
+  expect(isRenewalDue({ accessExpiry: 100_000 }, 69_999)).toBe(false);
+  expect(isRenewalDue({ accessExpiry: 100_000 }, 70_000)).toBe(true);
 });
 
 const answer = {
@@ -74,11 +74,11 @@ const minuteMs = 60_000;
 
 test.each([0, -10, 10, 24 * 60])('a browser whose clock is %i minutes off stays signed in', (offMinutes) => {
   const asked = Date.parse(answer.now) + offMinutes * minuteMs;
-  const kept = keptOf(answer, asked);
-  expect(kept.accessExpiry - asked).toBe(10 * minuteMs);
-  expect(kept.refreshExpiry - asked).toBe(14 * 24 * 60 * minuteMs);
-  expect(isExpired(kept, asked + 9 * minuteMs)).toBe(false);
-  expect(isExpired(kept, asked + 10 * minuteMs)).toBe(true);
+  const stored = toStoredSession(answer, asked);
+  expect(stored.accessExpiry - asked).toBe(10 * minuteMs);
+  expect(stored.refreshExpiry - asked).toBe(14 * 24 * 60 * minuteMs);
+  expect(isExpired(stored, asked + 9 * minuteMs)).toBe(false);
+  expect(isExpired(stored, asked + 10 * minuteMs)).toBe(true);
 });
 
 test('a storage that refuses is replaced for as long as the page stands', () => {
@@ -88,10 +88,10 @@ test('a storage that refuses is replaced for as long as the page stands', () => 
       throw new Error('QuotaExceededError');
     },
   } as unknown as Storage;
-  const store = storeIn(() => full);
+  const store = createStore(() => full);
   store.set('a', '1');
   expect(store.get('a')).toBe('1');
-  const forbidden = storeIn(() => {
+  const forbidden = createStore(() => {
     throw new Error('SecurityError');
   });
   forbidden.set('a', '1');

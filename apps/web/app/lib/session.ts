@@ -26,7 +26,7 @@ export type Session = {
   readonly clear: () => void;
 };
 
-export const sessionIn = (store: Store): Session => {
+export const createSession = (store: Store): Session => {
   const text = (name: (typeof names)[number]): string | undefined => store.get(name) || undefined;
   const instant = (name: 'accessExpiry' | 'refreshExpiry'): number => Number(text(name) ?? Number.NaN);
   return {
@@ -61,10 +61,10 @@ export const isExpired = ({ accessExpiry }: Pick<StoredSession, 'accessExpiry'>,
   now >= accessExpiry;
 
 /** In which a call that is sent now surely arrives: so long before its expiry a token is renewed. */
-const earlyMs = 30_000;
+const renewBeforeMs = 30_000;
 
-export const isDue = ({ accessExpiry }: Pick<StoredSession, 'accessExpiry'>, now: number): boolean =>
-  now >= accessExpiry - earlyMs;
+export const isRenewalDue = ({ accessExpiry }: Pick<StoredSession, 'accessExpiry'>, now: number): boolean =>
+  now >= accessExpiry - renewBeforeMs;
 
 type Times = Pick<Answer, 'accessExpiresAt' | 'refreshExpiresAt' | 'now'>;
 
@@ -72,9 +72,9 @@ type Times = Pick<Answer, 'accessExpiresAt' | 'refreshExpiresAt' | 'now'>;
  * What to keep of an answer that was asked for at `askedAt` by the browser's own clock. Expiries are
  * kept in that clock's terms, so that one that is wrong is wrong on both sides of every comparison.
  */
-export const keptOf = (answer: Answer, askedAt: number): StoredSession => {
+export const toStoredSession = (answer: Answer, requestedAt: number): StoredSession => {
   const inBrowserTime = (instant: keyof Times): number =>
-    askedAt + Date.parse(answer[instant]) - Date.parse(answer.now);
+    requestedAt + Date.parse(answer[instant]) - Date.parse(answer.now);
   return {
     accessToken: answer.accessToken,
     accessExpiry: inBrowserTime('accessExpiresAt'),
@@ -84,4 +84,4 @@ export const keptOf = (answer: Answer, askedAt: number): StoredSession => {
   };
 };
 
-export const session = sessionIn(localStore);
+export const session = createSession(localStore);

@@ -8,46 +8,46 @@ export type Store = {
 };
 
 /** A browser may forbid its storage or have none left: what is kept is then kept for this page only. */
-export const storeIn = (open: () => Storage | undefined): Store => {
-  const held = new Map<string, string>();
-  const tried = <T>(use: (storage: Storage) => T, instead: () => T): T => {
+export const createStore = (open: () => Storage | undefined): Store => {
+  const memory = new Map<string, string>();
+  const withStorage = <T>(use: (storage: Storage) => T, fallback: () => T): T => {
     try {
       const storage = open();
-      return storage ? use(storage) : instead();
+      return storage ? use(storage) : fallback();
     } catch {
-      return instead();
+      return fallback();
     }
   };
   return {
     get: (key) =>
-      held.get(key) ??
-      tried(
+      memory.get(key) ??
+      withStorage(
         (storage) => storage.getItem(key),
         () => null,
       ),
     set(key, value) {
-      held.delete(key);
-      return tried(
+      memory.delete(key);
+      return withStorage(
         (storage) => {
           storage.setItem(key, value);
           return true;
         },
         () => {
-          held.set(key, value);
+          memory.set(key, value);
           return false;
         },
       );
     },
     remove(key) {
-      held.delete(key);
-      tried(
+      memory.delete(key);
+      withStorage(
         (storage) => storage.removeItem(key),
         () => undefined,
       );
     },
     keys: () => [
-      ...held.keys(),
-      ...tried(
+      ...memory.keys(),
+      ...withStorage(
         (storage) => Object.keys(storage),
         () => [],
       ),
@@ -56,8 +56,8 @@ export const storeIn = (open: () => Storage | undefined): Store => {
 };
 
 // On the server one module serves everybody, so there nothing is kept at all.
-const nowhere: Store = { get: () => null, set: () => false, remove: () => undefined, keys: () => [] };
+const noStore: Store = { get: () => null, set: () => false, remove: () => undefined, keys: () => [] };
 const inBrowser = typeof window !== 'undefined';
 
-export const localStore: Store = inBrowser ? storeIn(() => window.localStorage) : nowhere;
-export const tabStore: Store = inBrowser ? storeIn(() => window.sessionStorage) : nowhere;
+export const localStore: Store = inBrowser ? createStore(() => window.localStorage) : noStore;
+export const tabStore: Store = inBrowser ? createStore(() => window.sessionStorage) : noStore;

@@ -1,24 +1,24 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { handClock } from './hand-clock.ts';
-import { storeIn } from './storage.ts';
-import { answersIn } from './stored-answers.ts';
-import { storedFor, watchStoredQueries } from './stored-queries.ts';
+import { manualClock } from './manual-clock.ts';
+import { createStore } from './storage.ts';
+import { storeFor, watchStoredQueries } from './stored-queries.ts';
+import { createStoredResponses } from './stored-responses.ts';
 
 const start = 1_000_000;
 const ms = 60_000;
 
 /** One browser; each `page` is a fresh load in it. */
 const browser = () => {
-  const store = storeIn(() => undefined);
-  const clock = handClock(start);
+  const store = createStore(() => undefined);
+  const clock = manualClock(start);
   let person: string | undefined = 'ada';
-  let asked = 0;
-  const answers = answersIn(store, () => person, clock);
+  let fetches = 0;
+  const answers = createStoredResponses(store, () => person, clock);
   const options = queryOptions({
     queryKey: ['catalog', 'provinces'],
-    queryFn: () => Promise.resolve((asked += 1)),
-    persister: storedFor(ms, answers),
+    queryFn: () => Promise.resolve((fetches += 1)),
+    persister: storeFor(ms, answers),
   });
   const page = () => {
     const client = new QueryClient();
@@ -28,13 +28,13 @@ const browser = () => {
   const signIn = (code: string | undefined) => {
     person = code;
   };
-  return { store, clock, page, answers, signIn, options, asked: () => asked };
+  return { store, clock, page, answers, signIn, options, fetches: () => fetches };
 };
 
 test('an answer outlives the page, with its true age', async () => {
   const { page, clock, options } = browser();
   expect(await page().read()).toBe(1);
-  await clock.pass(ms - 1);
+  await clock.advance(ms - 1);
   const { client, read } = page();
   expect(await read()).toBe(1);
   await new Promise((resolve) => setTimeout(resolve, 5));
@@ -44,7 +44,7 @@ test('an answer outlives the page, with its true age', async () => {
 test('but not its cache time', async () => {
   const { page, clock } = browser();
   await page().read();
-  await clock.pass(ms);
+  await clock.advance(ms);
   expect(await page().read()).toBe(2);
 });
 
@@ -102,7 +102,7 @@ test.each(['', 'no JSON', 'null', '[]', '{"version":0,"owner":"ada","at":1000000
 test('a clock that was set back does not make an answer young', async () => {
   const { store, page, signIn } = browser();
   await page().read();
-  const earlier = answersIn(store, () => 'ada', handClock(start - 1));
+  const earlier = createStoredResponses(store, () => 'ada', manualClock(start - 1));
   signIn('ada');
   const [key = ''] = store.keys();
   expect(earlier.find(key.replace('ayna.answer.', ''), ms)).toBeUndefined();

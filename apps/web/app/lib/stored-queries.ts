@@ -5,7 +5,7 @@ import {
   type QueryKey,
   type QueryPersister,
 } from '@tanstack/react-query';
-import { type StoredAnswers, storedAnswers } from './stored-answers.ts';
+import { type StoredResponses, storedResponses } from './stored-responses.ts';
 
 /** What was written over, invalidated or removed must not rise again from the storage. */
 const isOutdated = (event: QueryCacheNotifyEvent): boolean => {
@@ -19,24 +19,24 @@ const isOutdated = (event: QueryCacheNotifyEvent): boolean => {
  * For the options of a query whose answer outlives the page by so many milliseconds, its cache time.
  * Never for what others must not read on a shared computer: names, phones, notes.
  */
-export const storedFor =
-  <T, K extends QueryKey>(ms: number, answers: StoredAnswers = storedAnswers): QueryPersister<T, K> =>
-  async (ask, context, query) => {
-    const found = query.state.data === undefined ? answers.find(query.queryHash, ms) : undefined;
-    if (found) {
+export const storeFor =
+  <T, K extends QueryKey>(ms: number, answers: StoredResponses = storedResponses): QueryPersister<T, K> =>
+  async (fetch, context, query) => {
+    const stored = query.state.data === undefined ? answers.find(query.queryHash, ms) : undefined;
+    if (stored) {
       // TanStack takes it for a new answer: tell it the true age once it is in.
-      notifyManager.schedule(() => query.setState({ dataUpdatedAt: found.at }));
-      return found.data as T;
+      notifyManager.schedule(() => query.setState({ dataUpdatedAt: stored.at }));
+      return stored.data as T;
     }
-    const data = await ask(context);
+    const data = await fetch(context);
     answers.save(query.queryHash, data);
     return data;
   };
 
 export const watchStoredQueries = (
   client: QueryClient,
-  answers: StoredAnswers = storedAnswers,
+  answers: StoredResponses = storedResponses,
 ): (() => void) =>
   client.getQueryCache().subscribe((event) => {
-    if (isOutdated(event)) answers.forget(event.query.queryHash);
+    if (isOutdated(event)) answers.remove(event.query.queryHash);
   });

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { showKeptTheme, themeKey } from './theme.ts';
+import { showStoredTheme, themeKey } from './theme.ts';
 
 /**
  * Runs before the first paint, so that a dark page never flashes white, and serves every button that
@@ -27,7 +27,7 @@ try{localStorage.setItem(key,t)}catch{}
  */
 export function ThemeScript({ nonce }: { nonce: string | undefined }) {
   // Where React must render a page anew, it makes a root without the class.
-  useLayoutEffect(showKeptTheme, []);
+  useLayoutEffect(showStoredTheme, []);
   if (!import.meta.env.SSR) return null;
   // The text is a constant of this file; nothing from outside reaches it.
   return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: themeScript }} />;

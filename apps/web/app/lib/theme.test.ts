@@ -1,13 +1,13 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { themeOf } from './theme.ts';
+import { toTheme } from './theme.ts';
 import { themeScript } from './theme-script.tsx';
 
 test('the default is light, whatever else is kept', () => {
-  expect(themeOf(null)).toBe('light');
-  expect(themeOf('light')).toBe('light');
-  expect(themeOf('dark')).toBe('dark');
-  expect(themeOf('<script>')).toBe('light');
+  expect(toTheme(null)).toBe('light');
+  expect(toTheme('light')).toBe('light');
+  expect(toTheme('dark')).toBe('dark');
+  expect(toTheme('<script>')).toBe('light');
 });
 
 const classesAfter = (storage: { getItem: (key: string) => string | null }) => {

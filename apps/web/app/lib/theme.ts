@@ -7,26 +7,26 @@ export type Theme = (typeof themes)[number];
 export const themeKey = 'theme';
 
 /** Light, unless the person chose otherwise: a salon reads its screen by daylight. */
-export const themeOf = (kept: string | null): Theme => (kept === 'dark' ? 'dark' : 'light');
+export const toTheme = (stored: string | null): Theme => (stored === 'dark' ? 'dark' : 'light');
 
-const show = (theme: Theme): void => {
+const applyTheme = (theme: Theme): void => {
   document.documentElement.classList.remove(...themes);
   document.documentElement.classList.add(theme);
 };
 
-const kept = (): Theme => {
+const storedTheme = (): Theme => {
   try {
-    return themeOf(localStorage.getItem(themeKey));
+    return toTheme(localStorage.getItem(themeKey));
   } catch {
     return 'light';
   }
 };
 
 /** Shows again what the person chose. */
-export const showKeptTheme = (): void => show(kept());
+export const showStoredTheme = (): void => applyTheme(storedTheme());
 
 export function setTheme(theme: Theme): void {
-  show(theme);
+  applyTheme(theme);
   try {
     localStorage.setItem(themeKey, theme);
   } catch {
@@ -34,14 +34,14 @@ export function setTheme(theme: Theme): void {
   }
 }
 
-const shown = (): Theme => (document.documentElement.classList.contains('dark') ? 'dark' : 'light');
+const themeOnPage = (): Theme => (document.documentElement.classList.contains('dark') ? 'dark' : 'light');
 
 // The class itself is the state: the script of `ThemeScript` and other tabs change it without React.
-function onChange(tell: () => void): () => void {
-  const observer = new MutationObserver(tell);
+function subscribe(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['class'] });
   return () => observer.disconnect();
 }
 
 /** The theme on the screen; the server does not know it and says light. */
-export const useTheme = (): Theme => useSyncExternalStore(onChange, shown, () => 'light');
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, themeOnPage, () => 'light');

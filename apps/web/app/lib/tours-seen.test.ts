@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { markTourSeen, type TourMemory, wasTourSeen } from './tours-seen.ts';
 
-const memoryOf = (kept: Record<string, string> = {}): TourMemory => ({
-  getItem: (key) => kept[key] ?? null,
+const memoryOf = (stored: Record<string, string> = {}): TourMemory => ({
+  getItem: (key) => stored[key] ?? null,
   setItem: (key, value) => {
-    kept[key] = value;
+    stored[key] = value;
   },
 });
 
@@ -19,8 +19,8 @@ test('a tour is seen once it was marked, and others are not', () => {
 
 test.each(['{', '"dashboard"', '{"dashboard":true}', 'null'])(
   'what else stands there, %s, is no tour',
-  (kept) => {
-    const memory = memoryOf({ 'tours-seen': kept });
+  (stored) => {
+    const memory = memoryOf({ 'tours-seen': stored });
     expect(wasTourSeen('dashboard', memory)).toBe(false);
     markTourSeen('dashboard', memory);
     expect(wasTourSeen('dashboard', memory)).toBe(true);

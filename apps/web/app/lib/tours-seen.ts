@@ -5,8 +5,8 @@ export type TourMemory = Pick<Storage, 'getItem' | 'setItem'>;
 
 const read = (memory: TourMemory): readonly string[] => {
   try {
-    const kept: unknown = JSON.parse(memory.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((name) => typeof name === 'string') : [];
+    const stored: unknown = JSON.parse(memory.getItem(key) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((name) => typeof name === 'string') : [];
   } catch {
     // Somebody else's text, or a browser that keeps nothing: no tour was seen.
     return [];

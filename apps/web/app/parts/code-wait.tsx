@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { resendCode } from '../data/auth.ts';
-import { challengeOf, clockText, type KeptChallenge } from '../lib/challenge.ts';
+import { countdownText, type StoredChallenge, toStoredChallenge } from '../lib/challenge.ts';
 import { systemClock } from '../lib/clock.ts';
 import { Button } from '../ui/button.tsx';
 import { FormFailure } from '../ui/form-failure.tsx';
@@ -11,7 +11,7 @@ import { texts } from './code-wait/texts.ts';
 import { useNow } from './use-now.ts';
 
 /** How long the code is good, and when another may be asked for. */
-export function CodeTimer({ kept }: { readonly kept: KeptChallenge }) {
+export function CodeTimer({ kept }: { readonly kept: StoredChallenge }) {
   const now = useNow();
   const waitMs = Math.max(0, kept.resendAt - now);
   const validMs = kept.expiresAt - now;
@@ -20,13 +20,13 @@ export function CodeTimer({ kept }: { readonly kept: KeptChallenge }) {
       role="timer"
       className="num mt-4.5 flex items-center gap-3 rounded-[14px] bg-sunken px-3.5 py-3 dark:bg-raised"
     >
-      <Ring part={waitMs / Math.max(1, kept.resendAt - kept.askedAt)} />
+      <Ring part={waitMs / Math.max(1, kept.resendAt - kept.requestedAt)} />
       <span className="flex-1">
         <b className="block font-[550] leading-[19px]">
-          {waitMs > 0 ? texts.resendIn(clockText(waitMs)) : texts.mayResend}
+          {waitMs > 0 ? texts.resendIn(countdownText(waitMs)) : texts.mayResend}
         </b>
         <span className="block text-label text-muted leading-4.5">
-          {validMs > 0 ? texts.validFor(clockText(validMs)) : texts.expired}
+          {validMs > 0 ? texts.validFor(countdownText(validMs)) : texts.expired}
         </span>
       </span>
     </div>
@@ -51,7 +51,7 @@ function Ring({ part }: { readonly part: number }) {
   );
 }
 
-type ResendProps = { readonly kept: KeptChallenge; readonly keep: (challenge: KeptChallenge) => void };
+type ResendProps = { readonly kept: StoredChallenge; readonly keep: (challenge: StoredChallenge) => void };
 
 export function ResendButton({ kept, keep }: ResendProps) {
   const now = useNow();
@@ -61,7 +61,7 @@ export function ResendButton({ kept, keep }: ResendProps) {
     const askedAt = systemClock.now();
     setFailure(undefined);
     try {
-      keep(challengeOf(await asking.mutateAsync(kept.challenge), askedAt, kept.phone));
+      keep(toStoredChallenge(await asking.mutateAsync(kept.challenge), askedAt, kept.phone));
       showToast({ tone: 'success', text: texts.resent });
     } catch (error) {
       setFailure(error instanceof Error ? error.message : undefined);

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../lib/lazy.ts';
+import { lazyComponent } from '../lib/lazy.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Skeleton, SkeletonArea } from '../ui/skeleton.tsx';
 import type { CropViewProps } from './crop/crop-view.tsx';
 import { texts } from './crop/texts.ts';
 
 // Only who has chosen a picture pays for the cropping of it.
-const CropView = lazyPart(() => import('./crop/crop-view.tsx').then((view) => view.CropView));
+const CropView = lazyComponent(() => import('./crop/crop-view.tsx').then((view) => view.CropView));
 
 type Props = Omit<CropViewProps, 'file'> & {
   /** Open while there is one. */

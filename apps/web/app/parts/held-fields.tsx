@@ -1,5 +1,5 @@
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
-import { orNothing } from '../lib/or-nothing.ts';
+import { textOrNull } from '../lib/text-or-null.ts';
 import { PhoneField, type PhoneFieldProps } from '../ui/phone-field.tsx';
 import { TextField, type TextFieldProps } from '../ui/text-field.tsx';
 
@@ -23,7 +23,7 @@ const useHeld = <Values extends FieldValues>(held: Held<Values>) => {
     ...field,
     value: (field.value as string | null) ?? '',
     onChange: (text: string): void => {
-      field.onChange(isNullable ? orNothing(text) : text);
+      field.onChange(isNullable ? textOrNull(text) : text);
       onChange?.(text);
     },
     error: 'error' in held ? held.error : fieldState.error?.message,

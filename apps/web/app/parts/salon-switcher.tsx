@@ -2,7 +2,7 @@ import '../ui/press-style.ts';
 import { ChevronsUpDown } from 'lucide-react';
 import { type Ref, Suspense, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { lazyPart } from '../lib/lazy.ts';
+import { lazyComponent } from '../lib/lazy.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { SalonBadge } from './salon-switcher/salon-badge.tsx';
 import type { SalonChoice } from './salon-switcher/salon-choice.ts';
@@ -24,7 +24,7 @@ const faces = {
 // A list weighs more than the whole shell beside it, and is wanted a few times a day: it comes when it is
 // about to be opened.
 const loadList = () => import('./salon-switcher/salon-list.tsx').then(({ SalonList }) => SalonList);
-const SalonList = lazyPart(loadList);
+const SalonList = lazyComponent(loadList);
 
 /** Which salon the screens show, and the way to another one. */
 export function SalonSwitcher({ salons, activeCode, choose, mayCreate, size }: Props) {

@@ -1,6 +1,6 @@
 import { CircleHelp } from 'lucide-react';
 import { type Ref, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { lazyPart } from '../lib/lazy.ts';
+import { lazyComponent } from '../lib/lazy.ts';
 import { markTourSeen, wasTourSeen } from '../lib/tours-seen.ts';
 import { Button } from './button.tsx';
 import { useHydrated } from './hydrated.ts';
@@ -12,7 +12,7 @@ import type { TourStep } from './tour/tour-view.tsx';
 export type { TourStep };
 
 // A page whose tour nobody takes does not pay for it.
-const TourView = lazyPart(() => import('./tour/tour-view.tsx').then((view) => view.TourView));
+const TourView = lazyComponent(() => import('./tour/tour-view.tsx').then((view) => view.TourView));
 
 type Props = {
   /** Under which the browser remembers that it was shown. */

@@ -5,7 +5,7 @@ import { validate } from '@ayna/contracts/core/validation';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { bookByDesk } from '../../data/appointments.ts';
-import { formKey } from '../../lib/form-key.ts';
+import { formIdempotencyKey } from '../../lib/form-key.ts';
 import { wordsOf } from '../../parts/say-failure.ts';
 import { bodyOf, type Draft } from './model/draft.ts';
 
@@ -31,7 +31,7 @@ const refusalOf = (failure: unknown, time: string): Refused => ({
 /** Sends the visit, never twice at once; the same visit sent again is booked once. */
 export const useBooking = (salonCode: string) => {
   const booking = useMutation(bookByDesk);
-  const [keyOf] = useState(formKey);
+  const [keyOf] = useState(formIdempotencyKey);
   const [refused, setRefused] = useState<Refused>();
   // A state is a render late: of two presses of Enter the second would not see it.
   const busy = useRef(false);

@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { createEmployee } from '../../data/employees.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
-import { formKey } from '../../lib/form-key.ts';
+import { formIdempotencyKey } from '../../lib/form-key.ts';
 import { spokenPhone } from '../../parts/phone-spelling.ts';
 import type { Performed } from '../../parts/service-choice.tsx';
 import { workOfWeek } from '../../parts/week-hours/wire-week.ts';
@@ -52,7 +52,7 @@ const say: FieldErrors = { name: texts.person.nameNeeded, lastname: texts.person
 export const useAddEmployee = (salonCode: string, week: Week) => {
   const navigate = useNavigate();
   const creating = useMutation(createEmployee);
-  const [keyOf] = useState(formKey);
+  const [keyOf] = useState(formIdempotencyKey);
   const [isSaved, setSaved] = useState(false);
   const { form, submit, isSending, failure } = useContractForm<typeof newEmployee, PersonValues>({
     schema: newEmployee,

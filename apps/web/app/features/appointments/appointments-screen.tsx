@@ -6,7 +6,7 @@ import type { MetaDescriptor } from 'react-router';
 import type { Appointment } from '../../data/appointments.ts';
 import { salonQuery } from '../../data/salon.ts';
 import { systemClock } from '../../lib/clock.ts';
-import { lazyPart } from '../../lib/lazy.ts';
+import { lazyComponent } from '../../lib/lazy.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { datesText } from '../../parts/day-range.ts';
 import { LoadFailure } from '../../parts/load-failure.tsx';
@@ -28,7 +28,7 @@ import { tourSteps } from './tour-steps.ts';
 import { useList } from './use-list.ts';
 import { type Place, usePlace } from './use-place.ts';
 
-const AppointmentDetails = lazyPart(() =>
+const AppointmentDetails = lazyComponent(() =>
   import('../../parts/appointment-details.tsx').then((part) => part.AppointmentDetails),
 );
 

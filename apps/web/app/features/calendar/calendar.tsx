@@ -2,7 +2,7 @@ import { appointment } from '@ayna/contracts/appointment';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
 import { salonQuery } from '../../data/salon.ts';
-import { lazyPart } from '../../lib/lazy.ts';
+import { lazyComponent } from '../../lib/lazy.ts';
 import type { Member } from '../../parts/use-member.ts';
 import { DateNavigator } from '../../ui/date-navigator.tsx';
 import { useMedia } from '../../ui/media.ts';
@@ -22,7 +22,7 @@ import { useAround, usualZone } from './use-around.ts';
 import { usePlace, type View } from './use-place.ts';
 import { useWall } from './use-wall.ts';
 
-const AppointmentDetails = lazyPart(() =>
+const AppointmentDetails = lazyComponent(() =>
   import('../../parts/appointment-details.tsx').then((part) => part.AppointmentDetails),
 );
 

@@ -1,5 +1,5 @@
 import { memo, Suspense, useEffect, useMemo, useState } from 'react';
-import { lazyPart } from '../../lib/lazy.ts';
+import { lazyComponent } from '../../lib/lazy.ts';
 import { useMedia } from '../../ui/media.ts';
 import { CalendarDrag } from './drag/calendar-drag.tsx';
 import { EmptyNote } from './empty-note.tsx';
@@ -14,7 +14,7 @@ import { texts } from './texts.ts';
 import { useAppointments } from './use-appointments.ts';
 import type { useAround } from './use-around.ts';
 
-const Aside = lazyPart(() => import('./aside/aside.tsx').then((part) => part.Aside));
+const Aside = lazyComponent(() => import('./aside/aside.tsx').then((part) => part.Aside));
 
 /** Beside one person's day there is room for what comes next. */
 export const roomy = '(min-width: 1100.02px)';

@@ -9,7 +9,7 @@ import {
 } from 'react-router';
 import { settingsOf } from '../../../server/settings.ts';
 import { systemClock } from '../../lib/clock.ts';
-import { newKey } from '../../lib/new-key.ts';
+import { newIdempotencyKey } from '../../lib/new-idempotency-key.ts';
 import type { PageHandle } from '../../lib/page-scripts.ts';
 import { paths } from '../../paths.ts';
 import { ContactDetails } from './contact-details.tsx';
@@ -29,7 +29,7 @@ export const meta = (): MetaDescriptor[] => [
 /** In the address after a message arrived, so that loading the page again sends nothing again. */
 const sentName = 'gonderildi';
 
-const freshForm = () => ({ ...emptyForm, openedAt: String(systemClock.now()), key: newKey() });
+const freshForm = () => ({ ...emptyForm, openedAt: String(systemClock.now()), key: newIdempotencyKey() });
 
 export const loader = ({ request }: LoaderFunctionArgs) => ({
   isSent: new URL(request.url).searchParams.has(sentName),
@@ -46,7 +46,7 @@ export const action = async ({ request }: ActionFunctionArgs) => {
   const { status, body } = failure;
   // A refusal is over; what may yet have arrived keeps its key, so that it cannot arrive twice.
   const isOver = status >= 400 && status < 500 && status !== 408;
-  const form = isOver ? { ...filled, key: newKey() } : filled;
+  const form = isOver ? { ...filled, key: newIdempotencyKey() } : filled;
   return data({ form, message: body.message, fields: body.fields ?? {} }, { status: status || 502 });
 };
 

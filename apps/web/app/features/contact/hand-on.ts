@@ -2,7 +2,7 @@ import { contactForm, content } from '@ayna/contracts/content';
 import { CallError, encodeBody, toCall } from '@ayna/contracts/core/client';
 import type { FieldErrors } from '@ayna/contracts/core/refusal';
 import { validate } from '@ayna/contracts/core/validation';
-import { refused, unreachable } from '../../lib/failure.ts';
+import { networkError, toCallError } from '../../lib/call-errors.ts';
 import type { Filled } from './filled-form.ts';
 
 /** As long as a browser would wait. */
@@ -26,7 +26,7 @@ const bodyOf = ({ key: _key, openedAt, ...fields }: Filled) => ({
 });
 
 const wrongFields = (fields: FieldErrors): CallError =>
-  new CallError(422, { ...refused(422, undefined).body, fields });
+  new CallError(422, { ...toCallError(422, undefined).body, fields });
 
 const parsed = (text: string): unknown => {
   try {
@@ -63,9 +63,9 @@ export const handOn = async (
       signal: AbortSignal.timeout(answerMs),
     });
     const text = await response.text();
-    return response.ok ? undefined : refused(response.status, parsed(text));
+    return response.ok ? undefined : toCallError(response.status, parsed(text));
   } catch (error) {
     const isLate = error instanceof DOMException && error.name === 'TimeoutError';
-    return isLate ? refused(408, undefined) : unreachable();
+    return isLate ? toCallError(408, undefined) : networkError();
   }
 };

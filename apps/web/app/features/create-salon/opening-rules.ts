@@ -1,4 +1,4 @@
-import { newKey } from '../../lib/new-key.ts';
+import { newIdempotencyKey } from '../../lib/new-idempotency-key.ts';
 import { picked, type ServiceLine } from './service-lines.ts';
 import type { Mate } from './team-rules.ts';
 
@@ -71,14 +71,15 @@ export const leftForLater = (opening: Opening, task: Task): Opening => ({
   left: [...opening.left, nameOf(task)],
 });
 
-export const keyOf = (opening: Opening, task: Task): string => opening.sent[nameOf(task)]?.key ?? newKey();
+export const keyOf = (opening: Opening, task: Task): string =>
+  opening.sent[nameOf(task)]?.key ?? newIdempotencyKey();
 
 /** Remembers what is about to be sent: unchanged it keeps its key, changed it is another wish. */
 export const aboutToSend = (opening: Opening, task: Task, wish: unknown): Opening => {
   const body = JSON.stringify(wish);
   const before = opening.sent[nameOf(task)];
   if (before?.body === body) return opening;
-  return { ...opening, sent: { ...opening.sent, [nameOf(task)]: { key: newKey(), body } } };
+  return { ...opening, sent: { ...opening.sent, [nameOf(task)]: { key: newIdempotencyKey(), body } } };
 };
 
 /** Whether the server has surely not done it. Of no answer, a late one or a broken one nobody knows. */

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import type { OfferedType, ServiceCategory } from '../../data/catalog.ts';
-import { newKey } from '../../lib/new-key.ts';
+import { newIdempotencyKey } from '../../lib/new-idempotency-key.ts';
 import { Button } from '../../ui/button.tsx';
 import { type LineErrors, ownLine, type ServiceLine } from './service-lines.ts';
 import { ServiceRow } from './service-row.tsx';
@@ -17,7 +17,8 @@ type Props = {
 export function ServiceList({ categories, lines, onChange, errors }: Props) {
   const change = (changed: ServiceLine): void =>
     onChange(lines.map((line) => (line.id === changed.id ? changed : line)));
-  const add = (category: ServiceCategory): void => onChange([...lines, ownLine(newKey(), category)]);
+  const add = (category: ServiceCategory): void =>
+    onChange([...lines, ownLine(newIdempotencyKey(), category)]);
   return (
     <>
       {categories.map(({ category, name }) => {

@@ -27,7 +27,7 @@ export function useFaceForm({ draft, change, read }: DraftDesk, goOn: () => void
   const contractForm = useContractForm<typeof salonBasicsForm, FaceValues>({
     schema: salonBasicsForm,
     start: { ...draft.face, type: draft.type ?? 'HairSalon' },
-    say,
+    messages: say,
     async send({ path }) {
       const { free, suggestion } = await client.fetchQuery(pathQuery({ path }));
       if (free) return goOn();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { newKey } from '../../lib/new-key.ts';
+import { newIdempotencyKey } from '../../lib/new-idempotency-key.ts';
 import { isBlank, type MateErrors, mateErrors, noMate } from './team-rules.ts';
 import type { DraftDesk } from './use-draft.ts';
 
@@ -12,7 +12,10 @@ export const useMate = ({ change, read }: DraftDesk, ownerPhone: string) => {
     const wrong = mateErrors(mate, [ownerPhone, ...team.map(({ phone }) => phone)]);
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) return false;
-    change({ team: [...team, { ...mate, fullName: mate.fullName.trim(), id: newKey() }], mate: noMate });
+    change({
+      team: [...team, { ...mate, fullName: mate.fullName.trim(), id: newIdempotencyKey() }],
+      mate: noMate,
+    });
     return true;
   };
   /** Before the salon is opened: fields that nothing was written into are in nobody's way. */

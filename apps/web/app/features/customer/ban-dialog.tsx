@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { banCustomer, liftBan } from '../../data/bans.ts';
 import type { CustomerCard } from '../../data/customers.ts';
-import { formKey } from '../../lib/form-key.ts';
+import { formIdempotencyKey } from '../../lib/form-key.ts';
 import { wordsOf } from '../../parts/say-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
@@ -29,7 +29,7 @@ const useBan = ({ card, close }: Props) => {
   const [reason, setReason] = useState('');
   const [until, setUntil] = useState<string | null>(null);
   const [failure, setFailure] = useState<string>();
-  const [keyOf] = useState(formKey);
+  const [keyOf] = useState(formIdempotencyKey);
   const name = fullName(card);
   const { salonCode } = card;
   const send = async (): Promise<void> => {

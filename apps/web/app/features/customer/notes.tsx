@@ -8,7 +8,7 @@ import {
   removeCustomerNote,
   restoreCustomerNote,
 } from '../../data/customers.ts';
-import { formKey } from '../../lib/form-key.ts';
+import { formIdempotencyKey } from '../../lib/form-key.ts';
 import { dayInWords } from '../../parts/moment-text.ts';
 import { wordsOf } from '../../parts/say-failure.ts';
 import { Button } from '../../ui/button.tsx';
@@ -95,7 +95,7 @@ function NewNote({ code, close }: { readonly code: string; readonly close: () =>
   const add = useMutation(addCustomerNote);
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
-  const [keyOf] = useState(formKey);
+  const [keyOf] = useState(formIdempotencyKey);
   const send = async (): Promise<void> => {
     if (add.isPending) return;
     if (text.trim() === '') return setError(words.missing);

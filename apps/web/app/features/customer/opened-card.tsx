@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
 import { bansQuery } from '../../data/bans.ts';
 import { type CustomerCard, visitsQuery } from '../../data/customers.ts';
-import { lazyPart } from '../../lib/lazy.ts';
+import { lazyComponent } from '../../lib/lazy.ts';
 import { mayBook, mayEditCustomers } from '../../parts/customer-rights.ts';
 import { PageTour } from '../../parts/page-tour.tsx';
 import { wordsOf } from '../../parts/say-failure.ts';
@@ -31,7 +31,7 @@ import { useCardActs } from './use-card-acts.ts';
 import { Visits } from './visits.tsx';
 
 /** Nobody pays for it before a visit is opened. */
-const AppointmentDetails = lazyPart(() =>
+const AppointmentDetails = lazyComponent(() =>
   import('../../parts/appointment-details.tsx').then((part) => part.AppointmentDetails),
 );
 

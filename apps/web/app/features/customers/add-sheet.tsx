@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { generatePath, useNavigate } from 'react-router';
 import { createCustomer } from '../../data/customers.ts';
-import { formKey } from '../../lib/form-key.ts';
+import { formIdempotencyKey } from '../../lib/form-key.ts';
 import { texts } from '../../parts/customer-form/texts.ts';
 import { CustomerForm } from '../../parts/customer-form.tsx';
 import { paths } from '../../paths.ts';
@@ -15,7 +15,7 @@ type Props = { readonly salonCode: string; readonly isOpen: boolean; readonly cl
 /** Somebody new beside the list; from there to the card. */
 export function AddSheet({ salonCode, isOpen, close }: Props) {
   const { mutateAsync } = useMutation(createCustomer);
-  const [keyOf] = useState(formKey);
+  const [keyOf] = useState(formIdempotencyKey);
   const navigate = useNavigate();
   return (
     <SideSheet title={texts.add} isOpen={isOpen} onOpenChange={(next) => !next && close()}>

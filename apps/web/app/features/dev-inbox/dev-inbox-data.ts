@@ -1,7 +1,7 @@
 import { readDevInbox } from '../../../server/dev-inbox.ts';
-import { onlyWithDevPages } from '../../lib/dev-pages.ts';
+import { requireDevPages } from '../../lib/require-dev-pages.ts';
 
 export const loader = (): Promise<Response> => {
-  onlyWithDevPages();
+  requireDevPages();
   return readDevInbox(process.env);
 };

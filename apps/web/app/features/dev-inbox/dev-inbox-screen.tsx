@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { devInboxQuery } from '../../data/dev-inbox.ts';
-import { onlyWithDevPages } from '../../lib/dev-pages.ts';
+import { requireDevPages } from '../../lib/require-dev-pages.ts';
 import { SalonArt } from '../../parts/salon-art.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { SentMessage } from './sent-message.tsx';
 import { texts } from './texts.ts';
 
-export const loader = onlyWithDevPages;
+export const loader = requireDevPages;
 
 export const meta = () => [{ title: texts.documentTitle }, { name: 'robots', content: 'noindex' }];
 

@@ -1,4 +1,4 @@
-import { onlyWithDevPages } from '../../lib/dev-pages.ts';
+import { requireDevPages } from '../../lib/require-dev-pages.ts';
 import type { Section } from './section.ts';
 import { texts } from './texts.ts';
 
@@ -7,7 +7,7 @@ const sections = Object.values(found)
   .map(({ section }) => section)
   .toSorted((a, b) => a.title.localeCompare(b.title, 'tr'));
 
-export const loader = onlyWithDevPages;
+export const loader = requireDevPages;
 
 export const meta = () => [{ title: texts.documentTitle }, { name: 'robots', content: 'noindex' }];
 

@@ -7,7 +7,7 @@ import {
   deleteRecurringLeave,
   type Employee,
 } from '../../data/employees.ts';
-import { newKey } from '../../lib/new-key.ts';
+import { newIdempotencyKey } from '../../lib/new-idempotency-key.ts';
 import { texts } from './texts.ts';
 import { tell } from './use-acts.ts';
 
@@ -27,12 +27,12 @@ export const useLeaveActs = ({ code, salonCode }: Whose) => {
     remove: ({ code: leaveCode, ...body }: Leave) =>
       tell(() => remove(named(leaveCode)), {
         text: texts.leaves.removed,
-        ...undo(() => again(() => add({ code, body, key: newKey() }))),
+        ...undo(() => again(() => add({ code, body, key: newIdempotencyKey() }))),
       }),
     removeWeekly: ({ code: leaveCode, ...body }: RecurringLeave) =>
       tell(() => removeWeekly(named(leaveCode)), {
         text: texts.leaves.removed,
-        ...undo(() => again(() => addWeekly({ code, body, key: newKey() }))),
+        ...undo(() => again(() => addWeekly({ code, body, key: newIdempotencyKey() }))),
       }),
   };
 };

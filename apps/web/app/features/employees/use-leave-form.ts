@@ -7,7 +7,7 @@ import {
   deleteRecurringLeave,
   type Employee,
 } from '../../data/employees.ts';
-import { formKey } from '../../lib/form-key.ts';
+import { formIdempotencyKey } from '../../lib/form-key.ts';
 import { wordsOf } from '../../parts/say-failure.ts';
 import { employeeName } from '../../parts/service-facts.ts';
 import { today } from '../../ui/day-text.ts';
@@ -28,7 +28,7 @@ export const useLeaveForm = ({ team, employeeCode, close }: Props) => {
   const [values, setValues] = useState<LeaveValues>(() => newLeave(employeeCode, today()));
   const [wasSent, setSent] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const [keyOf] = useState(formKey);
+  const [keyOf] = useState(formIdempotencyKey);
   const once = useMutation(addLeave);
   const weekly = useMutation(addRecurringLeave);
   const { mutateAsync: remove } = useMutation(deleteLeave);

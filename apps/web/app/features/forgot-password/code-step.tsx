@@ -2,7 +2,7 @@ import { auth } from '@ayna/contracts/auth';
 import { useMutation } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
 import { newPassword } from '../../data/auth.ts';
-import { challenges, type KeptChallenge } from '../../lib/challenge.ts';
+import { challenges, type StoredChallenge } from '../../lib/challenge.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { AuthForm } from '../../parts/auth-form.tsx';
 import { CodeFromSms } from '../../parts/code-from-sms.tsx';
@@ -13,15 +13,15 @@ import { texts } from './texts.ts';
 
 type Values = { challenge: string; code: string; password: string };
 
-export function CodeStep({ kept }: { readonly kept: KeptChallenge }) {
+export function CodeStep({ kept }: { readonly kept: StoredChallenge }) {
   const setting = useMutation(newPassword);
   const { form, ...rest } = useContractForm<typeof auth.routes.newPassword.body, Values>({
     schema: auth.routes.newPassword.body,
     start: { challenge: kept.challenge, code: '', password: '' },
-    say: { code: texts.codeNeeded },
+    messages: { code: texts.codeNeeded },
     async send(value) {
       await setting.mutateAsync(value);
-      challenges.forget('new-password');
+      challenges.remove('new-password');
     },
   });
   return (
@@ -33,7 +33,7 @@ export function CodeStep({ kept }: { readonly kept: KeptChallenge }) {
           <CodeField {...field} label={texts.code} isLabelHidden error={fieldState.error?.message} />
         )}
       />
-      <CodeFromSms key={kept.askedAt} take={(code) => form.setValue('code', code)} />
+      <CodeFromSms key={kept.requestedAt} take={(code) => form.setValue('code', code)} />
       <CodeTimer kept={kept} />
       <div className="mt-4.5">
         <NewPasswordField control={form.control} name="password" label={texts.password} />

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { onTheWayIn } from '../../lib/way-back.ts';
+import { keepReturnPath } from '../../lib/return-path.ts';
 import { AuthHead } from '../../parts/auth-form.tsx';
 import { ResendButton } from '../../parts/code-wait.tsx';
 import { useKeptChallenge } from '../../parts/use-kept-challenge.ts';
@@ -38,7 +38,7 @@ export default function ForgotPasswordScreen() {
         <PhoneStep keep={keep} />
       )}
       <p className="mt-5 text-center text-[15px] text-muted">
-        {texts.remembered} <Link to={onTheWayIn(paths.signIn, search)}>{texts.signIn}</Link>
+        {texts.remembered} <Link to={keepReturnPath(paths.signIn, search)}>{texts.signIn}</Link>
       </p>
     </>
   );

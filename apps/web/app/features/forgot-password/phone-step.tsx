@@ -1,14 +1,14 @@
 import { auth } from '@ayna/contracts/auth';
 import { useMutation } from '@tanstack/react-query';
 import { forgotPassword } from '../../data/auth.ts';
-import { challengeOf, type KeptChallenge } from '../../lib/challenge.ts';
+import { type StoredChallenge, toStoredChallenge } from '../../lib/challenge.ts';
 import { systemClock } from '../../lib/clock.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { AuthForm, AuthHead } from '../../parts/auth-form.tsx';
 import { HeldPhone } from '../../parts/held-fields.tsx';
 import { texts } from './texts.ts';
 
-type Props = { readonly keep: (challenge: KeptChallenge) => void };
+type Props = { readonly keep: (challenge: StoredChallenge) => void };
 
 export function PhoneStep({ keep }: Props) {
   const asking = useMutation(forgotPassword);
@@ -17,7 +17,7 @@ export function PhoneStep({ keep }: Props) {
     start: { phone: '' },
     async send({ phone }) {
       const askedAt = systemClock.now();
-      keep(challengeOf(await asking.mutateAsync(phone), askedAt, phone));
+      keep(toStoredChallenge(await asking.mutateAsync(phone), askedAt, phone));
     },
   });
   return (

@@ -1,4 +1,4 @@
-import { RestOfStyles } from '../../lib/page-styles.tsx';
+import { DeferredStyles } from '../../lib/page-styles.tsx';
 import { CallLink } from '../../parts/call-link.tsx';
 import { paths } from '../../paths.ts';
 import { Mirror } from './mirror.tsx';
@@ -24,7 +24,7 @@ export function Hero() {
           </CallLink>
         </div>
       </div>
-      <RestOfStyles />
+      <DeferredStyles />
       <Mirror />
     </div>
   );

@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 import { Trades } from './trades.tsx';
 import { Work } from './work.tsx';
 
-export const handle = { scripts: false, firstSight: true, constant: true } satisfies PageHandle;
+export const handle = { scripts: false, criticalCss: true, constant: true } satisfies PageHandle;
 
 export default function HomeScreen() {
   return (

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { type Phase, sessionPhase } from '../../lib/session-phase.ts';
+import { type SessionPhase, sessionPhase } from '../../lib/session-phase.ts';
 
-const onServer = (): Phase => 'restoring';
+const onServer = (): SessionPhase => 'restoring';
 
 /** Where the page is with its session, which the layout restores. */
-export const usePhase = (): Phase => useSyncExternalStore(sessionPhase.subscribe, sessionPhase.get, onServer);
+export const usePhase = (): SessionPhase =>
+  useSyncExternalStore(sessionPhase.subscribe, sessionPhase.get, onServer);

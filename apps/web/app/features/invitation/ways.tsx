@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { chooseSalon, meQuery } from '../../data/auth.ts';
 import { acceptInvitation, type Invitation } from '../../data/employees.ts';
 import { signOut } from '../../data/session.ts';
-import { signInFrom, signUpFrom } from '../../lib/way-back.ts';
+import { signInFrom, signUpFrom } from '../../lib/return-path.ts';
 import { wordsOf } from '../../parts/say-failure.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';

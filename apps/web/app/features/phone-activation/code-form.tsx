@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Controller } from 'react-hook-form';
 import { activate } from '../../data/auth.ts';
-import { challenges, type KeptChallenge } from '../../lib/challenge.ts';
+import { challenges, type StoredChallenge } from '../../lib/challenge.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { AuthForm } from '../../parts/auth-form.tsx';
 import { CodeFromSms } from '../../parts/code-from-sms.tsx';
@@ -11,12 +11,12 @@ import { CodeTimer } from '../../parts/code-wait.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import { texts } from './texts.ts';
 
-export function CodeForm({ kept }: { readonly kept: KeptChallenge }) {
+export function CodeForm({ kept }: { readonly kept: StoredChallenge }) {
   const activating = useMutation(activate);
   const { form, ...rest } = useContractForm({
     schema: auth.routes.activate.body,
     start: { challenge: kept.challenge, code: '' },
-    say: { code: texts.codeNeeded },
+    messages: { code: texts.codeNeeded },
     async send(value) {
       try {
         await activating.mutateAsync(value);
@@ -26,7 +26,7 @@ export function CodeForm({ kept }: { readonly kept: KeptChallenge }) {
         form.setFocus('code');
         throw failure;
       }
-      challenges.forget('activation');
+      challenges.remove('activation');
     },
   });
   // The page asks for one thing, and a phone offers its code only to a field that has the focus.
@@ -51,7 +51,7 @@ export function CodeForm({ kept }: { readonly kept: KeptChallenge }) {
           />
         )}
       />
-      <CodeFromSms key={kept.askedAt} take={take} />
+      <CodeFromSms key={kept.requestedAt} take={take} />
       <CodeTimer kept={kept} />
     </AuthForm>
   );

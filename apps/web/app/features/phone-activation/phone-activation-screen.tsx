@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { onTheWayIn } from '../../lib/way-back.ts';
+import { keepReturnPath } from '../../lib/return-path.ts';
 import { AuthHead } from '../../parts/auth-form.tsx';
 import { ResendButton } from '../../parts/code-wait.tsx';
 import { useKeptChallenge } from '../../parts/use-kept-challenge.ts';
@@ -41,7 +41,7 @@ function Whereto({ phone }: { readonly phone: string | undefined }) {
       <span className="num whitespace-nowrap font-[550] text-ink">
         +90 {groupPhone(nationalDigits(phone))}
       </span>{' '}
-      {texts.lead} <Link to={onTheWayIn(paths.signUp, search)}>{texts.change}</Link>
+      {texts.lead} <Link to={keepReturnPath(paths.signUp, search)}>{texts.change}</Link>
     </>
   );
 }
@@ -53,8 +53,8 @@ function NoCode() {
     <>
       <AuthHead title={texts.noneTitle}>{texts.none}</AuthHead>
       <p className="flex gap-5">
-        <Link to={onTheWayIn(paths.signUp, search)}>{texts.signUp}</Link>
-        <Link to={onTheWayIn(paths.signIn, search)}>{texts.signIn}</Link>
+        <Link to={keepReturnPath(paths.signUp, search)}>{texts.signUp}</Link>
+        <Link to={keepReturnPath(paths.signIn, search)}>{texts.signIn}</Link>
       </p>
     </>
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { MetaDescriptor } from 'react-router';
 import type { Employee } from '../../data/employees.ts';
 import { createService } from '../../data/services.ts';
-import { formKey } from '../../lib/form-key.ts';
+import { formIdempotencyKey } from '../../lib/form-key.ts';
 import { CrumbHead } from '../../parts/crumb-head.tsx';
 import { PageTour } from '../../parts/page-tour.tsx';
 import { paths } from '../../paths.ts';
@@ -35,7 +35,7 @@ type Props = { readonly salonCode: string; readonly team: readonly Employee[] };
 
 function AddService({ salonCode, team }: Props) {
   const { mutateAsync: create } = useMutation(createService);
-  const [keyOf] = useState(formKey);
+  const [keyOf] = useState(formIdempotencyKey);
   // As the team was when the form was opened: a colleague who joins meanwhile is offered, not ticked.
   const [start] = useState(() => newValues(team));
   const form = useServiceForm({

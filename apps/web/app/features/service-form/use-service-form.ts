@@ -39,7 +39,7 @@ export const useServiceForm = ({ salonCode, start, save, said }: Options) => {
   const contractForm = useContractForm<typeof newService, ServiceValues>({
     schema: newService,
     start,
-    say,
+    messages: say,
     async send(value) {
       try {
         const { code, name } = await save(value);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type ServiceCategory, type StartingService, startingServicesQuery } from '../../data/catalog.ts';
 import { salonQuery } from '../../data/salon.ts';
 import { createServices } from '../../data/services.ts';
-import { formKey } from '../../lib/form-key.ts';
+import { formIdempotencyKey } from '../../lib/form-key.ts';
 import { priceText } from '../../parts/money-text.ts';
 import { SalonArt } from '../../parts/salon-art.tsx';
 import { sayFailure } from '../../parts/say-failure.ts';
@@ -47,7 +47,7 @@ type ChoiceProps = Pick<Props, 'salonCode' | 'nameOf'> & { readonly offered: rea
 
 function Choice({ salonCode, offered, nameOf }: ChoiceProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [keyOf] = useState(formKey);
+  const [keyOf] = useState(formIdempotencyKey);
   const adding = useMutation(createServices);
   const services = offered.filter(({ name }) => chosen.has(name));
   const isAll = services.length === offered.length;

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ServiceCategory } from '../../data/catalog.ts';
 import { changeServicePrices, type Service } from '../../data/services.ts';
-import { formKey } from '../../lib/form-key.ts';
+import { formIdempotencyKey } from '../../lib/form-key.ts';
 import { wordsOf } from '../../parts/say-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -32,7 +32,7 @@ export function PriceDialog({ services, salonCode, nameOf, close }: Props) {
   const [which, setWhich] = useState(everything);
   const [percent, setPercent] = useState<number | null>(10);
   const [step, setStep] = useState<(typeof steps)[number]>('10');
-  const [keyOf] = useState(formKey);
+  const [keyOf] = useState(formIdempotencyKey);
   const saving = useMutation(changeServicePrices);
   const roundTo = Number(step) as RoundTo;
   const meant = services.filter(({ category }) => which === everything || category === which);

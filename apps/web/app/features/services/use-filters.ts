@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Service } from '../../data/services.ts';
-import { keepInAddress } from '../../lib/quiet-address.ts';
+import { replaceUrlParams } from '../../lib/replace-url-params.ts';
 import { findableOf, foundCodes, type Group, knownCategory, type Wanted } from './found.ts';
 
 const names = { typed: 'ara', category: 'kategori' } as const;
@@ -20,14 +20,14 @@ export const useFilters = (services: readonly Service[], groups: readonly Group[
 
   const want = useCallback((news: Partial<Wanted>) => {
     const { typed, category } = news;
-    keepInAddress({
+    replaceUrlParams({
       ...(typed === undefined ? {} : { [names.typed]: typed.trim() }),
       ...(category === undefined ? {} : { [names.category]: category }),
     });
     startTransition(() => setWanted((before) => ({ ...before, ...news })));
   }, []);
   const clear = () => {
-    keepInAddress({ [names.typed]: '', [names.category]: '' });
+    replaceUrlParams({ [names.typed]: '', [names.category]: '' });
     setWanted(({ round, params: at }) => ({ typed: '', category: '', params: at, round: round + 1 }));
   };
 

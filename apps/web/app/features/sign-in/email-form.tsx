@@ -13,7 +13,7 @@ export function EmailForm() {
   const { form, ...rest } = useContractForm({
     schema: signInForm,
     start: { email: '', password: '' },
-    say: { password: texts.passwordNeeded },
+    messages: { password: texts.passwordNeeded },
     send: (value) => enter(value),
   });
   return (

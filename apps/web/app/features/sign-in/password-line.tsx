@@ -1,6 +1,6 @@
 import { type Control, Controller } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
-import { onTheWayIn } from '../../lib/way-back.ts';
+import { keepReturnPath } from '../../lib/return-path.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -24,7 +24,7 @@ export function PasswordLine<Form extends { password: string }>({
           autoComplete="current-password"
           size="lg"
           error={fieldState.error?.message}
-          labelEnd={<Link to={onTheWayIn(paths.forgottenPassword, search)}>{texts.forgotten}</Link>}
+          labelEnd={<Link to={keepReturnPath(paths.forgottenPassword, search)}>{texts.forgotten}</Link>}
         />
       )}
     />

@@ -13,7 +13,7 @@ export function PhoneForm() {
   const { form, ...rest } = useContractForm({
     schema: signInPhoneForm,
     start: { phone: '', password: '' },
-    say: { password: texts.passwordNeeded },
+    messages: { password: texts.passwordNeeded },
     send: (value) => enter(value, value.phone),
   });
   return (

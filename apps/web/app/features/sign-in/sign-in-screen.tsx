@@ -1,6 +1,6 @@
 import { Mail, Smartphone } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { onTheWayIn } from '../../lib/way-back.ts';
+import { keepReturnPath } from '../../lib/return-path.ts';
 import { AuthHead } from '../../parts/auth-form.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
@@ -29,7 +29,7 @@ export default function SignInScreen() {
         ]}
       />
       <p className="mt-5 text-center text-[15px] text-muted">
-        {texts.noAccount} <Link to={onTheWayIn(paths.signUp, search)}>{texts.signUp}</Link>
+        {texts.noAccount} <Link to={keepReturnPath(paths.signUp, search)}>{texts.signUp}</Link>
       </p>
     </>
   );

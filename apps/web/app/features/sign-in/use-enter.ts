@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router';
-import { challengeIn, challengeOf, challenges } from '../../lib/challenge.ts';
+import { challengeFromRefusal, challenges, toStoredChallenge } from '../../lib/challenge.ts';
 import { systemClock } from '../../lib/clock.ts';
-import { onTheWayIn } from '../../lib/way-back.ts';
+import { keepReturnPath } from '../../lib/return-path.ts';
 import { paths } from '../../paths.ts';
 
 /** Signs in; whoever has not proved the phone yet is led to doing so, which signs in too. */
@@ -13,10 +13,10 @@ export function useEnter<Form>(enter: (form: Form) => Promise<unknown>) {
     try {
       await enter(form);
     } catch (failure) {
-      const challenge = challengeIn(failure);
+      const challenge = challengeFromRefusal(failure);
       if (!challenge) throw failure;
-      challenges.keep('activation', challengeOf(challenge, askedAt, phone));
-      await navigate(onTheWayIn(paths.phoneActivation, search));
+      challenges.save('activation', toStoredChallenge(challenge, askedAt, phone));
+      await navigate(keepReturnPath(paths.phoneActivation, search));
     }
   };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { customerKind, kindName } from '../../lib/sign-up-kind.ts';
-import { onTheWayIn } from '../../lib/way-back.ts';
+import { keepReturnPath } from '../../lib/return-path.ts';
+import { customerKindValue, kindParam } from '../../lib/sign-up-kind.ts';
 import { AuthForm, AuthHead } from '../../parts/auth-form.tsx';
 import { SalonArt, type SalonType } from '../../parts/salon-art.tsx';
 import { paths } from '../../paths.ts';
@@ -30,13 +30,13 @@ const cards = (['owner', 'customer'] as const).map((kind) => ({
 export default function SignUpScreen() {
   const [search, setSearch] = useSearchParams();
   // The address follows, for the wall beside the form and for links; it is a moment later than the press.
-  const [kind, setKind] = useState<Kind>(search.get(kindName) === customerKind ? 'customer' : 'owner');
+  const [kind, setKind] = useState<Kind>(search.get(kindParam) === customerKindValue ? 'customer' : 'owner');
   const { form, ...rest } = useSignUp(kind);
   const { title, lead, submit } = texts[kind];
   const choose = (chosen: Kind): void => {
     const next = new URLSearchParams(search);
-    if (chosen === 'customer') next.set(kindName, customerKind);
-    else next.delete(kindName);
+    if (chosen === 'customer') next.set(kindParam, customerKindValue);
+    else next.delete(kindParam);
     setKind(chosen);
     setSearch(next, { replace: true, preventScrollReset: true });
   };
@@ -65,7 +65,7 @@ export default function SignUpScreen() {
         {texts.agreementAfter}
       </p>
       <p className="mt-4 text-center text-[15px] text-muted">
-        {texts.haveAccount} <Link to={onTheWayIn(paths.signIn, search)}>{texts.signIn}</Link>
+        {texts.haveAccount} <Link to={keepReturnPath(paths.signIn, search)}>{texts.signIn}</Link>
       </p>
     </>
   );

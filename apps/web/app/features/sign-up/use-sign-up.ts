@@ -3,11 +3,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { signUp } from '../../data/auth.ts';
-import { challengeOf, challenges } from '../../lib/challenge.ts';
+import { challenges, toStoredChallenge } from '../../lib/challenge.ts';
 import { systemClock } from '../../lib/clock.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
-import { formKey } from '../../lib/form-key.ts';
-import { onTheWayIn } from '../../lib/way-back.ts';
+import { formIdempotencyKey } from '../../lib/form-key.ts';
+import { keepReturnPath } from '../../lib/return-path.ts';
 import { paths } from '../../paths.ts';
 import { findDraft, keepDraft } from './draft.ts';
 import { texts } from './texts.ts';
@@ -39,17 +39,17 @@ export function useSignUp(kind: Kind) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const opening = useMutation(signUp);
-  const [keyOf] = useState(formKey);
+  const [keyOf] = useState(formIdempotencyKey);
   const form = useContractForm<typeof signUpForm, SignUpValues>({
     schema: signUpForm,
     start: { ...start, kind },
-    say,
+    messages: say,
     async send(value) {
       const askedAt = systemClock.now();
       const answer = await opening.mutateAsync({ form: value, key: keyOf(value) });
-      challenges.keep('activation', challengeOf(answer, askedAt, value.phone));
+      challenges.save('activation', toStoredChallenge(answer, askedAt, value.phone));
       keepDraft(value);
-      await navigate(onTheWayIn(paths.phoneActivation, search));
+      await navigate(keepReturnPath(paths.phoneActivation, search));
     },
   });
   const { setValue } = form.form;

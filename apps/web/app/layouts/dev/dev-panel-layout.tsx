@@ -1,10 +1,10 @@
 import { Outlet } from 'react-router';
-import { onlyWithDevPages } from '../../lib/dev-pages.ts';
+import { requireDevPages } from '../../lib/require-dev-pages.ts';
 import { paths } from '../../paths.ts';
 import { PanelShell } from '../shell/panel-shell.tsx';
 import { useSampleData } from './sample-data.ts';
 
-export const loader = onlyWithDevPages;
+export const loader = requireDevPages;
 
 export default function DevPanelLayout() {
   return (

@@ -1,10 +1,10 @@
 import { Outlet, useMatch } from 'react-router';
-import { onlyWithDevPages } from '../../lib/dev-pages.ts';
+import { requireDevPages } from '../../lib/require-dev-pages.ts';
 import { paths } from '../../paths.ts';
 import { SalonShell } from '../shell/salon-shell.tsx';
 import { useSampleData } from './sample-data.ts';
 
-export const loader = onlyWithDevPages;
+export const loader = requireDevPages;
 
 /** The shell with made-up people in it: an owner, or where a right is missing an employee. */
 export default function DevShellLayout() {

@@ -1,4 +1,4 @@
-import { customerKind, kindName } from '../../lib/sign-up-kind.ts';
+import { customerKindValue, kindParam } from '../../lib/sign-up-kind.ts';
 import { paths } from '../../paths.ts';
 
 /** What hangs on the wall beside the form. */
@@ -11,5 +11,5 @@ const scenes: Readonly<Record<string, AuthScene>> = {
 
 export const sceneOf = (pathname: string, search: URLSearchParams): AuthScene => {
   if (pathname !== paths.signUp) return scenes[pathname] ?? 'wall';
-  return search.get(kindName) === customerKind ? 'customer' : 'owner';
+  return search.get(kindParam) === customerKindValue ? 'customer' : 'owner';
 };

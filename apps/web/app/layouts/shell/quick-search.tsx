@@ -1,12 +1,12 @@
 import { Search } from 'lucide-react';
 import { Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import { isTyping } from '../../lib/is-typing.ts';
-import { lazyPart } from '../../lib/lazy.ts';
+import { lazyComponent } from '../../lib/lazy.ts';
+import { ownsKeyPress } from '../../lib/owns-key-press.ts';
 import { Key } from '../../ui/key.tsx';
 import { texts } from './texts.ts';
 
 // A few times an hour at the desk, and never on most screens: it comes when it is asked for.
-const CustomerSearch = lazyPart(() =>
+const CustomerSearch = lazyComponent(() =>
   import('../../parts/customer-search.tsx').then((part) => part.CustomerSearch),
 );
 
@@ -21,7 +21,7 @@ export const useQuickSearch = (isAllowed: boolean) => {
     if (!isAllowed) return;
     const listen = (event: KeyboardEvent): void => {
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented;
-      if (event.key !== key || !isPlain || isTyping(event.target)) return;
+      if (event.key !== key || !isPlain || ownsKeyPress(event.target)) return;
       // Or it would be the first letter in the field.
       event.preventDefault();
       open();

@@ -1,7 +1,7 @@
 import type { Me } from '@ayna/contracts/auth';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { signInFrom } from '../../lib/way-back.ts';
+import { signInFrom } from '../../lib/return-path.ts';
 import { Restoring } from './restoring.tsx';
 import { type ShellData, useShellData } from './shell-data.ts';
 

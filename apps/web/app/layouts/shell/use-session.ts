@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { meQuery } from '../../data/auth.ts';
 import { restoreOnce } from '../../data/session.ts';
-import { type Phase, sessionPhase } from '../../lib/session-phase.ts';
+import { type SessionPhase, sessionPhase } from '../../lib/session-phase.ts';
 
 export type SessionState =
   | { readonly state: 'restoring' }
@@ -13,7 +13,7 @@ export type SessionState =
   | { readonly state: 'signed-in'; readonly me: Me; readonly isOffline: boolean };
 
 /** The session lives in the browser: the server can only say that it is being restored. */
-const onServer = (): Phase => 'restoring';
+const onServer = (): SessionPhase => 'restoring';
 
 export function useSession(): SessionState {
   const client = useQueryClient();

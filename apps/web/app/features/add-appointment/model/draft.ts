@@ -3,7 +3,7 @@ import { clockAt, minuteOfDay } from '@ayna/domain/wall-clock';
 import type { FoundCustomer } from '../../../data/customers.ts';
 import type { Employee } from '../../../data/employees.ts';
 import type { Service } from '../../../data/services.ts';
-import { orNothing } from '../../../lib/or-nothing.ts';
+import { textOrNull } from '../../../lib/text-or-null.ts';
 import { performs } from '../../../parts/service-facts.ts';
 import type { Asked } from './asked.ts';
 
@@ -136,7 +136,7 @@ const personIn = (person: Person) => {
   if (person.kind === 'card') return { ...none, customerCode: person.card.code };
   if (person.kind !== 'new') return none;
   const { name, lastname, phone } = person;
-  return { ...none, name: orNothing(name), lastname: orNothing(lastname), phone: orNothing(phone) };
+  return { ...none, name: textOrNull(name), lastname: textOrNull(lastname), phone: textOrNull(phone) };
 };
 
 /**
@@ -151,7 +151,7 @@ export const bodyOf = (salonCode: string, draft: Draft, isTaken: boolean) => ({
   holdCode: null,
   ...personIn(draft.person),
   duration: durationOf(draft),
-  overlapReason: isTaken ? orNothing(draft.overlapReason) : null,
+  overlapReason: isTaken ? textOrNull(draft.overlapReason) : null,
   sessions: draft.sessions && !isTaken && sessionServiceOf(draft) !== undefined,
 });
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { newKey } from '../../../lib/new-key.ts';
+import { newIdempotencyKey } from '../../../lib/new-idempotency-key.ts';
 import { Button } from '../../../ui/button.tsx';
 import { longDay } from '../../../ui/day-text.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -23,13 +23,13 @@ type Props = {
 /** Takes time out of somebody's day: material comes, a course, the dentist. */
 export function BlockDialog({ placement, name, onClose, close }: Props) {
   const [values, setValues] = useState(() => ({ ...valuesOf(placement), reason: '' }));
-  const [key, setKey] = useState(newKey);
+  const [key, setKey] = useState(newIdempotencyKey);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string>();
   const set = (change: Partial<typeof values>): void => {
     setValues({ ...values, ...change });
     setFailure(undefined);
-    setKey(newKey());
+    setKey(newIdempotencyKey());
   };
   const submit = async (): Promise<void> => {
     const stretch = stretchOf(values);

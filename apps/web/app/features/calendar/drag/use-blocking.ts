@@ -1,7 +1,7 @@
 import { CallError } from '@ayna/contracts/core/client';
 import { useMutation } from '@tanstack/react-query';
 import { type Block, blockTime, unblockTime } from '../../../data/appointments.ts';
-import { newKey } from '../../../lib/new-key.ts';
+import { newIdempotencyKey } from '../../../lib/new-idempotency-key.ts';
 import { sayFailure, wordsOf } from '../../../parts/say-failure.ts';
 import { showToast } from '../../../ui/toast.tsx';
 import { texts } from './texts.ts';
@@ -41,7 +41,7 @@ export const useBlocking = (salonCode: string) => {
         text: texts.unblock.done,
         action: {
           label: texts.block.undo,
-          onPress: () => said(close(wanted, newKey()), texts.unblock.undone),
+          onPress: () => said(close(wanted, newIdempotencyKey()), texts.unblock.undone),
         },
       });
     },

@@ -1,13 +1,13 @@
 import { Printer } from 'lucide-react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import type { Employee } from '../../../data/employees.ts';
-import { lazyPart } from '../../../lib/lazy.ts';
+import { lazyComponent } from '../../../lib/lazy.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import { texts } from './texts.ts';
 
 // Paper is rare: whoever prints nothing does not pay for it.
-const Sheet = lazyPart(() => import('./sheet.tsx').then((part) => part.Sheet));
+const Sheet = lazyComponent(() => import('./sheet.tsx').then((part) => part.Sheet));
 
 type Props = {
   /** 2026-11-14. */

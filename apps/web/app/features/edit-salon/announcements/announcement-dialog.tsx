@@ -9,7 +9,7 @@ import {
   writeAnnouncement,
 } from '../../../data/announcements.ts';
 import { useContractForm } from '../../../lib/contract-form.ts';
-import { formKey } from '../../../lib/form-key.ts';
+import { formIdempotencyKey } from '../../../lib/form-key.ts';
 import { HeldText } from '../../../parts/held-fields.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
@@ -40,7 +40,7 @@ const startOf = (announcement: Announcement | undefined): AnnouncementForm => ({
 
 export function AnnouncementDialog({ salonCode, announcement, close }: Props) {
   const id = useId();
-  const [keyFor] = useState(formKey);
+  const [keyFor] = useState(formIdempotencyKey);
   const [isSendingPicture, setSendingPicture] = useState(false);
   const write = useMutation(writeAnnouncement);
   const change = useMutation(changeAnnouncement);

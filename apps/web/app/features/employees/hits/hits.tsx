@@ -4,7 +4,7 @@ import { ArrowRightLeft, Undo2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { ScheduleConflict } from '../../../data/appointments.ts';
 import type { Employee } from '../../../data/employees.ts';
-import { lazyPart } from '../../../lib/lazy.ts';
+import { lazyComponent } from '../../../lib/lazy.ts';
 import { CrumbHead } from '../../../parts/crumb-head.tsx';
 import { SaveBar } from '../../../parts/save-bar.tsx';
 import { employeeName } from '../../../parts/service-facts.ts';
@@ -26,7 +26,7 @@ import { useRows } from './use-rows.ts';
 import { useWayBack } from './use-way-back.ts';
 import { fromOf } from './way-home.ts';
 
-const AppointmentDetails = lazyPart(() =>
+const AppointmentDetails = lazyComponent(() =>
   import('../../../parts/appointment-details.tsx').then((part) => part.AppointmentDetails),
 );
 

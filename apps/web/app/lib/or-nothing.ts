@@ -1,2 +1,0 @@
-/** What nobody wrote is nothing, and not an empty text. */
-export const orNothing = (text: string): string | null => (text.trim() === '' ? null : text);

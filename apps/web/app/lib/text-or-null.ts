@@ -1,0 +1,2 @@
+/** What nobody wrote is nothing, and not an empty text. */
+export const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text);
