@@ -246,6 +246,54 @@ test('the filter shows one employee or "Tüm ekip" side by side, and asks for th
   expect([...(asked.at(-1)?.searchParams.keys() ?? [])]).not.toContain('employeeCode');
 });
 
+test('after every switch of the view, presses and scrolling reach the view that is shown', async ({
+  page,
+  isMobile,
+}) => {
+  const { salon, service, ownerCode } = await calendarSalon(page);
+  await addColleague(salon, colleagues[0]);
+  const day = dayFromNow(1);
+  await book(salon, { service, employeeCode: ownerCode, start: `${day}T10:00:00` });
+  const choose = async (employee: RegExp) => {
+    await page.getByRole('button', { name: /Çalışan filtresi/ }).click();
+    await page.getByRole('option', { name: employee }).click();
+  };
+  const grid = page.locator('[data-view=shown] .cal-scroll');
+  const expectUsable = async () => {
+    // A real press at the block's place, not one that is sent to the element.
+    const box = await stableBox(blocks(page).first());
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await (isMobile ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    if (isMobile) return;
+    // Down and back, so that the block stays where the next press expects it.
+    const scrollTop = () => grid.evaluate((element) => element.scrollTop);
+    const top = await scrollTop();
+    await page.mouse.move(x, y);
+    await page.mouse.wheel(0, 120);
+    await expect.poll(scrollTop).toBe(top + 120);
+    await page.mouse.wheel(0, -120);
+    await expect.poll(scrollTop).toBe(top);
+  };
+  await openCalendar(page, `?gun=${day}&calisan=tum`);
+  await tab(page, 'Haftalık').click();
+  await expect(columns(page)).toHaveCount(7);
+  await tab(page, 'Günlük').click();
+  await expect(columns(page)).toHaveCount(2);
+  await expectUsable();
+  await tab(page, 'Aylık').click();
+  await page.locator(`[data-view=shown] [data-month-day="${day}"]`).click();
+  await expect(columns(page)).toHaveCount(2);
+  await expectUsable();
+  await choose(new RegExp(colleagues[0][0]));
+  await expect(columns(page)).toHaveCount(1);
+  await choose(/Tüm ekip/);
+  await expect(columns(page)).toHaveCount(2);
+  await expectUsable();
+});
+
 test('on a phone the day begins with one employee, and the bottom bar is not covered', async ({ page }) => {
   test.skip(!isPhone(page), 'wide screens begin with the whole team');
   const { salon } = await calendarSalon(page);

@@ -38,7 +38,8 @@ export function KeptView({ isShown, children }: Props) {
     <div
       ref={around}
       data-view={isShown ? 'shown' : 'away'}
-      className="absolute inset-0 flex flex-col data-[view=away]:[content-visibility:hidden]"
+      // A hidden view lies over the shown one, so it must not receive presses and scrolling.
+      className="absolute inset-0 flex flex-col data-[view=away]:pointer-events-none data-[view=away]:[content-visibility:hidden]"
     >
       <Activity mode={isShown ? 'visible' : 'hidden'}>
         <Still isStill={!isShown}>{children}</Still>
