@@ -4,6 +4,8 @@ import { chromiumOptions } from './support/chromium.ts';
 const baseURL = process.env.E2E_URL;
 if (!baseURL) throw new Error('E2E_URL must be the address of a running product');
 
+const results = process.env.E2E_RESULTS ?? 'test-results';
+
 /** The same on a phone: it has no layout, or its layout is no other. */
 const layoutIndependent = /(addresses|client|headers|policy|routes)\.spec/;
 
@@ -18,8 +20,8 @@ const isCiRun = process.env.E2E_SHORT === 'on';
 
 export default defineConfig({
   testDir: 'journeys',
-  outputDir: 'test-results/traces',
-  reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],
+  outputDir: `${results}/traces`,
+  reporter: [['list'], ['json', { outputFile: `${results}/results.json` }]],
   fullyParallel: true,
   // While one waits for its page, the other works: on two cores this takes a third off the time.
   workers: 2,

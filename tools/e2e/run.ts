@@ -1,11 +1,14 @@
 // pnpm e2e [Playwright's arguments]: runs the journeys in Chromium against the built product on a temporary database.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { withThrowawayProduct } from '../stack/throwaway.ts';
 
 const e2eFolder = join(import.meta.dirname, '../../e2e');
-const lastRun = join(e2eFolder, 'test-results/last-run.json');
+/** A folder for each run, so that two runs at once do not overwrite each other's results. */
+const results = `test-results/${new Date().toISOString().slice(0, 19).replaceAll(':', '')}-${process.pid}`;
+const lastRun = join(e2eFolder, results, 'last-run.json');
+const MAX_KEPT_RUNS = 5;
 /** More failures than this usually share one cause, which a single trace shows. */
 const MAX_TRACED = 10;
 
@@ -13,7 +16,7 @@ const MAX_TRACED = 10;
 const runPlaywright = (url: string, args: readonly string[]): number => {
   const { status } = spawnSync('pnpm', ['exec', 'playwright', 'test', ...args], {
     cwd: e2eFolder,
-    env: { ...process.env, E2E_URL: url, PLAYWRIGHT_LAST_RUN_OUTPUT_FILE: lastRun },
+    env: { ...process.env, E2E_URL: url, E2E_RESULTS: results, PLAYWRIGHT_LAST_RUN_OUTPUT_FILE: lastRun },
     stdio: 'inherit',
   });
   return status ?? 1;
@@ -37,12 +40,19 @@ const traceFailed = (url: string, args: readonly string[]): void => {
     '--last-failed',
     '--trace=on',
     '--reporter=list',
-    '--output=test-results/traces',
+    `--output=${results}/traces`,
   ]);
 };
 
+const removeOldRuns = (): void => {
+  const folder = join(e2eFolder, 'test-results');
+  const runs = existsSync(folder) ? readdirSync(folder).toSorted() : [];
+  for (const name of runs.slice(0, -MAX_KEPT_RUNS))
+    rmSync(join(folder, name), { recursive: true, force: true });
+};
+
 const args = process.argv.slice(2);
-rmSync(lastRun, { force: true });
+removeOldRuns();
 await withThrowawayProduct('e2e', async (url) => {
   process.exitCode = runPlaywright(url, args);
   if (process.exitCode !== 0) traceFailed(url, args);

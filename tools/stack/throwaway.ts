@@ -9,7 +9,7 @@ import { seedDatabase } from '../seed/seed-database.ts';
 import { openServers } from '../services/servers.ts';
 import { startProduct } from './product.ts';
 import { startStandIns } from './stand-ins.ts';
-import { buildWeb } from './web-build.ts';
+import { buildWeb, copyWebBuild } from './web-build.ts';
 
 const printStep = (line: string): void => console.log(line);
 
@@ -21,35 +21,23 @@ export const withThrowawayProduct = async <Result>(
   purpose: string,
   work: (url: string, databaseUrl: string) => Promise<Result>,
 ): Promise<Result> => {
-  const folder = mkdtempSync(join(tmpdir(), `ayna-${purpose}-`));
+  await using stack = new AsyncDisposableStack();
+  const folder = stack.adopt(mkdtempSync(join(tmpdir(), `ayna-${purpose}-`)), (path) =>
+    rmSync(path, { recursive: true, force: true }),
+  );
+  const servers = stack.adopt(await openServers(folder), (it) => it.stop());
   const name = `ayna_${purpose}_${process.pid}`;
-  const servers = await openServers(folder);
-  try {
-    await ensureDatabase(servers.databaseUrl, name);
-    const url = databaseUrl(servers.databaseUrl, name);
-    await migrate({ url, modules });
-    const standIns = await startStandIns(join(folder, 'files'));
-    try {
-      await seedDatabase(url, demo, () => undefined, standIns.env);
-      buildWeb(printStep);
-      const product = await startProduct({
-        databaseUrl: url,
-        redisUrl: servers.redisUrl,
-        port: 0,
-        env: { LIMITS: 'off', ...standIns.env },
-        webEnv: standIns.webEnv,
-      });
-      try {
-        return await work(product.url, url);
-      } finally {
-        await product.stop();
-      }
-    } finally {
-      await standIns.stop();
-    }
-  } finally {
-    await dropDatabase(servers.databaseUrl, name);
-    await servers.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  stack.defer(async () => void (await dropDatabase(servers.databaseUrl, name)));
+  await ensureDatabase(servers.databaseUrl, name);
+  const url = databaseUrl(servers.databaseUrl, name);
+  await migrate({ url, modules });
+  const standIns = stack.adopt(await startStandIns(join(folder, 'files')), (it) => it.stop());
+  await seedDatabase(url, demo, () => undefined, standIns.env);
+  buildWeb(printStep);
+  const webBuild = stack.adopt(copyWebBuild(purpose), (it) => it.remove());
+  const options = { databaseUrl: url, redisUrl: servers.redisUrl, port: 0 };
+  const env = { LIMITS: 'off', ...standIns.env };
+  const webEnv = { ...standIns.webEnv, ...webBuild.env };
+  const product = stack.adopt(await startProduct({ ...options, env, webEnv }), (it) => it.stop());
+  return await work(product.url, url);
 };

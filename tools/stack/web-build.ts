@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, statSync } from 'node:fs';
+import { cpSync, existsSync, globSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-const built = join(root, 'apps/web/build/server/index.js');
+const web = join(root, 'apps/web');
+const built = join(web, 'build/server/index.js');
 
 const newestChange = (pattern: string): number =>
   Math.max(0, ...globSync(pattern, { cwd: root }).map((path) => statSync(join(root, path)).mtimeMs));
@@ -19,12 +20,30 @@ const isUpToDate = (): boolean => {
   return statSync(built).mtimeMs > Math.max(...sources.map(newestChange));
 };
 
-/** Builds the web app unless the build is newer than its sources. */
+/**
+ * Builds the web app unless the build is newer than its sources. It builds into a folder of its own and then swaps the
+ * two, so that runs that start at the same time never see half a build.
+ */
 export const buildWeb = (print: (line: string) => void): void => {
   if (isUpToDate()) return;
   print('building the web app');
+  const [next, former] = [`build-next-${process.pid}`, `build-former-${process.pid}`];
   execFileSync('pnpm', ['--filter', '@ayna/web', 'build'], {
     cwd: root,
+    env: { ...process.env, WEB_BUILD: next },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  if (existsSync(join(web, 'build'))) renameSync(join(web, 'build'), join(web, former));
+  renameSync(join(web, next), join(web, 'build'));
+  rmSync(join(web, former), { recursive: true, force: true });
+};
+
+/** Copies the build for one run, so that a build made meanwhile does not change what this run serves. */
+export const copyWebBuild = (purpose: string) => {
+  const name = `build-${purpose}-${process.pid}`;
+  cpSync(join(web, 'build'), join(web, name), { recursive: true });
+  return {
+    env: { WEB_BUILD: name },
+    remove: () => rmSync(join(web, name), { recursive: true, force: true }),
+  };
 };
