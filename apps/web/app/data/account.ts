@@ -3,7 +3,7 @@ import type { InputOf } from '@ayna/contracts/core/contract';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
 import { type AuthEvent, afterAuthEvent } from './auth-events.ts';
-import { clearKeys } from './caches.ts';
+import { invalidateKeys } from './invalidation.ts';
 
 const { profile, changePhone, confirmPhone, resetPassword, sessions, endSession, endOtherSessions } =
   auth.routes;
@@ -30,7 +30,7 @@ const clearSessions = (
   _input: unknown,
   _before: unknown,
   { client }: WithClient,
-): void => clearKeys(client, [sessionsQuery.queryKey]);
+): void => invalidateKeys(client, [sessionsQuery.queryKey]);
 
 export const saveProfile = mutationOptions({
   mutationFn: (body: BodyOf<typeof profile>) => call(profile, { body }),
@@ -38,11 +38,11 @@ export const saveProfile = mutationOptions({
 });
 
 /** Sends a code to the new number. */
-export const askPhoneCode = mutationOptions({
+export const requestPhoneCode = mutationOptions({
   mutationFn: (phone: string) => call(changePhone, { body: { phone } }),
 });
 
-export const takePhone = mutationOptions({
+export const confirmNewPhone = mutationOptions({
   mutationFn: (body: BodyOf<typeof confirmPhone>) => call(confirmPhone, { body }),
   onSettled: after('profile-update'),
 });
@@ -52,12 +52,12 @@ export const changePassword = mutationOptions({
   onSettled: after('password-reset'),
 });
 
-export const endDevice = mutationOptions({
+export const signOutDevice = mutationOptions({
   mutationFn: (code: string) => call(endSession, { params: { code } }),
   onSettled: clearSessions,
 });
 
-export const endOtherDevices = mutationOptions({
+export const signOutOtherDevices = mutationOptions({
   mutationFn: () => call(endOtherSessions, {}),
   onSettled: clearSessions,
 });

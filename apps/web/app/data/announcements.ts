@@ -2,7 +2,7 @@ import { type Announcement, content } from '@ayna/contracts/content';
 import type { InputOf } from '@ayna/contracts/core/contract';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
-import { clears } from './caches.ts';
+import { invalidateModules } from './invalidation.ts';
 
 const routes = content.routes;
 
@@ -15,33 +15,33 @@ export const announcementsQuery = (salonCode: string) =>
   });
 
 export type AnnouncementForm = InputOf<typeof routes.changeAnnouncement>['body'];
-type Named = { readonly salonCode: string; readonly code: string };
+type AnnouncementRef = { readonly salonCode: string; readonly code: string };
 
-type Writing = {
+type NewAnnouncement = {
   readonly salonCode: string;
   readonly form: AnnouncementForm;
   /** One per form: sent twice, it is announced once. */
   readonly key: string;
 };
 
-export const writeAnnouncement = mutationOptions({
-  mutationFn: ({ salonCode, form, key }: Writing) =>
+export const createAnnouncement = mutationOptions({
+  mutationFn: ({ salonCode, form, key }: NewAnnouncement) =>
     call(routes.createAnnouncement, { body: { salonCode, ...form } }, { key }),
-  onSettled: clears('content'),
+  onSettled: invalidateModules('content'),
 });
 
 export const changeAnnouncement = mutationOptions({
-  mutationFn: ({ form, ...params }: Named & { readonly form: AnnouncementForm }) =>
+  mutationFn: ({ form, ...params }: AnnouncementRef & { readonly form: AnnouncementForm }) =>
     call(routes.changeAnnouncement, { params, body: form }),
-  onSettled: clears('content'),
+  onSettled: invalidateModules('content'),
 });
 
 export const removeAnnouncement = mutationOptions({
-  mutationFn: (params: Named) => call(routes.removeAnnouncement, { params }),
-  onSettled: clears('content'),
+  mutationFn: (params: AnnouncementRef) => call(routes.removeAnnouncement, { params }),
+  onSettled: invalidateModules('content'),
 });
 
 export const restoreAnnouncement = mutationOptions({
-  mutationFn: (params: Named) => call(routes.restoreAnnouncement, { params }),
-  onSettled: clears('content'),
+  mutationFn: (params: AnnouncementRef) => call(routes.restoreAnnouncement, { params }),
+  onSettled: invalidateModules('content'),
 });

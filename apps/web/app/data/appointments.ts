@@ -10,7 +10,7 @@ import { addDays } from '@ayna/domain/wall-clock';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
 import { cachedFor, cacheMs, staleWhileRevalidate } from '../lib/cache-times.ts';
-import { clears } from './caches.ts';
+import { invalidateModules } from './invalidation.ts';
 
 const { routes } = appointment;
 
@@ -18,7 +18,7 @@ export type { Appointment, Block, HistoryEntry, ScheduleConflict };
 
 type BodyOf<R> = InputOf<R> extends { readonly body: infer Body } ? Body : never;
 /** `key` is one per form: sent twice, it is done once. */
-type Made<R> = { readonly body: BodyOf<R>; readonly key: string };
+type IdempotentBody<R> = { readonly body: BodyOf<R>; readonly key: string };
 
 type Filters = InputOf<typeof routes.bySalonFiltered>['query'];
 
@@ -34,25 +34,25 @@ export const appointmentsQuery = (salonCode: string, filters: Filters) =>
   });
 
 /** So long ago may be what still waits to be approved: nobody decided on it, and it must not be lost. */
-const WAITING_DAYS = 30;
+const PENDING_DAYS = 30;
 
 /** The first day of which those who wait are shown and counted. */
-export const waitingSince = (today: string): string => addDays(today, -WAITING_DAYS);
+export const pendingSince = (today: string): string => addDays(today, -PENDING_DAYS);
 
-const waitingOn = (today: string) =>
-  ({ status: 'Pending', startDate: `${waitingSince(today)}T00:00:00` }) as const;
+const pendingFilters = (today: string) =>
+  ({ status: 'Pending', startDate: `${pendingSince(today)}T00:00:00` }) as const;
 
-type Narrowing = Pick<Filters, 'employeeCode' | 'serviceCode' | 'customerCode'>;
+type PendingFilters = Pick<Filters, 'employeeCode' | 'serviceCode' | 'customerCode'>;
 
 /** All who wait to be approved, however far off. */
-export const waitingQuery = (salonCode: string, today: string, narrowing: Narrowing) =>
-  appointmentsQuery(salonCode, { ...waitingOn(today), ...narrowing });
+export const pendingQuery = (salonCode: string, today: string, filters: PendingFilters) =>
+  appointmentsQuery(salonCode, { ...pendingFilters(today), ...filters });
 
-export const waitingCountQuery = (salonCode: string, today: string) =>
+export const pendingCountQuery = (salonCode: string, today: string) =>
   queryOptions({
     queryKey: ['appointment', 'waiting-count', salonCode, today],
     queryFn: ({ signal }) =>
-      call(routes.bySalonFilteredCount, { params: { salonCode }, query: waitingOn(today) }, { signal }),
+      call(routes.bySalonFilteredCount, { params: { salonCode }, query: pendingFilters(today) }, { signal }),
     ...cachedFor(cacheMs.filteredAppointments),
   });
 
@@ -64,10 +64,10 @@ export const appointmentQuery = (code: string) =>
   });
 
 /** The one that a list on the screen has already, to be shown until it comes by itself. */
-export const appointmentInLists = (client: QueryClient, code: string): Appointment | undefined => {
+export const findInLists = (client: QueryClient, code: string): Appointment | undefined => {
   for (const [, all] of client.getQueriesData<readonly Appointment[]>({ queryKey: lists })) {
-    const found = all?.find((each) => each.code === code);
-    if (found) return found;
+    const match = all?.find((each) => each.code === code);
+    if (match) return match;
   }
   return undefined;
 };
@@ -98,27 +98,30 @@ export const blocksQuery = (salonCode: string, query: InputOf<typeof routes.bloc
 /** A day as the desk may book it. */
 export type DeskDay = ResponseOf<typeof routes.deskDays>[number];
 
-type Wish = { readonly serviceCode: string; readonly employeeCode: string | null };
+type RequestedService = { readonly serviceCode: string; readonly employeeCode: string | null };
 
-export type AskedDays = {
+export type DeskDaysRequest = {
   readonly from: string;
   readonly days: number;
-  readonly wishes: readonly Wish[];
+  readonly requested: readonly RequestedService[];
   /** In minutes, where it is other than the service's. */
   readonly duration: number | null;
   /** A clock beside the salon's step, 14:10. */
   readonly at: string | null;
 };
 
-const wishText = ({ serviceCode, employeeCode }: Wish): string =>
+const serviceParam = ({ serviceCode, employeeCode }: RequestedService): string =>
   employeeCode === null ? serviceCode : `${serviceCode}~${employeeCode}`;
 
 /** When the desk may begin a visit. Like the free times of customers, it hangs on what other modules own too. */
-export const deskDaysQuery = (salonCode: string, { from, days, wishes, duration, at }: AskedDays) => {
+export const deskDaysQuery = (
+  salonCode: string,
+  { from, days, requested, duration, at }: DeskDaysRequest,
+) => {
   const asked = {
     from,
     days,
-    services: wishes.map(wishText).join(','),
+    services: requested.map(serviceParam).join(','),
     ...(duration === null ? {} : { duration }),
     ...(at === null ? {} : { at }),
   };
@@ -127,25 +130,28 @@ export const deskDaysQuery = (salonCode: string, { from, days, wishes, duration,
     queryFn: ({ signal }) =>
       // A query carries a visit as text; the contract's type is what becomes of it.
       call(routes.deskDays, { params: { salonCode }, query: asked as never }, { signal }),
-    enabled: wishes.length > 0,
+    enabled: requested.length > 0,
     ...staleWhileRevalidate(cacheMs.availableSlots),
   });
 };
 
 /** Which rule took which of an employee's hours on a day. */
-export const reasonsQuery = (salonCode: string, query: InputOf<typeof routes.unavailableTimes>['query']) =>
+export const unavailableReasonsQuery = (
+  salonCode: string,
+  query: InputOf<typeof routes.unavailableTimes>['query'],
+) =>
   queryOptions({
     queryKey: ['appointment', 'reasons', salonCode, query],
     queryFn: ({ signal }) => call(routes.unavailableTimes, { params: { salonCode }, query }, { signal }),
     ...staleWhileRevalidate(cacheMs.availableSlots),
   });
 
-export type AskedHits = InputOf<typeof routes.conflicts>['query'];
+export type ConflictsRequest = InputOf<typeof routes.conflicts>['query'];
 
 /** What the hours no longer allow, with who could take each; leaves, hours and closed days decide, so it is read anew with them. */
-export const hitsQuery = (salonCode: string, query: AskedHits) =>
+export const conflictsQuery = (salonCode: string, query: ConflictsRequest) =>
   queryOptions({
-    queryKey: ['appointment', 'hits', salonCode, query],
+    queryKey: ['appointment', 'conflicts', salonCode, query],
     queryFn: ({ signal }) => call(routes.conflicts, { params: { salonCode }, query }, { signal }),
     ...cachedFor(cacheMs.filteredAppointments),
   });
@@ -159,14 +165,14 @@ export const historyQuery = (code: string) =>
   });
 
 /** Puts the changed one where the lists have the old one, so that a screen need not wait for its list. */
-const put = (client: QueryClient, changed: Appointment): void => {
+const replaceInLists = (client: QueryClient, changed: Appointment): void => {
   client.setQueriesData<readonly Appointment[]>({ queryKey: lists }, (all) =>
     all?.map((each) => (each.code === changed.code ? changed : each)),
   );
   client.setQueryData(appointmentQuery(changed.code).queryKey, changed);
 };
 
-const onSettled = clears('appointment');
+const onSettled = invalidateModules('appointment');
 
 type StatusChange = { readonly code: string; readonly status: Appointment['status'] };
 
@@ -174,15 +180,15 @@ type StatusChange = { readonly code: string; readonly status: Appointment['statu
 export const changeStatus = mutationOptions({
   mutationFn: ({ code, status }: StatusChange) =>
     call(routes.updateStatus, { params: { code }, query: { status } }),
-  onSuccess: ({ appointment: changed }, _input, _before, { client }) => put(client, changed),
-  onSettled: clears('appointment', 'finance'),
+  onSuccess: ({ appointment: changed }, _input, _before, { client }) => replaceInLists(client, changed),
+  onSettled: invalidateModules('appointment', 'finance'),
 });
 
 /** Takes the last change of status back; for whoever made it, for a minute. */
 export const undoStatus = mutationOptions({
   mutationFn: (code: string) => call(routes.undo, { params: { code } }),
-  onSuccess: (changed, _code, _before, { client }) => put(client, changed),
-  onSettled: clears('appointment', 'finance'),
+  onSuccess: (changed, _code, _before, { client }) => replaceInLists(client, changed),
+  onSettled: invalidateModules('appointment', 'finance'),
 });
 
 type Change = { readonly code: string; readonly body: BodyOf<typeof routes.change> };
@@ -190,26 +196,28 @@ type Change = { readonly code: string; readonly body: BodyOf<typeof routes.chang
 /** Moves, reassigns, resizes or notes. A version that is not the present one is refused as a conflict. */
 export const changeAppointment = mutationOptions({
   mutationFn: ({ code, body }: Change) => call(routes.change, { params: { code }, body }),
-  onSuccess: (changed, _input, _before, { client }) => put(client, changed),
+  onSuccess: (changed, _input, _before, { client }) => replaceInLists(client, changed),
   onSettled,
 });
 
-type MoveBack = { readonly code: string; readonly body: BodyOf<typeof routes.undoMove> };
+type MoveUndo = { readonly code: string; readonly body: BodyOf<typeof routes.undoMove> };
 
 /** Puts it back as it lay before its last move, phases and all; for whoever moved it, for a quarter of an hour. */
 export const undoMove = mutationOptions({
-  mutationFn: ({ code, body }: MoveBack) => call(routes.undoMove, { params: { code }, body }),
-  onSuccess: (changed, _input, _before, { client }) => put(client, changed),
+  mutationFn: ({ code, body }: MoveUndo) => call(routes.undoMove, { params: { code }, body }),
+  onSuccess: (changed, _input, _before, { client }) => replaceInLists(client, changed),
   onSettled,
 });
 
 export const bookByDesk = mutationOptions({
-  mutationFn: ({ body, key }: Made<typeof routes.bookByDesk>) => call(routes.bookByDesk, { body }, { key }),
-  onSettled: clears('appointment', 'customer'),
+  mutationFn: ({ body, key }: IdempotentBody<typeof routes.bookByDesk>) =>
+    call(routes.bookByDesk, { body }, { key }),
+  onSettled: invalidateModules('appointment', 'customer'),
 });
 
 export const blockTime = mutationOptions({
-  mutationFn: ({ body, key }: Made<typeof routes.blockTime>) => call(routes.blockTime, { body }, { key }),
+  mutationFn: ({ body, key }: IdempotentBody<typeof routes.blockTime>) =>
+    call(routes.blockTime, { body }, { key }),
   onSettled,
 });
 

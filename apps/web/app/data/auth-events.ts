@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { clearEverything, clearKeys, keysOf } from './caches.ts';
+import { affectedKeys, clearAllCaches, invalidateKeys } from './invalidation.ts';
 
 /** After these the spec clears cached auth data; `another` if another person may be there from then on. */
 const authEvents = {
@@ -16,6 +16,6 @@ const authEvents = {
 export type AuthEvent = keyof typeof authEvents;
 
 export const afterAuthEvent = (client: QueryClient, event: AuthEvent): void => {
-  if (authEvents[event] === 'another') clearEverything(client);
-  else clearKeys(client, keysOf('auth'));
+  if (authEvents[event] === 'another') clearAllCaches(client);
+  else invalidateKeys(client, affectedKeys('auth'));
 };

@@ -15,19 +15,24 @@ export const meQuery = queryOptions({
   queryFn: ({ signal }) => call(routes.me, {}, { signal }),
 });
 
-type Entered = { readonly answer: Answer; readonly askedAt: number };
+type SignInResult = { readonly answer: Answer; readonly requestedAt: number };
 type WithClient = { readonly client: QueryClient };
 
-const entering = async (asked: Promise<Answer>): Promise<Entered> => {
-  const askedAt = systemClock.now();
-  return { answer: await asked, askedAt };
+const withRequestTime = async (request: Promise<Answer>): Promise<SignInResult> => {
+  const requestedAt = systemClock.now();
+  return { answer: await request, requestedAt };
 };
 
 /** Whoever got a session is in once the page has read who it is: so the restoring begins anew. */
-const enters =
+const startSession =
   (event: AuthEvent) =>
-  ({ answer, askedAt }: Entered, _input: unknown, _before: unknown, { client }: WithClient): void => {
-    session.write(toStoredSession(answer, askedAt));
+  (
+    { answer, requestedAt }: SignInResult,
+    _input: unknown,
+    _before: unknown,
+    { client }: WithClient,
+  ): void => {
+    session.write(toStoredSession(answer, requestedAt));
     afterAuthEvent(client, event);
     sessionPhase.set('restoring');
   };
@@ -40,13 +45,14 @@ const after =
 type BodyOf<R> = InputOf<R> extends { readonly body: infer Body } ? Body : never;
 
 export const signIn = mutationOptions({
-  mutationFn: (body: BodyOf<typeof routes.signIn>) => entering(call(routes.signIn, { body })),
-  onSuccess: enters('login'),
+  mutationFn: (body: BodyOf<typeof routes.signIn>) => withRequestTime(call(routes.signIn, { body })),
+  onSuccess: startSession('login'),
 });
 
-export const signInPhone = mutationOptions({
-  mutationFn: (body: BodyOf<typeof routes.signInPhone>) => entering(call(routes.signInPhone, { body })),
-  onSuccess: enters('phone-login'),
+export const signInWithPhone = mutationOptions({
+  mutationFn: (body: BodyOf<typeof routes.signInPhone>) =>
+    withRequestTime(call(routes.signInPhone, { body })),
+  onSuccess: startSession('phone-login'),
 });
 
 type SignUp = {
@@ -61,8 +67,8 @@ export const signUp = mutationOptions({
 });
 
 export const activate = mutationOptions({
-  mutationFn: (body: BodyOf<typeof routes.activate>) => entering(call(routes.activate, { body })),
-  onSuccess: enters('activation'),
+  mutationFn: (body: BodyOf<typeof routes.activate>) => withRequestTime(call(routes.activate, { body })),
+  onSuccess: startSession('activation'),
 });
 
 export const resendCode = mutationOptions({
@@ -73,10 +79,11 @@ export const forgotPassword = mutationOptions({
   mutationFn: (phone: string) => call(routes.forgotPassword, { body: { phone } }),
 });
 
-export const newPassword = mutationOptions({
-  mutationFn: (body: BodyOf<typeof routes.newPassword>) => entering(call(routes.newPassword, { body })),
+export const setNewPassword = mutationOptions({
+  mutationFn: (body: BodyOf<typeof routes.newPassword>) =>
+    withRequestTime(call(routes.newPassword, { body })),
   // Another person may be there from now on, as after any sign-in.
-  onSuccess: enters('login'),
+  onSuccess: startSession('login'),
 });
 
 /** The session works in another salon from now on, and so does every screen. */
@@ -89,5 +96,5 @@ export const chooseSalon = mutationOptions({
 });
 
 /** Tells the server, which may be out of reach; the browser forgets the session either way. */
-export const tellSignOut = (refreshToken: string): Promise<unknown> =>
+export const revokeSession = (refreshToken: string): Promise<unknown> =>
   call(routes.signOut, { body: { refreshToken } }, { outsideQueue: true }).catch(() => undefined);

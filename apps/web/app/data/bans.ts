@@ -2,7 +2,7 @@ import type { InputOf } from '@ayna/contracts/core/contract';
 import { type Ban, salon } from '@ayna/contracts/salon';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
-import { clears } from './caches.ts';
+import { invalidateModules } from './invalidation.ts';
 
 const { ban, liftBan: lift, bansOfSalon } = salon.routes;
 
@@ -18,10 +18,10 @@ export const bansQuery = (salonCode: string) =>
 export const banCustomer = mutationOptions({
   mutationFn: ({ body, key }: { readonly body: InputOf<typeof ban>['body']; readonly key: string }) =>
     call(ban, { body }, { key }),
-  onSettled: clears('salon'),
+  onSettled: invalidateModules('salon'),
 });
 
 export const liftBan = mutationOptions({
   mutationFn: (params: InputOf<typeof lift>['params']) => call(lift, { params }),
-  onSettled: clears('salon'),
+  onSettled: invalidateModules('salon'),
 });

@@ -9,13 +9,13 @@ export type CalendarDays = {
 };
 
 /** Day bounds as the wire writes them: a zone stands there, and is none. */
-export const boundsOf = ({ first, last }: Pick<CalendarDays, 'first' | 'last'>) => ({
+export const dayBounds = ({ first, last }: Pick<CalendarDays, 'first' | 'last'>) => ({
   startDate: `${first}T00:00:00.000Z`,
   endDate: `${last}T23:59:59.000Z`,
 });
 
 const filtersOf = (days: CalendarDays) => ({
-  ...boundsOf(days),
+  ...dayBounds(days),
   ...(days.employeeCode !== undefined && { employeeCode: days.employeeCode }),
 });
 
@@ -24,11 +24,11 @@ type Filters = Parameters<typeof appointmentsQuery>[1];
 const listsOf = (salonCode: string) => appointmentsQuery(salonCode, {}).queryKey.slice(0, -1);
 
 /** Whether everything of `wanted` is in an answer to `asked`. */
-const covers = (asked: Filters, wanted: ReturnType<typeof filtersOf>): boolean => {
-  const { startDate, endDate, employeeCode, ...others } = asked;
+const covers = (cached: Filters, needed: ReturnType<typeof filtersOf>): boolean => {
+  const { startDate, endDate, employeeCode, ...others } = cached;
   if (startDate === undefined || endDate === undefined || Object.keys(others).length > 0) return false;
-  const isOfAll = employeeCode === undefined || employeeCode === wanted.employeeCode;
-  return isOfAll && startDate <= wanted.startDate && wanted.endDate <= endDate;
+  const isOfAll = employeeCode === undefined || employeeCode === needed.employeeCode;
+  return isOfAll && startDate <= needed.startDate && needed.endDate <= endDate;
 };
 
 const isWithin = ({ first, last, employeeCode }: CalendarDays, one: Appointment): boolean => {
@@ -38,13 +38,13 @@ const isWithin = ({ first, last, employeeCode }: CalendarDays, one: Appointment)
 };
 
 /** A known list that holds all of these days: the week knows its days, and the team each of its people. */
-const knownList = (client: QueryClient, salonCode: string, days: CalendarDays) => {
-  const wanted = filtersOf(days);
+const cachedList = (client: QueryClient, salonCode: string, days: CalendarDays) => {
+  const needed = filtersOf(days);
   return client
     .getQueryCache()
     .findAll({ queryKey: listsOf(salonCode) })
     .map(({ queryKey, state }) => ({ asked: queryKey.at(-1) as Filters, state }))
-    .find(({ asked, state }) => state.data !== undefined && !state.isInvalidated && covers(asked, wanted))
+    .find(({ asked, state }) => state.data !== undefined && !state.isInvalidated && covers(asked, needed))
     ?.state;
 };
 
@@ -53,11 +53,11 @@ export const calendarQuery = (client: QueryClient, salonCode: string, days: Cale
   queryOptions({
     ...appointmentsQuery(salonCode, filtersOf(days)),
     initialData: () => {
-      const known = knownList(client, salonCode, days)?.data as readonly Appointment[] | undefined;
+      const known = cachedList(client, salonCode, days)?.data as readonly Appointment[] | undefined;
       return known?.filter((one) => isWithin(days, one));
     },
-    initialDataUpdatedAt: () => knownList(client, salonCode, days)?.dataUpdatedAt,
+    initialDataUpdatedAt: () => cachedList(client, salonCode, days)?.dataUpdatedAt,
   });
 
 export const calendarBlocksQuery = (salonCode: string, days: CalendarDays) =>
-  blocksQuery(salonCode, boundsOf(days));
+  blocksQuery(salonCode, dayBounds(days));

@@ -6,7 +6,7 @@ import { call } from '../lib/api.ts';
 const { salonTypes, startingServices, provinces, districts, holidays } = catalog.routes;
 
 export type { Holiday, SalonType, ServiceCategory };
-export type OfferedType = ResponseOf<typeof salonTypes>[number];
+export type CatalogSalonType = ResponseOf<typeof salonTypes>[number];
 export type StartingService = ResponseOf<typeof startingServices>[number];
 
 /** The kinds of salon, each with the categories of its services. */

@@ -2,7 +2,7 @@ import { type ContactMessage, content } from '@ayna/contracts/content';
 import type { InputOf, ResponseOf } from '@ayna/contracts/core/contract';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
-import { clears } from './caches.ts';
+import { invalidateModules } from './invalidation.ts';
 
 const { sendMessage: send, messages, markMessageRead } = content.routes;
 
@@ -17,18 +17,18 @@ export const contactPageQuery = (index: number) =>
     queryFn: ({ signal }) => call(messages, { params: { page: index } }, { signal }),
   });
 
-type Filled = {
+type NewMessage = {
   readonly form: InputOf<typeof send>['body'];
   /** One per form, made when it is shown: sent twice, the message arrives once. */
   readonly key: string;
 };
 
 export const sendContact = mutationOptions({
-  mutationFn: ({ form, key }: Filled) => call(send, { body: form }, { key }),
-  onSettled: clears('content'),
+  mutationFn: ({ form, key }: NewMessage) => call(send, { body: form }, { key }),
+  onSettled: invalidateModules('content'),
 });
 
-const markIn = (client: QueryClient, code: string): void => {
+const markReadInCache = (client: QueryClient, code: string): void => {
   const marked = (page: MessagePage): MessagePage => ({
     ...page,
     items: page.items.map((item) => (item.code === code ? { ...item, read: true } : item)),
@@ -42,6 +42,6 @@ const markIn = (client: QueryClient, code: string): void => {
 /** The row is marked as soon as the server has said yes; then the list is read again. */
 export const markContactRead = mutationOptions({
   mutationFn: (code: string) => call(markMessageRead, { body: { code } }),
-  onSuccess: (_answer, code, _before, { client }) => markIn(client, code),
-  onSettled: clears('content'),
+  onSuccess: (_answer, code, _before, { client }) => markReadInCache(client, code),
+  onSettled: invalidateModules('content'),
 });

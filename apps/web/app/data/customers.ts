@@ -4,30 +4,30 @@ import { type CardNote, type CustomerCard, customer } from '@ayna/contracts/cust
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
 import { systemClock } from '../lib/clock.ts';
-import { clears } from './caches.ts';
+import { invalidateModules } from './invalidation.ts';
 
 const { routes } = customer;
 
 /** A card tells of its changes and of its visits; what was missed is asked for again soon. */
-const kept = { staleTime: 30_000 } as const;
+const cardTimes = { staleTime: 30_000 } as const;
 
 export type { CardNote, CustomerCard };
 
 /** What is known of somebody while a name is being typed. */
-export type FoundCustomer = ResponseOf<typeof routes.find>[number];
+export type CustomerMatch = ResponseOf<typeof routes.find>[number];
 
 /** Fewer letters fit half of the salon, so the API refuses them. */
-export const fewestLetters = 2;
+export const minSearchLength = 2;
 
 /** At most eight cards that fit what was typed, by name or phone; nothing is asked before two letters. */
-export const foundCustomersQuery = (salonCode: string, typed: string) =>
+export const customerSearchQuery = (salonCode: string, typed: string) =>
   queryOptions({
     queryKey: ['customer', 'find', salonCode, typed],
     queryFn: ({ signal }) => call(routes.find, { params: { salonCode }, query: { s: typed } }, { signal }),
-    enabled: typed.length >= fewestLetters,
+    enabled: typed.length >= minSearchLength,
     // While the next letters are looked for, what fitted the last ones stays in sight.
     placeholderData: keepPreviousData,
-    ...kept,
+    ...cardTimes,
   });
 
 /** Cards of the salon, those who came last first. */
@@ -36,29 +36,29 @@ export const latestCustomersQuery = (salonCode: string) =>
     queryKey: ['customer', 'by-salon', salonCode, { sort: 'last-visit' }],
     queryFn: ({ signal }) =>
       call(routes.list, { params: { salonCode }, query: { sort: 'last-visit' as const } }, { signal }),
-    ...kept,
+    ...cardTimes,
   });
 
 export const customerQuery = (code: string) =>
   queryOptions({
     queryKey: ['customer', 'one', code],
     queryFn: ({ signal }) => call(routes.byCode, { params: { code } }, { signal }),
-    ...kept,
+    ...cardTimes,
   });
 
 /** As many rows as a screen has room for; the rest is on other pages, and never in the document. */
-export const customersOnPage = 10;
+export const customersPerPage = 10;
 
-export type AskedCards = Omit<InputOf<typeof routes.list>['query'], 'size'>;
+export type CustomersRequest = Omit<InputOf<typeof routes.list>['query'], 'size'>;
 
-export const customersQuery = (salonCode: string, asked: AskedCards) =>
+export const customersQuery = (salonCode: string, request: CustomersRequest) =>
   queryOptions({
-    queryKey: ['customer', 'by-salon', salonCode, asked],
+    queryKey: ['customer', 'by-salon', salonCode, request],
     queryFn: ({ signal }) =>
-      call(routes.list, { params: { salonCode }, query: { ...asked, size: customersOnPage } }, { signal }),
+      call(routes.list, { params: { salonCode }, query: { ...request, size: customersPerPage } }, { signal }),
     // What fitted the last letters stays in sight while the next ones are looked for.
     placeholderData: keepPreviousData,
-    ...kept,
+    ...cardTimes,
   });
 
 export type CustomerCounts = ResponseOf<typeof routes.counts>;
@@ -67,14 +67,14 @@ export const customerCountsQuery = (salonCode: string) =>
   queryOptions({
     queryKey: ['customer', 'counts', salonCode],
     queryFn: ({ signal }) => call(routes.counts, { params: { salonCode } }, { signal }),
-    ...kept,
+    ...cardTimes,
   });
 
 export const customerNotesQuery = (code: string) =>
   queryOptions({
     queryKey: ['customer', 'notes', code],
     queryFn: ({ signal }) => call(routes.notes, { params: { code } }, { signal }),
-    ...kept,
+    ...cardTimes,
   });
 
 /** Every appointment of a card, newest first. */
@@ -82,28 +82,29 @@ export const visitsQuery = (code: string) =>
   queryOptions({
     queryKey: ['appointment', 'by-customer', code],
     queryFn: ({ signal }) => call(appointment.routes.byCustomer, { params: { code } }, { signal }),
-    ...kept,
+    ...cardTimes,
   });
 
 type BodyOf<R> = InputOf<R> extends { readonly body: infer Body } ? Body : never;
 /** `key` is one per form: sent twice, it is done once. */
-type Made<R> = { readonly body: BodyOf<R>; readonly key: string };
-type Of<R> = { readonly code: string; readonly body: BodyOf<R> };
+type IdempotentBody<R> = { readonly body: BodyOf<R>; readonly key: string };
+type CardChange<R> = { readonly code: string; readonly body: BodyOf<R> };
 
-const put = (client: QueryClient, card: CustomerCard): void =>
+const cacheCard = (client: QueryClient, card: CustomerCard): void =>
   void client.setQueryData(customerQuery(card.code).queryKey, card);
 
-const onSettled = clears('customer');
+const onSettled = invalidateModules('customer');
 
 export const createCustomer = mutationOptions({
-  mutationFn: ({ body, key }: Made<typeof routes.create>) => call(routes.create, { body }, { key }),
+  mutationFn: ({ body, key }: IdempotentBody<typeof routes.create>) => call(routes.create, { body }, { key }),
   onSettled,
 });
 
 /** A version that is not the present one is refused as a conflict, and the card is read again. */
 export const changeCustomer = mutationOptions({
-  mutationFn: ({ code, body }: Of<typeof routes.change>) => call(routes.change, { params: { code }, body }),
-  onSuccess: (card, _input, _before, { client }) => put(client, card),
+  mutationFn: ({ code, body }: CardChange<typeof routes.change>) =>
+    call(routes.change, { params: { code }, body }),
+  onSuccess: (card, _input, _before, { client }) => cacheCard(client, card),
   onSettled,
 });
 
@@ -119,12 +120,13 @@ export const restoreCustomer = mutationOptions({
 
 /** What the other card had is this one's, its appointments too: they follow within moments. */
 export const mergeCustomers = mutationOptions({
-  mutationFn: ({ code, body }: Of<typeof routes.merge>) => call(routes.merge, { params: { code }, body }),
-  onSuccess: (card, _input, _before, { client }) => put(client, card),
-  onSettled: clears('customer', 'appointment'),
+  mutationFn: ({ code, body }: CardChange<typeof routes.merge>) =>
+    call(routes.merge, { params: { code }, body }),
+  onSuccess: (card, _input, _before, { client }) => cacheCard(client, card),
+  onSettled: invalidateModules('customer', 'appointment'),
 });
 
-type Consent = Of<typeof routes.consent>;
+type Consent = CardChange<typeof routes.consent>;
 
 const withConsent = (card: CustomerCard, { kind, given }: Consent['body'], at: string): CustomerCard => ({
   ...card,
@@ -132,23 +134,23 @@ const withConsent = (card: CustomerCard, { kind, given }: Consent['body'], at: s
 });
 
 /** Shown at once, and as it was if that fails. */
-export const noteConsent = mutationOptions({
+export const recordConsent = mutationOptions({
   mutationFn: ({ code, body }: Consent) => call(routes.consent, { params: { code }, body }),
   onMutate: async ({ code, body }, { client }) => {
     const { queryKey } = customerQuery(code);
     // An answer that is on its way would show the old again.
     await client.cancelQueries({ queryKey });
     const before = client.getQueryData(queryKey);
-    if (before) put(client, withConsent(before, body, new Date(systemClock.now()).toISOString()));
+    if (before) cacheCard(client, withConsent(before, body, new Date(systemClock.now()).toISOString()));
     return before;
   },
-  onError: (_failure, _input, before, { client }) => before && put(client, before),
-  onSuccess: (card, _input, _before, { client }) => put(client, card),
+  onError: (_failure, _input, before, { client }) => before && cacheCard(client, before),
+  onSuccess: (card, _input, _before, { client }) => cacheCard(client, card),
   onSettled,
 });
 
 export const addCustomerNote = mutationOptions({
-  mutationFn: ({ code, body, key }: Of<typeof routes.addNote> & { readonly key: string }) =>
+  mutationFn: ({ code, body, key }: CardChange<typeof routes.addNote> & { readonly key: string }) =>
     call(routes.addNote, { params: { code }, body }, { key }),
   onSettled,
 });

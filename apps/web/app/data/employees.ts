@@ -3,16 +3,16 @@ import { type Employee, employee, type Invitation } from '@ayna/contracts/employ
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
 import { cachedFor, cacheMs } from '../lib/cache-times.ts';
-import { clears } from './caches.ts';
+import { invalidateModules } from './invalidation.ts';
 
 const routes = employee.routes;
 
 export type { Employee, Invitation };
 
 type BodyOf<R> = InputOf<R> extends { readonly body: infer Body } ? Body : never;
-type Of<R> = { readonly code: string } & { readonly [K in 'body']: BodyOf<R> };
+type EmployeeChange<R> = { readonly code: string } & { readonly [K in 'body']: BodyOf<R> };
 /** `key` is one per form: sent twice, it is created once. */
-type Made<R> = Of<R> & { readonly key: string };
+type IdempotentChange<R> = EmployeeChange<R> & { readonly key: string };
 
 /** The team of a salon; those who left it are asked for apart. */
 export const employeesQuery = (salonCode: string, left = false) =>
@@ -35,52 +35,53 @@ export const employeeQuery = (code: string) =>
   });
 
 /** Every write clears the employees; those that give or take a place also what is left of the package. */
-const onSettled = clears('employee');
-const withPlace = { onSettled: clears('employee', 'subscription', 'auth') };
+const onSettled = invalidateModules('employee');
+const settledWithQuota = { onSettled: invalidateModules('employee', 'subscription', 'auth') };
 
 export const createEmployee = mutationOptions({
   mutationFn: ({ body, key }: { body: BodyOf<typeof routes.create>; key: string }) =>
     call(routes.create, { body }, { key }),
-  ...withPlace,
+  ...settledWithQuota,
 });
 
 export const updateEmployee = mutationOptions({
-  mutationFn: ({ code, body }: Of<typeof routes.update>) => call(routes.update, { params: { code }, body }),
+  mutationFn: ({ code, body }: EmployeeChange<typeof routes.update>) =>
+    call(routes.update, { params: { code }, body }),
   onSettled,
 });
 
 export const updateWorkHours = mutationOptions({
-  mutationFn: ({ code, body }: Of<typeof routes.updateWorkHours>) =>
+  mutationFn: ({ code, body }: EmployeeChange<typeof routes.updateWorkHours>) =>
     call(routes.updateWorkHours, { params: { code }, body }),
   onSettled,
 });
 
 export const setPosition = mutationOptions({
-  mutationFn: ({ code, body }: Of<typeof routes.setPosition>) =>
+  mutationFn: ({ code, body }: EmployeeChange<typeof routes.setPosition>) =>
     call(routes.setPosition, { params: { code }, body }),
   onSettled,
 });
 
 export const setEmployeeActive = mutationOptions({
-  mutationFn: ({ code, body }: Of<typeof routes.setActive>) =>
+  mutationFn: ({ code, body }: EmployeeChange<typeof routes.setActive>) =>
     call(routes.setActive, { params: { code }, body }),
-  onSettled: withPlace.onSettled,
+  onSettled: settledWithQuota.onSettled,
 });
 
 export const setEmployeeServices = mutationOptions({
-  mutationFn: ({ code, body }: Of<typeof routes.setServices>) =>
+  mutationFn: ({ code, body }: EmployeeChange<typeof routes.setServices>) =>
     call(routes.setServices, { params: { code }, body }),
   onSettled,
 });
 
 export const addLeave = mutationOptions({
-  mutationFn: ({ code, body, key }: Made<typeof routes.addLeave>) =>
+  mutationFn: ({ code, body, key }: IdempotentChange<typeof routes.addLeave>) =>
     call(routes.addLeave, { params: { code }, body }, { key }),
   onSettled,
 });
 
 export const addRecurringLeave = mutationOptions({
-  mutationFn: ({ code, body, key }: Made<typeof routes.addRecurringLeave>) =>
+  mutationFn: ({ code, body, key }: IdempotentChange<typeof routes.addRecurringLeave>) =>
     call(routes.addRecurringLeave, { params: { code }, body }, { key }),
   onSettled,
 });
@@ -98,12 +99,12 @@ export const deleteRecurringLeave = mutationOptions({
 
 export const removeEmployee = mutationOptions({
   mutationFn: (code: string) => call(routes.remove, { params: { code } }),
-  ...withPlace,
+  ...settledWithQuota,
 });
 
 export const restoreEmployee = mutationOptions({
   mutationFn: (code: string) => call(routes.restore, { params: { code } }),
-  ...withPlace,
+  ...settledWithQuota,
 });
 
 /** Sends an invitation, or another one: the earlier link is dead from then on. */
@@ -127,5 +128,5 @@ export const invitationQuery = (token: string) =>
 
 export const acceptInvitation = mutationOptions({
   mutationFn: (token: string) => call(routes.acceptInvitation, { body: { token } }),
-  ...withPlace,
+  ...settledWithQuota,
 });

@@ -3,7 +3,7 @@ import { type Album, file, type Photo } from '@ayna/contracts/file';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
 import { type Upload, upload } from '../lib/api-upload.ts';
-import { clearKeys, clears } from './caches.ts';
+import { invalidateKeys, invalidateModules } from './invalidation.ts';
 
 const routes = file.routes;
 
@@ -16,56 +16,56 @@ export const photosQuery = (salonCode: string) =>
   });
 
 /** Photos are counted by the package: what it says is old with them. */
-const clearPhotos = clears('file', 'subscription');
+const clearPhotos = invalidateModules('file', 'subscription');
 
 type WithClient = { readonly client: QueryClient };
-type Placed = { readonly salonCode: string; readonly sent: Upload };
+type PhotoUpload = { readonly salonCode: string; readonly payload: Upload };
 
 export const addPhoto = mutationOptions({
-  mutationFn: ({ salonCode, album, sent }: Placed & { readonly album: Album }) =>
-    upload(routes.addPhoto, { query: { salonCode, album } }, sent),
+  mutationFn: ({ salonCode, album, payload }: PhotoUpload & { readonly album: Album }) =>
+    upload(routes.addPhoto, { query: { salonCode, album } }, payload),
   // Waited for, so that the photo stands there before the tile of its upload goes.
   onSettled: (_photo, _failure, { salonCode }, _before, { client }: WithClient) => {
-    clearKeys(client, [['subscription']]);
+    invalidateKeys(client, [['subscription']]);
     return client.invalidateQueries({ queryKey: photosQuery(salonCode).queryKey });
   },
 });
 
 export const sendAnnouncementPicture = mutationOptions({
-  mutationFn: ({ salonCode, sent }: Placed) =>
-    upload(routes.announcementPicture, { query: { salonCode } }, sent),
-  onSettled: clears('subscription'),
+  mutationFn: ({ salonCode, payload }: PhotoUpload) =>
+    upload(routes.announcementPicture, { query: { salonCode } }, payload),
+  onSettled: invalidateModules('subscription'),
 });
 
 /** The profile takes its address by being saved with it. */
 export const sendProfilePhoto = mutationOptions({
-  mutationFn: (sent: Upload) => upload(routes.profilePhoto, {}, sent),
+  mutationFn: (payload: Upload) => upload(routes.profilePhoto, {}, payload),
 });
 
-type Order = { readonly salonCode: string; readonly codes: readonly string[] };
+type PhotoOrder = { readonly salonCode: string; readonly codes: readonly string[] };
 
-const inOrder = (photos: readonly Photo[], codes: readonly string[]): Photo[] => {
-  const places = new Map(codes.map((code, place) => [code, place]));
-  return photos.toSorted((a, b) => (places.get(a.code) ?? Infinity) - (places.get(b.code) ?? Infinity));
+const sortByCodes = (photos: readonly Photo[], codes: readonly string[]): Photo[] => {
+  const positions = new Map(codes.map((code, place) => [code, place]));
+  return photos.toSorted((a, b) => (positions.get(a.code) ?? Infinity) - (positions.get(b.code) ?? Infinity));
 };
 
 /** Shown at once; what the server says of it follows. */
 export const orderPhotos = mutationOptions({
-  mutationFn: ({ salonCode, codes }: Order) =>
+  mutationFn: ({ salonCode, codes }: PhotoOrder) =>
     call(routes.orderPhotos, { body: { salonCode, codes: [...codes] } }),
   onMutate: async ({ salonCode, codes }, { client }) => {
     const { queryKey } = photosQuery(salonCode);
     await client.cancelQueries({ queryKey });
-    client.setQueryData(queryKey, (photos) => photos && inOrder(photos, codes));
+    client.setQueryData(queryKey, (photos) => photos && sortByCodes(photos, codes));
   },
-  onSettled: clears('file'),
+  onSettled: invalidateModules('file'),
 });
 
 type Change = { readonly code: string } & InputOf<typeof routes.changePhoto>['body'];
 
 export const changePhoto = mutationOptions({
   mutationFn: ({ code, ...body }: Change) => call(routes.changePhoto, { params: { code }, body }),
-  onSettled: clears('file'),
+  onSettled: invalidateModules('file'),
 });
 
 export const removePhoto = mutationOptions({

@@ -10,7 +10,7 @@ import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } fro
 import { call } from '../lib/api.ts';
 import { type Upload, upload } from '../lib/api-upload.ts';
 import { saveFile } from '../lib/save-file.ts';
-import { clears } from './caches.ts';
+import { invalidateModules } from './invalidation.ts';
 
 const { routes } = customer;
 
@@ -19,7 +19,7 @@ export type ImportOptions = ImportState['options'];
 export type Preview = ResponseOf<typeof routes.previewImport>;
 
 /** Bells ring for every piece; this is for the time when they don't. */
-const againMs = 1_000;
+const pollMs = 1_000;
 
 const isBusy = ({ state, wished, booked, unbooked }: ImportState): boolean =>
   state === 'running' || (state === 'done' && booked + unbooked < wished);
@@ -30,7 +30,7 @@ export const latestImportQuery = (salonCode: string) =>
     queryKey: ['customer', 'import', salonCode],
     queryFn: ({ signal }) => call(routes.latestImport, { params: { salonCode } }, { signal }),
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.latest && isBusy(state.data.latest) ? againMs : false),
+    refetchInterval: ({ state }) => (state.data?.latest && isBusy(state.data.latest) ? pollMs : false),
   });
 
 export const previewQuery = (code: string, options: ImportOptions, isWhole: boolean) =>
@@ -52,52 +52,53 @@ export const refusedRowsQuery = (code: string, page: number) =>
 
 type WithClient = { readonly client: QueryClient };
 
-const put = (client: QueryClient, salonCode: string, latest: ImportState | null): void =>
+const cacheLatest = (client: QueryClient, salonCode: string, latest: ImportState | null): void =>
   void client.setQueryData(latestImportQuery(salonCode).queryKey, { latest });
 
-type File = { readonly salonCode: string; readonly sent: Upload };
+type ImportUpload = { readonly salonCode: string; readonly payload: Upload };
 
 export const startImport = mutationOptions({
-  mutationFn: ({ salonCode, sent }: File) =>
-    upload(routes.startImport, { query: { salonCode, fileName: sent.name.slice(0, 200) } }, sent),
-  onSuccess: (state, { salonCode }, _before, { client }: WithClient) => put(client, salonCode, state),
+  mutationFn: ({ salonCode, payload }: ImportUpload) =>
+    upload(routes.startImport, { query: { salonCode, fileName: payload.name.slice(0, 200) } }, payload),
+  onSuccess: (state, { salonCode }, _before, { client }: WithClient) => cacheLatest(client, salonCode, state),
 });
 
-type Of = { readonly salonCode: string; readonly code: string };
+type ImportRef = { readonly salonCode: string; readonly code: string };
 
 export const runImport = mutationOptions({
-  mutationFn: ({ code, options }: Of & { readonly options: ImportOptions }) =>
+  mutationFn: ({ code, options }: ImportRef & { readonly options: ImportOptions }) =>
     call(routes.runImport, { params: { code }, body: options }),
-  onSuccess: (state, { salonCode }, _before, { client }: WithClient) => put(client, salonCode, state),
-  onSettled: clears('customer'),
+  onSuccess: (state, { salonCode }, _before, { client }: WithClient) => cacheLatest(client, salonCode, state),
+  onSettled: invalidateModules('customer'),
 });
 
 export const stopImport = mutationOptions({
-  mutationFn: ({ code }: Of) => call(routes.stopImport, { params: { code } }),
-  onSettled: clears('customer'),
+  mutationFn: ({ code }: ImportRef) => call(routes.stopImport, { params: { code } }),
+  onSettled: invalidateModules('customer'),
 });
 
 export const resumeImport = mutationOptions({
-  mutationFn: ({ code }: Of) => call(routes.resumeImport, { params: { code } }),
-  onSettled: clears('customer'),
+  mutationFn: ({ code }: ImportRef) => call(routes.resumeImport, { params: { code } }),
+  onSettled: invalidateModules('customer'),
 });
 
-export const dropImport = mutationOptions({
-  mutationFn: ({ code }: Of) => call(routes.deleteImport, { params: { code } }),
-  onSuccess: (_nothing, { salonCode }, _before, { client }: WithClient) => put(client, salonCode, null),
+export const discardImport = mutationOptions({
+  mutationFn: ({ code }: ImportRef) => call(routes.deleteImport, { params: { code } }),
+  onSuccess: (_nothing, { salonCode }, _before, { client }: WithClient) =>
+    cacheLatest(client, salonCode, null),
 });
 
-type Mend = Of & { readonly number: number } & InputOf<typeof routes.correctRow>['body'];
+type RowCorrection = ImportRef & { readonly number: number } & InputOf<typeof routes.correctRow>['body'];
 
-export const mendRow = mutationOptions({
-  mutationFn: ({ code, number, cells }: Mend) =>
+export const correctRow = mutationOptions({
+  mutationFn: ({ code, number, cells }: RowCorrection) =>
     call(routes.correctRow, { params: { code, number }, body: { cells } }),
-  onSettled: clears('customer'),
+  onSettled: invalidateModules('customer'),
 });
 
 const csvType = 'text/csv;charset=utf-8';
 
-export const saveRefused = mutationOptions({
+export const downloadRefused = mutationOptions({
   mutationFn: async (code: string) => {
     const { name, csv } = await call(routes.refusedFile, { params: { code } });
     saveFile(name, csv, csvType);
@@ -105,7 +106,7 @@ export const saveRefused = mutationOptions({
 });
 
 /** All cards of the salon, as a file. */
-export const saveCustomers = mutationOptions({
+export const downloadCustomers = mutationOptions({
   mutationFn: async (salonCode: string) => {
     const { name, csv } = await call(routes.exportCards, { params: { salonCode } });
     saveFile(name, csv, csvType);

@@ -5,7 +5,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import type { LiveEvent } from '../lib/live-stream.ts';
 import { manualClock } from '../lib/manual-clock.ts';
-import { followSalon, staleMarker } from './live.ts';
+import { createStaleMarker, syncSalon } from './live.ts';
 
 const changed = (module: string, code = 'a-1'): LiveEvent => ({
   kind: 'change',
@@ -21,7 +21,7 @@ const bench = () => {
     if (event.type === 'updated' && event.action.type === 'invalidate')
       invalidated.push(String(event.query.queryKey[0]));
   });
-  return { tell: staleMarker(client, clock), clock, invalidated };
+  return { tell: createStaleMarker(client, clock), clock, invalidated };
 };
 
 test('a change makes the answers of its module old', async () => {
@@ -76,7 +76,7 @@ test('a screen that follows its salon reads again after a change, through the no
   const leave = new QueryObserver(client, { queryKey: ['appointment', 'day'], queryFn }).subscribe(
     () => undefined,
   );
-  const unfollow = followSalon(client, '019a0000-0000-7000-8000-000000000001');
+  const unfollow = syncSalon(client, '019a0000-0000-7000-8000-000000000001');
   try {
     // The first read, and one after the opening, before which changes were not told.
     await expect.poll(() => reads).toBe(2);

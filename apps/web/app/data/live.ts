@@ -2,17 +2,17 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { type Clock, systemClock } from '../lib/clock.ts';
 import { subscribeToSalon } from '../lib/live.ts';
 import type { LiveEvent } from '../lib/live-stream.ts';
-import { keysOf } from './caches.ts';
+import { affectedKeys } from './invalidation.ts';
 
 /** One action rings for several objects at once: they are read again together. */
-const gatherMs = 20;
+const batchMs = 20;
 
 /** Old after this event; undefined is everything. */
-const keysAfter = (event: LiveEvent): readonly QueryKey[] | undefined =>
-  event.kind === 'gap' ? undefined : keysOf(event.change.module);
+const staleKeys = (event: LiveEvent): readonly QueryKey[] | undefined =>
+  event.kind === 'gap' ? undefined : affectedKeys(event.change.module);
 
 /** Marks what an event made old; what is on the screen is then read again through the normal door. */
-export const staleMarker = (client: QueryClient, clock: Clock): ((event: LiveEvent) => void) => {
+export const createStaleMarker = (client: QueryClient, clock: Clock): ((event: LiveEvent) => void) => {
   let gathered: (readonly QueryKey[] | undefined)[] = [];
   const mark = (): void => {
     const now = gathered;
@@ -22,26 +22,26 @@ export const staleMarker = (client: QueryClient, clock: Clock): ((event: LiveEve
     for (const queryKey of keys.values()) void client.invalidateQueries({ queryKey });
   };
   return (event) => {
-    gathered.push(keysAfter(event));
-    if (gathered.length === 1) clock.after(gatherMs, mark);
+    gathered.push(staleKeys(event));
+    if (gathered.length === 1) clock.after(batchMs, mark);
   };
 };
 
-type Hear = (event: LiveEvent) => void;
+type LiveListener = (event: LiveEvent) => void;
 
-const hearers = new Set<Hear>();
+const listeners = new Set<LiveListener>();
 
 /** What is heard of the salon that is followed, for a screen that says more of it; the answer ends it. */
-export const hearLive = (hear: Hear): (() => void) => {
-  hearers.add(hear);
-  return () => void hearers.delete(hear);
+export const subscribeToLiveEvents = (listener: LiveListener): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 };
 
 /** Keeps a salon's screens up to date while it is followed; the answer ends it. */
-export const followSalon = (client: QueryClient, salonCode: string): (() => void) => {
-  const mark = staleMarker(client, systemClock);
+export const syncSalon = (client: QueryClient, salonCode: string): (() => void) => {
+  const mark = createStaleMarker(client, systemClock);
   return subscribeToSalon(salonCode, (event) => {
     mark(event);
-    for (const hear of hearers) hear(event);
+    for (const listener of listeners) listener(event);
   });
 };

@@ -2,7 +2,7 @@ import { auth, type MemberRights } from '@ayna/contracts/auth';
 import type { InputOf } from '@ayna/contracts/core/contract';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
-import { clears } from './caches.ts';
+import { invalidateModules } from './invalidation.ts';
 
 const { members, setGroups } = auth.routes;
 
@@ -23,5 +23,5 @@ export const setMemberGroups = mutationOptions({
     client.setQueryData(membersQuery(salonCode).queryKey, (members) =>
       members?.map((one) => (one.userCode === userCode ? { ...one, groups } : one)),
     ),
-  onSettled: clears('auth'),
+  onSettled: invalidateModules('auth'),
 });

@@ -2,7 +2,7 @@ import type { InputOf } from '@ayna/contracts/core/contract';
 import { type Salon, type SalonCard, type SalonStatus, salon } from '@ayna/contracts/salon';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
-import { clears } from './caches.ts';
+import { invalidateModules } from './invalidation.ts';
 
 const { all, change, checkPath, create, mine, byCode: one, setStatus } = salon.routes;
 
@@ -23,27 +23,27 @@ export const mySalonsQuery = queryOptions({
   queryFn: ({ signal }) => call(mine, {}, { signal }),
 });
 
-type Path = {
+type PathRequest = {
   readonly path: string;
   /** Whose own address counts as free. */
   readonly salonCode?: string;
 };
 
 /** Whether an address is free, and a free one like it. */
-export const pathQuery = (asked: Path) =>
+export const pathQuery = (request: PathRequest) =>
   queryOptions({
-    queryKey: ['salon', 'check-path', asked.path, asked.salonCode ?? ''],
-    queryFn: ({ signal }) => call(checkPath, { query: asked }, { signal }),
+    queryKey: ['salon', 'check-path', request.path, request.salonCode ?? ''],
+    queryFn: ({ signal }) => call(checkPath, { query: request }, { signal }),
     // Somebody else may take it meanwhile; half a minute spares asking at every step back.
     staleTime: 30_000,
   });
 
 /** So many the API answers at a time, the picked ones too. */
-const onPage = 20;
+const pageSize = 20;
 
-const inTwenties = (codes: readonly string[]): readonly (readonly string[])[] =>
-  Array.from({ length: Math.ceil(codes.length / onPage) }, (_, page) =>
-    codes.slice(page * onPage, (page + 1) * onPage),
+const pagesOfCodes = (codes: readonly string[]): readonly (readonly string[])[] =>
+  Array.from({ length: Math.ceil(codes.length / pageSize) }, (_, page) =>
+    codes.slice(page * pageSize, (page + 1) * pageSize),
   );
 
 /** For Admin: what these salons are called, by their codes. */
@@ -52,14 +52,14 @@ export const salonNamesQuery = (codes: readonly string[]) =>
     queryKey: ['salon', 'names', codes],
     queryFn: async ({ signal }): Promise<ReadonlyMap<string, string>> => {
       const pages = await Promise.all(
-        inTwenties(codes).map((some) => call(all, { query: { codes: some.join(',') } }, { signal })),
+        pagesOfCodes(codes).map((some) => call(all, { query: { codes: some.join(',') } }, { signal })),
       );
       return new Map(pages.flatMap(({ items }) => items.map(({ code, name }) => [code, name] as const)));
     },
     enabled: codes.length > 0,
   });
 
-type Created = {
+type NewSalon = {
   readonly form: BodyOf<typeof create>;
   /** One per salon that is wished for: sent twice, one is opened. */
   readonly key: string;
@@ -67,30 +67,30 @@ type Created = {
 
 /** Its opener becomes a member of it, so what is known of the person is old, too. */
 export const createSalon = mutationOptions({
-  mutationFn: ({ form, key }: Created) => call(create, { body: form }, { key }),
-  onSettled: clears('salon', 'auth', 'subscription'),
+  mutationFn: ({ form, key }: NewSalon) => call(create, { body: form }, { key }),
+  onSettled: invalidateModules('salon', 'auth', 'subscription'),
 });
 
-type Changed = {
+type SalonChange = {
   readonly salonCode: string;
   /** What changes, with the version of the salon as it was read. */
   readonly change: BodyOf<typeof change>;
 };
 
-const keep = (client: QueryClient, now: Salon): void =>
+const cacheSalon = (client: QueryClient, now: Salon): void =>
   void client.setQueryData(salonQuery(now.code).queryKey, now);
 
 /** A version that is not the present one is refused as a conflict, and the salon is read again. */
 export const changeSalon = mutationOptions({
-  mutationFn: ({ salonCode, change: body }: Changed) => call(change, { params: { salonCode }, body }),
-  onSuccess: (answer, _input, _before, { client }) => keep(client, answer),
-  onSettled: clears('salon'),
+  mutationFn: ({ salonCode, change: body }: SalonChange) => call(change, { params: { salonCode }, body }),
+  onSuccess: (answer, _input, _before, { client }) => cacheSalon(client, answer),
+  onSettled: invalidateModules('salon'),
 });
 
-type Published = { readonly salonCode: string; readonly status: SalonStatus };
+type StatusChange = { readonly salonCode: string; readonly status: SalonStatus };
 
 export const setSalonStatus = mutationOptions({
-  mutationFn: ({ salonCode, status }: Published) =>
+  mutationFn: ({ salonCode, status }: StatusChange) =>
     call(setStatus, { params: { salonCode }, body: { status } }),
-  onSettled: clears('salon'),
+  onSettled: invalidateModules('salon'),
 });

@@ -9,25 +9,25 @@ import { restoreSession } from '../lib/session-restore.ts';
 import { sessionChangeOf } from '../lib/session-tabs.ts';
 import { storedResponses } from '../lib/stored-responses.ts';
 import { paths } from '../paths.ts';
-import { meQuery, tellSignOut } from './auth.ts';
+import { meQuery, revokeSession } from './auth.ts';
 import { afterAuthEvent } from './auth-events.ts';
 
 /** What the shell needs of a person without a network; phone and e-mail are not for the browser's storage. */
-const shownMe = 'me';
-const shownForMs = 30 * 24 * 3_600_000;
+const offlineMeKey = 'me';
+const offlineMeMs = 30 * 24 * 3_600_000;
 
-const keepForOffline = (me: Me): void =>
-  storedResponses.save(shownMe, { ...me, phone: '', email: null } satisfies Me);
+const storeForOffline = (me: Me): void =>
+  storedResponses.save(offlineMeKey, { ...me, phone: '', email: null } satisfies Me);
 
-const showWhatIsKept = (client: QueryClient): void => {
-  const kept = storedResponses.find(shownMe, shownForMs);
-  if (kept && !client.getQueryData(meQuery.queryKey))
-    client.setQueryData(meQuery.queryKey, kept.data as Me, { updatedAt: kept.at });
+const showStoredMe = (client: QueryClient): void => {
+  const stored = storedResponses.find(offlineMeKey, offlineMeMs);
+  if (stored && !client.getQueryData(meQuery.queryKey))
+    client.setQueryData(meQuery.queryKey, stored.data as Me, { updatedAt: stored.at });
 };
 
 const readMe = async (client: QueryClient): Promise<void> => {
   const me = await client.fetchQuery({ ...meQuery, staleTime: 0 });
-  keepForOffline(me);
+  storeForOffline(me);
 };
 
 let restoring: Promise<void> | undefined;
@@ -39,10 +39,10 @@ const restore = async (client: QueryClient): Promise<void> => {
     isOnline: () => navigator.onLine,
     renew: sessionRefresher.renew,
     readMe: () => readMe(client),
-    signOut: (refreshToken) => void tellSignOut(refreshToken),
+    signOut: (refreshToken) => void revokeSession(refreshToken),
   });
   if (phase === 'signed-out') afterAuthEvent(client, 'logout');
-  if (phase === 'offline') showWhatIsKept(client);
+  if (phase === 'offline') showStoredMe(client);
   sessionPhase.set(phase);
 };
 
@@ -61,29 +61,29 @@ export const signOut = async (client: QueryClient, to: string = paths.signIn): P
   sessionPhase.set('leaving');
   session.clear();
   afterAuthEvent(client, 'logout');
-  if (refreshToken) await tellSignOut(refreshToken);
+  if (refreshToken) await revokeSession(refreshToken);
   window.location.assign(to);
 };
 
 /** Follows what the other tabs and the network do to the session; the answer ends it. */
-export const followSession = (): (() => void) => {
+export const watchSession = (): (() => void) => {
   let userCode = session.userCode();
-  const told = (event: StorageEvent): void => {
+  const onStorage = (event: StorageEvent): void => {
     if (event.storageArea !== window.localStorage) return;
-    const news = sessionChangeOf(event, userCode);
+    const change = sessionChangeOf(event, userCode);
     userCode = session.userCode();
-    if (news === 'signed-in') sessionPhase.set('restoring');
-    if (news === 'another-person') window.location.reload();
-    if (news === 'signed-out' && !isAuthPage(window.location.pathname))
+    if (change === 'signed-in') sessionPhase.set('restoring');
+    if (change === 'another-person') window.location.reload();
+    if (change === 'signed-out' && !isAuthPage(window.location.pathname))
       window.location.assign(signInFrom(window.location));
   };
   const back = (): void => {
     if (sessionPhase.get() === 'offline') sessionPhase.set('restoring');
   };
-  window.addEventListener('storage', told);
+  window.addEventListener('storage', onStorage);
   window.addEventListener('online', back);
   return () => {
-    window.removeEventListener('storage', told);
+    window.removeEventListener('storage', onStorage);
     window.removeEventListener('online', back);
   };
 };

@@ -10,6 +10,6 @@ export const toursQuery = queryOptions({
   queryFn: ({ signal }) => call(tours, {}, { signal }),
 });
 
-export const rememberTour = mutationOptions({
+export const saveTourSeen = mutationOptions({
   mutationFn: (tour: string) => call(tourSeen, { body: { tour } }),
 });

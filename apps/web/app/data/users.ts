@@ -2,24 +2,24 @@ import { auth, type ListedUser } from '@ayna/contracts/auth';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
 import { cachedFor, cacheMs } from '../lib/cache-times.ts';
-import { clears } from './caches.ts';
+import { invalidateModules } from './invalidation.ts';
 
 const { userPage: page, setActive, groups } = auth.routes;
 
 export type { ListedUser };
 
-export const usersOnPage = 20;
+export const usersPerPage = 20;
 
-type Wanted = { readonly index: number; readonly search: string; readonly many?: number };
+type UserPageRequest = { readonly index: number; readonly search: string; readonly pageSize?: number };
 
 /** A page of users, newest first; the API counts pages from 0 and folds Turkish letters itself. */
-export const userPageQuery = ({ index, search, many = usersOnPage }: Wanted) =>
+export const userPageQuery = ({ index, search, pageSize = usersPerPage }: UserPageRequest) =>
   queryOptions({
-    queryKey: ['auth', 'user-page', index, many, search],
+    queryKey: ['auth', 'user-page', index, pageSize, search],
     queryFn: ({ signal }) =>
       call(
         page,
-        { params: { page: index }, query: { om: many, ...(search === '' ? {} : { s: search }) } },
+        { params: { page: index }, query: { om: pageSize, ...(search === '' ? {} : { s: search }) } },
         { signal },
       ),
     placeholderData: keepPreviousData,
@@ -35,5 +35,5 @@ export const groupsQuery = queryOptions({
 export const setUserActive = mutationOptions({
   mutationFn: ({ userCode, active }: { readonly userCode: string; readonly active: boolean }) =>
     call(setActive, { params: { userCode }, body: { active } }),
-  onSettled: clears('auth'),
+  onSettled: invalidateModules('auth'),
 });

@@ -2,7 +2,7 @@ import { appointment } from '@ayna/contracts/appointment';
 import { mayCall } from '@ayna/domain/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
-import { waitingCountQuery } from '../data/appointments.ts';
+import { pendingCountQuery } from '../data/appointments.ts';
 import { today } from '../ui/day-text.ts';
 import { leadFromProfile } from './shell/profile-rule.ts';
 import { SalonShell } from './shell/salon-shell.tsx';
@@ -17,7 +17,7 @@ export default function ProfileLayout() {
 const useWaiting = ({ activeSalonCode = '', person, isOffline = false }: ShellData): number => {
   const isAsked =
     activeSalonCode !== '' && !isOffline && mayCall(appointment.routes.updateStatus.who, person.groups);
-  const { data } = useQuery({ ...waitingCountQuery(activeSalonCode, today()), enabled: isAsked });
+  const { data } = useQuery({ ...pendingCountQuery(activeSalonCode, today()), enabled: isAsked });
   return isAsked ? (data?.count ?? 0) : 0;
 };
 

@@ -2,7 +2,7 @@ import { Menu, X } from 'lucide-react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { CallLink } from '../parts/call-link.tsx';
 import { paths } from '../paths.ts';
-import { Mark } from '../ui/mark.tsx';
+import { BrandMark } from '../ui/brand-mark.tsx';
 import { ThemeToggle } from '../ui/theme-toggle.tsx';
 import { texts } from './texts.ts';
 
@@ -21,7 +21,7 @@ export function Brand() {
       aria-label={texts.home}
       className="inline-flex min-h-11 items-center gap-2.5 rounded-md text-ink"
     >
-      <Mark />
+      <BrandMark />
       <span className="display -translate-y-[0.04em] font-bold text-[1.96rem] leading-none tracking-[-0.015em]">
         {texts.brand}
       </span>

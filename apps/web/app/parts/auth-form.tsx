@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { FormFailure } from '../ui/form-failure.tsx';
-import { useHydrated } from '../ui/hydrated.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 
 type HeadProps = { readonly title: string; readonly children: ReactNode };
 

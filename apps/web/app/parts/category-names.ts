@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { type OfferedType, type ServiceCategory, salonTypesQuery } from '../data/catalog.ts';
+import { type CatalogSalonType, type ServiceCategory, salonTypesQuery } from '../data/catalog.ts';
 
 export type CategoryNames = ReadonlyMap<ServiceCategory, string>;
 
 /** Every category by its name, in the order in which the kinds of salon bring them. */
-const categoryNames = (types: readonly OfferedType[]): CategoryNames =>
+const categoryNames = (types: readonly CatalogSalonType[]): CategoryNames =>
   new Map(
     types.flatMap(({ categories }) => categories.map(({ category, name }) => [category, name] as const)),
   );

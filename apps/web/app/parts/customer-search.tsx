@@ -1,7 +1,7 @@
 import { canSeePhones } from '@ayna/domain/permissions';
 import { useLayoutEffect, useRef } from 'react';
 import { generatePath, useNavigate } from 'react-router';
-import type { FoundCustomer } from '../data/customers.ts';
+import type { CustomerMatch } from '../data/customers.ts';
 import { paths } from '../paths.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { mayBook } from './customer-rights.ts';
@@ -29,8 +29,8 @@ export function CustomerSearch({ start, onClose }: Props) {
   );
 }
 
-const cardOf = ({ code }: FoundCustomer): string => generatePath(paths.customer, { code });
-const bookingFor = ({ code }: FoundCustomer): string => `${paths.addAppointment}?musteri=${code}`;
+const cardOf = ({ code }: CustomerMatch): string => generatePath(paths.customer, { code });
+const bookingFor = ({ code }: CustomerMatch): string => `${paths.addAppointment}?musteri=${code}`;
 
 function Search({ member, start, onClose }: Props & { readonly member: Member }) {
   const { first, ...searched } = useSearched(member.salonCode, start);

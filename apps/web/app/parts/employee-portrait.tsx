@@ -1,6 +1,6 @@
 import { tv, type VariantProps } from 'tailwind-variants/lite';
 import { initialsOf } from '../ui/avatar/person.ts';
-import { Lock } from '../ui/pattern/lock.tsx';
+import { HairAvatar } from '../ui/pattern/hair-avatar.tsx';
 
 const style = tv({
   slots: {
@@ -36,7 +36,7 @@ export function EmployeePortrait({ name, seed, imageUrl, size = 'md', look = 'he
   return (
     <span aria-hidden="true" className={oval()}>
       {look === 'here' && !imageUrl && (
-        <Lock seed={seed} className="absolute inset-0 size-full" isSmall={size === 'md'} />
+        <HairAvatar seed={seed} className="absolute inset-0 size-full" isSmall={size === 'md'} />
       )}
       {imageUrl ? (
         <img

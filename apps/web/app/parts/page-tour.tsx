@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { rememberTour, toursQuery } from '../data/tours.ts';
+import { saveTourSeen, toursQuery } from '../data/tours.ts';
 import { session } from '../lib/session.ts';
 import { Tour, type TourStep } from '../ui/tour.tsx';
 
@@ -27,7 +27,7 @@ const useSeenBefore = (tour: string): boolean | undefined => {
 /** The tour of a page: it opens by itself once for a person, on whichever device, and by its button ever after. */
 export function PageTour({ tour, isReady = true, ...props }: Props) {
   const seen = useSeenBefore(tour);
-  const { mutate } = useMutation(rememberTour);
+  const { mutate } = useMutation(saveTourSeen);
   return (
     <Tour
       {...props}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type CodePurpose, challenges, type StoredChallenge } from '../lib/challenge.ts';
-import { useHydrated } from '../ui/hydrated.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 
 /** The code that is under way in this tab. The server does not see it: until the page runs it is undefined. */
 export function useKeptChallenge(purpose: CodePurpose) {

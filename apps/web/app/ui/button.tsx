@@ -17,13 +17,13 @@ export type ButtonProps = ButtonLook &
 export function Button({ look, size, isWide, icon, children, ...props }: ButtonProps) {
   return (
     <AriaButton {...props} className={buttonStyle({ look, size, isWide })}>
-      {props.isPending ? <Turning /> : icon}
+      {props.isPending ? <Spinner /> : icon}
       {children}
     </AriaButton>
   );
 }
 
-function Turning() {
+function Spinner() {
   return (
     <>
       <LoaderCircle className="animate-spin" size={17} strokeWidth={1.75} aria-hidden="true" />

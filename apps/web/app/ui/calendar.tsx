@@ -4,7 +4,7 @@ import { tv } from 'tailwind-variants/lite';
 import { controlTexts, weekdays } from './controls/texts.ts';
 import { longDay, monthTitle, today } from './day-text.ts';
 import { IconButton } from './icon-button.tsx';
-import { dayByKey, isWithin, nearestWithin, weeksOf } from './month-grid.ts';
+import { dayForKey, isWithin, nearestWithin, weeksOfMonth } from './month-grid.ts';
 
 export type DayLimits = {
   readonly min?: string;
@@ -28,7 +28,7 @@ export function Calendar({ value, onChange, takesFocus = false, ...limits }: Pro
   const [followsKeys, setFollowsKeys] = useState(takesFocus);
 
   const go = (key: string, byKeyboard: boolean) => {
-    const next = dayByKey(current, key);
+    const next = dayForKey(current, key);
     if (next === null) return false;
     setFollowsKeys(byKeyboard);
     setCurrent(nearestWithin(next, limits));
@@ -64,7 +64,7 @@ export function Calendar({ value, onChange, takesFocus = false, ...limits }: Pro
             </span>
           ))}
         </div>
-        {weeksOf(current).map((week) => (
+        {weeksOfMonth(current).map((week) => (
           <div key={week.find(Boolean)} role="row" className="grid grid-cols-7">
             {week.map((day, column) =>
               day === null ? (

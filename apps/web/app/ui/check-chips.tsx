@@ -35,9 +35,9 @@ export function CheckChips<Id extends string>({ chips, value, onChange, ...props
               onChange={(event) => turn(chip.id, event.currentTarget.checked)}
               className="peer absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-[inherit]"
             />
-            {chip.start ?? <Plus {...sign} className="peer-checked:hidden" />}
+            {chip.start ?? <Plus {...iconProps} className="peer-checked:hidden" />}
             <Check
-              {...sign}
+              {...iconProps}
               className={`hidden peer-checked:block ${chip.start ? 'order-last' : '-order-1'}`}
             />
             <span className="pointer-events-none truncate">{chip.label}</span>
@@ -53,7 +53,7 @@ export function CheckChips<Id extends string>({ chips, value, onChange, ...props
   );
 }
 
-const sign = { 'aria-hidden': true, size: 15, strokeWidth: 2 } as const;
+const iconProps = { 'aria-hidden': true, size: 15, strokeWidth: 2 } as const;
 
 const chipStyle = [
   'relative inline-flex h-11 max-w-full cursor-pointer items-center gap-1.75 rounded-full px-3.5 tablet:h-9',

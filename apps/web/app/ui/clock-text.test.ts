@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { isClockText, plainClock, tidyClock } from './clock-text.ts';
+import { completeTypedTime, isTimeText, normalizeTime } from './clock-text.ts';
 
 test.each(['00:00', '09:30', '19:59', '23:59'])('%s is a time', (text) => {
-  expect(isClockText(text)).toBe(true);
+  expect(isTimeText(text)).toBe(true);
 });
 
 test.each(['24:00', '25:00', '10:60', '9:30', '0930', '10:5', '10:30:00', '', 'on'])('%j is none', (text) => {
-  expect(isClockText(text)).toBe(false);
+  expect(isTimeText(text)).toBe(false);
 });
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   ['on', 'on'],
   ['', ''],
 ])('%j is tidied to %j', (typed, tidy) => {
-  expect(tidyClock(typed)).toBe(tidy);
+  expect(completeTypedTime(typed)).toBe(tidy);
 });
 
 test.each([
@@ -35,5 +35,5 @@ test.each([
   ['', '00:00'],
   ['morning', '00:00'],
 ])('%j is %s elsewhere', (text, clock) => {
-  expect(plainClock(text)).toBe(clock);
+  expect(normalizeTime(text)).toBe(clock);
 });

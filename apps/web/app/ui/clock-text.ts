@@ -2,10 +2,10 @@ const hoursAndMinutes = /^(\d{1,2}):(\d{1,2})(?::\d{1,2})?$/;
 const two = (part: string): string => part.padStart(2, '0');
 
 /** A time as it is kept: HH:mm, hour 0-23, minute 0-59. */
-export const isClockText = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
+export const isTimeText = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 /** What somebody typed, spelled out where it can only mean one time: 9.5 is left, 930 and 9:30 are 09:30. */
-export const tidyClock = (typed: string): string => {
+export const completeTypedTime = (typed: string): string => {
   const text = typed.trim().replace(/[.,]/, ':');
   const digits = /^\d{1,4}$/.test(text) ? text : '';
   if (digits.length > 2) return `${two(digits.slice(0, -2))}:${digits.slice(-2)}`;
@@ -15,9 +15,9 @@ export const tidyClock = (typed: string): string => {
 };
 
 /** Any time string as two-digit HH:MM; what is no time is 00:00. */
-export const plainClock = (text: string): string => {
+export const normalizeTime = (text: string): string => {
   const [, hour, minute] = hoursAndMinutes.exec(text.trim()) ?? [];
   if (hour === undefined || minute === undefined) return '00:00';
   const clock = `${two(hour)}:${two(minute)}`;
-  return isClockText(clock) ? clock : '00:00';
+  return isTimeText(clock) ? clock : '00:00';
 };

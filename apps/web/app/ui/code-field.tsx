@@ -2,8 +2,8 @@ import { OTPInput, REGEXP_ONLY_DIGITS, type SlotProps } from 'input-otp';
 import { type Ref, useId } from 'react';
 import { controlTexts } from './controls/texts.ts';
 import { FieldNote, type FieldProps, fieldStyle, labelStyle } from './field.tsx';
-import { useHydrated } from './hydrated.ts';
-import { useOwnValue } from './own-value.ts';
+import { useControllableValue } from './use-controllable-value.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 type Props = Omit<FieldProps, 'label' | 'isOptional' | 'labelEnd'> & {
   readonly label?: string;
@@ -30,7 +30,7 @@ const onlyDigits = (text: string): string => text.replaceAll(/\D/g, '');
 /** The code of an SMS: one real input behind its boxes, so that pasting and the phone's own filling work. */
 export function CodeField({ length = 6, defaultValue, ...props }: Props) {
   const isHydrated = useHydrated();
-  const [value, change] = useOwnValue({ ...props, defaultValue }, '');
+  const [value, change] = useControllableValue({ ...props, defaultValue }, '');
   const id = useId();
   const noteId = useId();
   const Piece = isHydrated ? BoxedCode : PlainCode;

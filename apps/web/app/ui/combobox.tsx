@@ -6,19 +6,19 @@ import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { controlTexts } from './controls/texts.ts';
-import { Drop } from './drop.tsx';
 import {
-  besideStyle,
+  adornmentStyle,
+  ariaFieldProps,
   boxStyle,
   FieldFrame,
   type FieldProps,
   type FieldSize,
-  fieldOf,
   inputStyle,
 } from './field.tsx';
+import { FieldPopover } from './field-popover.tsx';
 import { foldedIncludes } from './fold.ts';
 import { type Option, Options } from './options.tsx';
-import { useOwnValue } from './own-value.ts';
+import { useControllableValue } from './use-controllable-value.ts';
 
 type Props = FieldProps & {
   readonly options: readonly Option[];
@@ -40,17 +40,17 @@ const labelOf = (options: readonly Option[], id: string | null): string =>
  * A list that was closing when something in it was pressed, because the page scrolled, is opened anew by the text that
  * the choice writes into the field: nobody asked for it.
  */
-function ClosedOnChoice({ isOpenUnasked }: { readonly isOpenUnasked: () => boolean }) {
+function CloseAfterChoice({ isOpenedByChoice }: { readonly isOpenedByChoice: () => boolean }) {
   const state = use(ComboBoxStateContext);
   useEffect(() => {
-    if (state?.isOpen && isOpenUnasked()) state.close();
+    if (state?.isOpen && isOpenedByChoice()) state.close();
   });
   return null;
 }
 
 /** One of many, found by typing: without case, dots and marks, so that 'isil' finds every spelling of it. */
 export function Combobox({ options, ref, size, ...props }: Props) {
-  const [value, choose] = useOwnValue<string | null>(props, null);
+  const [value, choose] = useControllableValue<string | null>(props, null);
   const chosen = labelOf(options, value);
   const [typed, setTyped] = useState(chosen);
   const [shown, setShown] = useState(chosen);
@@ -66,7 +66,7 @@ export function Combobox({ options, ref, size, ...props }: Props) {
   };
   return (
     <ComboBox
-      {...fieldOf(props)}
+      {...ariaFieldProps(props)}
       formValue="key"
       defaultItems={options}
       defaultFilter={foldedIncludes}
@@ -80,13 +80,13 @@ export function Combobox({ options, ref, size, ...props }: Props) {
       }}
       allowsEmptyCollection
     >
-      <ClosedOnChoice
-        isOpenUnasked={() => openedBy.current === 'input' && chosen !== '' && typed === chosen}
+      <CloseAfterChoice
+        isOpenedByChoice={() => openedBy.current === 'input' && chosen !== '' && typed === chosen}
       />
       <FieldFrame {...props}>
         {/* The list hangs from the whole frame, and not from the input in it. */}
         <Group role="presentation" className={boxStyle({ size })}>
-          <span className={besideStyle}>
+          <span className={adornmentStyle}>
             {props.start ?? <Search size={17} strokeWidth={1.75} aria-hidden="true" />}
           </span>
           <Input ref={ref} placeholder={props.placeholder ?? controlTexts.search} className={inputStyle} />
@@ -95,22 +95,22 @@ export function Combobox({ options, ref, size, ...props }: Props) {
               slot={null}
               aria-label={controlTexts.clear}
               onPress={() => change(null)}
-              className={insideStyle}
+              className={inputInFrameStyle}
             >
               <X size={17} strokeWidth={1.75} aria-hidden="true" />
             </Button>
           )}
-          <Button aria-label={controlTexts.showList} className={`${insideStyle} -mr-2`}>
+          <Button aria-label={controlTexts.showList} className={`${inputInFrameStyle} -mr-2`}>
             <ChevronDown size={17} strokeWidth={1.75} aria-hidden="true" />
           </Button>
         </Group>
       </FieldFrame>
-      <Drop isAsWide>
+      <FieldPopover isAsWide>
         <Options typed={typed === chosen ? '' : typed} emptyText={props.emptyText ?? controlTexts.noMatch} />
-      </Drop>
+      </FieldPopover>
     </ComboBox>
   );
 }
 
-const insideStyle =
+const inputInFrameStyle =
   'grid size-8 shrink-0 cursor-pointer place-items-center rounded-sm text-ink-2 hover:bg-sir-100 dark:hover:bg-sir-850';

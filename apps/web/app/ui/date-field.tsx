@@ -4,15 +4,15 @@ import { DialogTrigger } from 'react-aria-components/Dialog';
 import { Input } from 'react-aria-components/Input';
 import { NumberFormatBase } from 'react-number-format';
 import type { DayLimits } from './calendar.tsx';
+import { CalendarPopover } from './calendar-popover.tsx';
 import { controlTexts } from './controls/texts.ts';
-import { DayDrop } from './day-drop.tsx';
-import { dayFromTyped, typedDay } from './day-text.ts';
+import { numericDay, parseTypedDay } from './day-text.ts';
 import { type FieldProps, type FieldSize, inputStyle } from './field.tsx';
+import { FormattedField } from './formatted-field.tsx';
 import { IconButton } from './icon-button.tsx';
 import { isWithin } from './month-grid.ts';
-import { useOwnValue } from './own-value.ts';
 import { dateDigits, dottedDate } from './typed-date.ts';
-import { TypedField } from './typed-field.tsx';
+import { useControllableValue } from './use-controllable-value.ts';
 
 type Props = FieldProps &
   DayLimits & {
@@ -25,17 +25,17 @@ type Props = FieldProps &
     readonly size?: FieldSize;
   };
 
-const caretAnywhere = (text: string) => Array.from({ length: text.length + 1 }, () => true);
-const textOf = (day: string | null): string => (day === null ? '' : typedDay(day));
+const anyCaretPosition = (text: string) => Array.from({ length: text.length + 1 }, () => true);
+const toTypedText = (day: string | null): string => (day === null ? '' : numericDay(day));
 
 /** A day that is typed, 14.11.2026, or taken from the calendar. For a day that is near, see DatePicker. */
 export function DateField({ min, max, isDayOff, onBlur, ref, ...props }: Props) {
-  const [value, choose] = useOwnValue<string | null>(props, null);
-  const [typed, setTyped] = useState(textOf(value));
+  const [value, choose] = useControllableValue<string | null>(props, null);
+  const [typed, setTyped] = useState(toTypedText(value));
   const [wasLeft, setLeft] = useState(false);
   // What is half typed is no day yet, but must not vanish; a day from outside takes its place.
-  const isHalf = value === null && dayFromTyped(typed) === null;
-  const text = isHalf ? typed : textOf(value);
+  const isHalf = value === null && parseTypedDay(typed) === null;
+  const text = isHalf ? typed : toTypedText(value);
 
   const change = (day: string | null, nextText: string) => {
     setTyped(nextText);
@@ -53,7 +53,7 @@ export function DateField({ min, max, isDayOff, onBlur, ref, ...props }: Props) 
       : undefined;
 
   return (
-    <TypedField
+    <FormattedField
       {...props}
       onBlur={leave}
       error={props.error ?? (wasLeft ? ownError : undefined)}
@@ -68,14 +68,14 @@ export function DateField({ min, max, isDayOff, onBlur, ref, ...props }: Props) 
               <CalendarDays size={18} strokeWidth={1.75} aria-hidden="true" />
             </IconButton>
           </span>
-          <DayDrop
+          <CalendarPopover
             label={props.label}
             placement="bottom end"
             value={value}
             min={min}
             max={max}
             isDayOff={isDayOff}
-            onChange={(day) => change(day, typedDay(day))}
+            onChange={(day) => change(day, numericDay(day))}
           />
         </DialogTrigger>
       }
@@ -91,11 +91,11 @@ export function DateField({ min, max, isDayOff, onBlur, ref, ...props }: Props) 
         valueIsNumericString
         format={dottedDate}
         removeFormatting={dateDigits}
-        getCaretBoundary={caretAnywhere}
+        getCaretBoundary={anyCaretPosition}
         onValueChange={({ formattedValue }, { event }) => {
-          if (event) change(dayFromTyped(formattedValue), formattedValue);
+          if (event) change(parseTypedDay(formattedValue), formattedValue);
         }}
       />
-    </TypedField>
+    </FormattedField>
   );
 }

@@ -1,20 +1,20 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import {
+  canStep,
   chipCount,
   chipsAround,
-  dayAfterKey,
-  mayStep,
+  type DateRange,
+  dayForKey,
   NARROW_BELOW_PX,
-  nearnessOf,
-  type Reach,
+  relativeDayText,
   stepFrom,
 } from './date-navigator/rules.ts';
 import { texts } from './date-navigator/texts.ts';
 import { dayAndWeekday, longDay, shortDay } from './day-text.ts';
-import { useMedia } from './media.ts';
+import { useMediaQuery } from './use-media-query.ts';
 
-type Props = Reach & {
+type Props = DateRange & {
   readonly value: string;
   readonly today: string;
   readonly onChange: (day: string) => void;
@@ -25,12 +25,12 @@ type Props = Reach & {
 const narrow = `(width < ${NARROW_BELOW_PX}px)`;
 
 /** Keys that are somebody else's: a field's, a menu's, a dialog's. */
-const ownKeys =
+const keyOwners =
   'input, textarea, select, [contenteditable=true], [role=listbox], [role^=menu], [role=dialog]';
 
-const isFree = (event: KeyboardEvent): boolean =>
+const isPageKey = (event: KeyboardEvent): boolean =>
   !(event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) &&
-  !(event.target instanceof Element && event.target.closest(ownKeys)) &&
+  !(event.target instanceof Element && event.target.closest(keyOwners)) &&
   // What is behind an open dialog does not move.
   !document.querySelector('[role=dialog], [role=alertdialog]');
 
@@ -39,7 +39,7 @@ const useKeys = ({ value, today, min, max, onChange }: Props): void => {
   useEffect(() => {
     latest.current = (event) => {
       const reach = { ...(min && { min }), ...(max && { max }) };
-      const there = isFree(event) ? dayAfterKey(event, value, today, reach) : undefined;
+      const there = isPageKey(event) ? dayForKey(event, value, today, reach) : undefined;
       if (there === undefined) return;
       // Otherwise the page would scroll as well.
       event.preventDefault();
@@ -56,15 +56,15 @@ const useKeys = ({ value, today, min, max, onChange }: Props): void => {
 /** Days as chips, with a step of one and of seven either way: by press, and by keys from anywhere on the page. */
 export function DateNavigator(props: Props) {
   const { value, today, min, max, onChange } = props;
-  const isNarrow = useMedia(narrow);
-  const reach: Reach = { ...(min && { min }), ...(max && { max }) };
+  const isNarrow = useMediaQuery(narrow);
+  const reach: DateRange = { ...(min && { min }), ...(max && { max }) };
   const chips = chipsAround(value, chipCount(props.chips, isNarrow), reach);
   useKeys(props);
   const step = (days: number, label: string, icon: LucideIcon) => (
     <Step
       icon={icon}
       label={label}
-      isOff={!mayStep(value, days, reach)}
+      isOff={!canStep(value, days, reach)}
       press={() => onChange(stepFrom(value, days, reach))}
     />
   );
@@ -123,7 +123,7 @@ type ChipProps = {
 };
 
 function Chip({ day, today, isChosen, isAlone, press }: ChipProps) {
-  const nearness = nearnessOf(day, today);
+  const nearness = relativeDayText(day, today);
   const words = isAlone ? dayAndWeekday(day) : shortDay(day);
   return (
     <button

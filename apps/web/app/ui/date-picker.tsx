@@ -4,18 +4,18 @@ import { type Ref, useId, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { DialogTrigger } from 'react-aria-components/Dialog';
 import type { DayLimits } from './calendar.tsx';
+import { CalendarPopover } from './calendar-popover.tsx';
 import { controlTexts } from './controls/texts.ts';
-import { DayDrop } from './day-drop.tsx';
 import { longDay, shortDay } from './day-text.ts';
 import {
-  besideStyle,
+  adornmentStyle,
   FieldNote,
   type FieldProps,
   type FieldSize,
+  fieldButtonStyle,
   fieldStyle,
-  LabelWords,
+  LabelText,
   labelStyle,
-  openerStyle,
 } from './field.tsx';
 
 type Props = Omit<FieldProps, 'labelEnd' | 'isRequired'> &
@@ -44,7 +44,7 @@ export function DatePicker({ min, max, isDayOff, defaultValue = null, ref, ...pr
   return (
     <div className={fieldStyle}>
       <span id={labelId} className={labelStyle(props.isLabelHidden)}>
-        <LabelWords label={props.label} isOptional={props.isOptional} />
+        <LabelText label={props.label} isOptional={props.isOptional} />
       </span>
       <DialogTrigger>
         <Button
@@ -54,15 +54,15 @@ export function DatePicker({ min, max, isDayOff, defaultValue = null, ref, ...pr
           onBlur={props.onBlur}
           aria-labelledby={`${labelId} ${buttonId}`}
           aria-describedby={`${dayId} ${noteId}`}
-          className={openerStyle(props.size, Boolean(props.error))}
+          className={fieldButtonStyle(props.size, Boolean(props.error))}
         >
-          <CalendarIcon className={besideStyle} size={17} strokeWidth={1.75} aria-hidden="true" />
+          <CalendarIcon className={adornmentStyle} size={17} strokeWidth={1.75} aria-hidden="true" />
           <span className={`num min-w-0 flex-1 truncate text-left ${value === null ? 'text-muted' : ''}`}>
             {value === null ? controlTexts.choose : shortDay(value)}
           </span>
-          <ChevronDown className={besideStyle} size={17} strokeWidth={1.75} aria-hidden="true" />
+          <ChevronDown className={adornmentStyle} size={17} strokeWidth={1.75} aria-hidden="true" />
         </Button>
-        <DayDrop
+        <CalendarPopover
           label={props.label}
           value={value}
           onChange={change}

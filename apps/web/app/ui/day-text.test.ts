@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { dayFromTyped, longDay, monthTitle, shortDay, typedDay } from './day-text.ts';
+import { longDay, monthTitle, numericDay, parseTypedDay, shortDay } from './day-text.ts';
 
 test('a day reads in Turkish order, and Saturday is Cts', () => {
   expect(longDay('2026-11-14')).toBe('14 Kasım 2026 Cumartesi');
   expect(shortDay('2026-11-14')).toBe('14 Kas Cts');
   expect(shortDay('2026-02-01')).toBe('1 Şub Paz');
   expect(monthTitle('2026-11-14')).toBe('Kasım 2026');
-  expect(typedDay('2026-11-04')).toBe('04.11.2026');
+  expect(numericDay('2026-11-04')).toBe('04.11.2026');
 });
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   ['14.11', null],
   ['', null],
 ])('%j is the day %s', (typed, day) => {
-  expect(dayFromTyped(typed)).toBe(day);
+  expect(parseTypedDay(typed)).toBe(day);
 });

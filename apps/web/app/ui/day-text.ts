@@ -40,13 +40,13 @@ export const monthTitle = (day: string): string => {
 };
 
 /** 14.11.2026, as it is typed. */
-export const typedDay = (day: string): string => {
+export const numericDay = (day: string): string => {
   const [year, month, date] = day.split('-');
   return `${date}.${month}.${year}`;
 };
 
 /** The day that was typed, or null where there is no such day. */
-export const dayFromTyped = (typed: string): string | null => {
+export const parseTypedDay = (typed: string): string | null => {
   const [, date, month, year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(typed.trim()) ?? [];
   try {
     return Temporal.PlainDate.from(

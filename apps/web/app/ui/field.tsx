@@ -45,23 +45,25 @@ export const boxStyle = tv({
 export const inputStyle =
   'h-full w-full min-w-0 bg-transparent p-0 outline-hidden placeholder:text-muted placeholder:opacity-100 disabled:cursor-default';
 
-const labelWords = 'font-[550] text-ink-2 text-label';
-export const labelStyle = (isHidden: boolean | undefined): string => (isHidden ? 'sr-only' : labelWords);
+const labelTextStyle = 'font-[550] text-ink-2 text-label';
+export const labelStyle = (isHidden: boolean | undefined): string => (isHidden ? 'sr-only' : labelTextStyle);
 
 /** A frame that is a button: it opens a list or a calendar. */
-export const openerStyle = (size: FieldSize | undefined, isWrong: boolean): string =>
-  [boxStyle({ size }), opener, isWrong ? 'shadow-[inset_0_0_0_1.5px_var(--danger)]!' : ''].join(' ');
+export const fieldButtonStyle = (size: FieldSize | undefined, isWrong: boolean): string =>
+  [boxStyle({ size }), fieldButtonClasses, isWrong ? 'shadow-[inset_0_0_0_1.5px_var(--danger)]!' : ''].join(
+    ' ',
+  );
 
-const opener = [
+const fieldButtonClasses = [
   'w-full cursor-pointer outline-hidden disabled:cursor-default disabled:bg-sunken disabled:text-muted',
   'data-[focus-visible]:shadow-[inset_0_0_0_1.5px_var(--focus),0_0_0_3px_color-mix(in_oklab,var(--focus)_22%,transparent)]',
 ].join(' ');
 
 /** Beside what is typed: an icon, a sign, a unit. */
-export const besideStyle = 'shrink-0 text-muted';
+export const adornmentStyle = 'shrink-0 text-muted';
 
 /** What every React Aria field is told of ours. */
-export const fieldOf = ({ error, isDisabled, isRequired, name }: FieldProps) =>
+export const ariaFieldProps = ({ error, isDisabled, isRequired, name }: FieldProps) =>
   ({
     className: fieldStyle,
     validationBehavior: 'aria',
@@ -88,7 +90,7 @@ type LabelProps = Pick<FieldProps, 'label' | 'isOptional' | 'isLabelHidden' | 'l
 function FieldLabel({ label, isOptional, isLabelHidden, labelEnd }: LabelProps) {
   const line = (
     <Label className={labelStyle(isLabelHidden)}>
-      <LabelWords label={label} isOptional={isOptional} />
+      <LabelText label={label} isOptional={isOptional} />
     </Label>
   );
   if (!labelEnd) return line;
@@ -100,7 +102,7 @@ function FieldLabel({ label, isOptional, isLabelHidden, labelEnd }: LabelProps) 
   );
 }
 
-export function LabelWords({ label, isOptional }: Pick<FieldProps, 'label' | 'isOptional'>) {
+export function LabelText({ label, isOptional }: Pick<FieldProps, 'label' | 'isOptional'>) {
   return (
     <>
       {label}

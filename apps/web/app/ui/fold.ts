@@ -21,9 +21,9 @@ export const foldedIncludes = (text: string, typed: string): boolean => {
 /** The text in three: before what was typed, that, and after it. What is not found is all before. */
 export const splitAtMatch = (text: string, typed: string): readonly [string, string, string] => {
   const letters = Array.from(text.normalize('NFC'));
-  const wanted = fold(typed.trim());
-  const start = wanted === '' ? -1 : fold(text).indexOf(wanted);
+  const words = fold(typed.trim());
+  const start = words === '' ? -1 : fold(text).indexOf(words);
   if (start < 0) return [text, '', ''];
-  const end = start + Array.from(wanted).length;
+  const end = start + Array.from(words).length;
   return [letters.slice(0, start).join(''), letters.slice(start, end).join(''), letters.slice(end).join('')];
 };

@@ -101,14 +101,14 @@ export function Menu({ label, trigger, groups, side = 'bottom end' }: Props) {
   );
 }
 
-type AtProps = Omit<Props, 'trigger'> & {
+type AnchoredProps = Omit<Props, 'trigger'> & {
   /** The button that was pressed. */
   readonly anchor: Element;
   readonly onClose: () => void;
 };
 
 /** One menu for a long list of buttons, made when one of them is pressed. Each with its own would cost too much. */
-export function MenuAt({ label, groups, side = 'bottom end', anchor, onClose }: AtProps) {
+export function AnchoredMenu({ label, groups, side = 'bottom end', anchor, onClose }: AnchoredProps) {
   const trigger = useRef(anchor);
   return (
     <Popover

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { dayByKey, isWithin, nearestWithin, weeksOf } from './month-grid.ts';
+import { dayForKey, isWithin, nearestWithin, weeksOfMonth } from './month-grid.ts';
 
 test('a month begins on its weekday, Monday first', () => {
-  const weeks = weeksOf('2026-11-14');
+  const weeks = weeksOfMonth('2026-11-14');
   expect(weeks).toHaveLength(6);
   expect(weeks[0]).toEqual([null, null, null, null, null, null, '2026-11-01']);
   expect(weeks[1]?.[0]).toBe('2026-11-02');
@@ -10,7 +10,7 @@ test('a month begins on its weekday, Monday first', () => {
 });
 
 test('February that begins on a Monday has four weeks', () => {
-  expect(weeksOf('2027-02-10')).toHaveLength(4);
+  expect(weeksOfMonth('2027-02-10')).toHaveLength(4);
 });
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   ['Shift+PageDown', '2027-11-14'],
   ['a', null],
 ])('%s leads to %s', (key, day) => {
-  expect(dayByKey('2026-11-14', key)).toBe(day);
+  expect(dayForKey('2026-11-14', key)).toBe(day);
 });
 
 test('a day outside the range becomes its nearest edge', () => {

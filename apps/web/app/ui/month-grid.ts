@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 
 /** The weeks of the month that holds the day, Monday first; null where another month's days would stand. */
-export const weeksOf = (day: string): readonly (readonly (string | null)[])[] => {
+export const weeksOfMonth = (day: string): readonly (readonly (string | null)[])[] => {
   const first = Temporal.PlainDate.from(day).with({ day: 1 });
   const before = first.dayOfWeek - 1;
   const weeks = Math.ceil((before + first.daysInMonth) / 7);
@@ -27,7 +27,7 @@ const moves: Readonly<Record<string, (date: Temporal.PlainDate) => Temporal.Plai
 };
 
 /** The day to which a key leads, or null where the key leads nowhere. */
-export const dayByKey = (day: string, key: string): string | null =>
+export const dayForKey = (day: string, key: string): string | null =>
   moves[key]?.(Temporal.PlainDate.from(day)).toString() ?? null;
 
 type Range = { readonly min?: string; readonly max?: string };

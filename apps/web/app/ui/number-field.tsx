@@ -4,10 +4,10 @@ import { Input } from 'react-aria-components/Input';
 import { NumericFormat } from 'react-number-format';
 import { controlTexts } from './controls/texts.ts';
 import { type FieldProps, type FieldSize, inputStyle } from './field.tsx';
+import { FormattedField } from './formatted-field.tsx';
 import { IconButton } from './icon-button.tsx';
-import { steppedNumber } from './number-step.ts';
-import { useOwnValue } from './own-value.ts';
-import { TypedField } from './typed-field.tsx';
+import { stepNumber } from './number-step.ts';
+import { useControllableValue } from './use-controllable-value.ts';
 
 export type NumberFieldProps = FieldProps & {
   readonly value?: number | null;
@@ -36,8 +36,8 @@ export type NumberFieldProps = FieldProps & {
 /** Figures as Turkish writes them, 1.284,5. What it hands on is a number, or null where nothing stands. */
 export function NumberField({ ref, ...props }: NumberFieldProps) {
   const { decimals = 0, step, min, max } = props;
-  const [value, change] = useOwnValue<number | null>(props, null);
-  const stepBy = (steps: 1 | -1) => change(steppedNumber(value, steps, { step: step ?? 1, min, max }));
+  const [value, change] = useControllableValue<number | null>(props, null);
+  const stepBy = (steps: 1 | -1) => change(stepNumber(value, steps, { step: step ?? 1, min, max }));
   const countWithArrows = (event: KeyboardEvent) => {
     if (step === undefined || !['ArrowUp', 'ArrowDown'].includes(event.key)) return;
     event.preventDefault();
@@ -67,9 +67,9 @@ export function NumberField({ ref, ...props }: NumberFieldProps) {
       autoComplete="off"
     />
   );
-  if (step === undefined) return <TypedField {...props}>{input}</TypedField>;
+  if (step === undefined) return <FormattedField {...props}>{input}</FormattedField>;
   return (
-    <TypedField
+    <FormattedField
       {...props}
       start={
         <StepButton
@@ -93,7 +93,7 @@ export function NumberField({ ref, ...props }: NumberFieldProps) {
       }
     >
       {input}
-    </TypedField>
+    </FormattedField>
   );
 }
 

@@ -41,7 +41,7 @@ export function Options({ options, typed = '', emptyText }: Props) {
           {option.start}
           <span className="min-w-0 flex-1">
             <span className="block truncate">
-              <Found label={option.label} typed={typed} />
+              <HighlightedMatch label={option.label} typed={typed} />
             </span>
             {option.note && (
               <span className="block truncate font-[370] text-caption text-muted">{option.note}</span>
@@ -59,7 +59,7 @@ export function Options({ options, typed = '', emptyText }: Props) {
   );
 }
 
-function Found({ label, typed }: { label: string; typed: string }) {
+function HighlightedMatch({ label, typed }: { label: string; typed: string }) {
   const [before, match, after] = splitAtMatch(label, typed);
   if (match === '') return label;
   return (

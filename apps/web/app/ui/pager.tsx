@@ -2,9 +2,9 @@ import './press-style.ts';
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, type LucideIcon } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { tv } from 'tailwind-variants/lite';
-import { useNarrowScreen } from './narrow-screen.ts';
 import { pagesToShow } from './pager/pages.ts';
 import { texts } from './pager/texts.ts';
+import { useNarrowScreen } from './use-narrow-screen.ts';
 
 const slot = tv({
   base: [
@@ -30,14 +30,14 @@ type Props = {
 };
 
 export function Pager({ page, pageCount, onPage }: Props) {
-  const reach = useNarrowScreen() ? 0 : 1;
+  const siblings = useNarrowScreen() ? 0 : 1;
   const isFirst = page <= 1;
   const isLast = page >= pageCount;
   return (
     <nav aria-label={texts.label} className="flex items-center justify-center gap-0.5 tablet:gap-1">
       <Step label={texts.first} icon={ChevronsLeft} isDisabled={isFirst} onPress={() => onPage(1)} />
       <Step label={texts.previous} icon={ChevronLeft} isDisabled={isFirst} onPress={() => onPage(page - 1)} />
-      {pagesToShow(page, pageCount, reach).map((shown) =>
+      {pagesToShow(page, pageCount, siblings).map((shown) =>
         typeof shown === 'number' ? (
           <Button
             key={shown}

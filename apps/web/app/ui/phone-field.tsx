@@ -3,9 +3,9 @@ import { Input } from 'react-aria-components/Input';
 import { NumberFormatBase } from 'react-number-format';
 import { controlTexts } from './controls/texts.ts';
 import { type FieldProps, type FieldSize, inputStyle } from './field.tsx';
-import { useOwnValue } from './own-value.ts';
-import { groupPhone, keptPhone, nationalDigits } from './phone-text.ts';
-import { TypedField } from './typed-field.tsx';
+import { FormattedField } from './formatted-field.tsx';
+import { groupPhone, nationalDigits, toE164 } from './phone-text.ts';
+import { useControllableValue } from './use-controllable-value.ts';
 
 export type PhoneFieldProps = FieldProps & {
   /** +905324182796, or as much of it as was typed; nothing is ''. */
@@ -17,13 +17,13 @@ export type PhoneFieldProps = FieldProps & {
   readonly size?: FieldSize;
 };
 
-const caretAnywhere = (text: string) => Array.from({ length: text.length + 1 }, () => true);
+const anyCaretPosition = (text: string) => Array.from({ length: text.length + 1 }, () => true);
 
 /** A Turkish number behind its +90, in groups; any local spelling may be typed, pasted or filled in. */
 export function PhoneField({ ref, ...props }: PhoneFieldProps) {
-  const [value, change] = useOwnValue(props, '');
+  const [value, change] = useControllableValue(props, '');
   return (
-    <TypedField {...props} start={<span className="num">{controlTexts.countryCode}</span>}>
+    <FormattedField {...props} start={<span className="num">{controlTexts.countryCode}</span>}>
       <NumberFormatBase
         customInput={Input}
         getInputRef={ref}
@@ -35,11 +35,11 @@ export function PhoneField({ ref, ...props }: PhoneFieldProps) {
         valueIsNumericString
         format={groupPhone}
         removeFormatting={nationalDigits}
-        getCaretBoundary={caretAnywhere}
+        getCaretBoundary={anyCaretPosition}
         onValueChange={({ value: digits }, { event }) => {
-          if (event) change(keptPhone(digits));
+          if (event) change(toE164(digits));
         }}
       />
-    </TypedField>
+    </FormattedField>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupPhone, keptPhone, nationalDigits } from './phone-text.ts';
+import { groupPhone, nationalDigits, toE164 } from './phone-text.ts';
 
 test.each([
   '5324182796',
@@ -32,6 +32,6 @@ test.each([
 });
 
 test('it is kept with its country, and nothing stays nothing', () => {
-  expect(keptPhone('5324182796')).toBe('+905324182796');
-  expect(keptPhone('')).toBe('');
+  expect(toE164('5324182796')).toBe('+905324182796');
+  expect(toE164('')).toBe('');
 });

@@ -15,4 +15,4 @@ export const groupPhone = (digits: string): string =>
   [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, 8), digits.slice(8)].filter(Boolean).join(' ');
 
 /** As it is kept, +905324182796; of nothing, nothing. */
-export const keptPhone = (digits: string): string => (digits === '' ? '' : `+${countryCode}${digits}`);
+export const toE164 = (digits: string): string => (digits === '' ? '' : `+${countryCode}${digits}`);

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { isTight, oval, shownOf, surfacePath } from './quota-oval/level.ts';
+import { isNearlyFull, oval, ovalValue, surfacePath } from './quota-oval/level.ts';
 
 const { width, height, stroke } = oval;
 const box = `${-stroke} ${-stroke} ${width + 2 * stroke} ${height + 2 * stroke}`;
@@ -48,8 +48,8 @@ type Props = {
 
 /** How far a quota is used: the number in words, the oval to see it. Amber, with a sign, from 90 %. */
 export function Quota({ label, used, total, shows = 'used', tone = 'v1', note }: Props) {
-  const tight = isTight(used, total);
-  const shown = shownOf(used, total, shows);
+  const tight = isNearlyFull(used, total);
+  const shown = ovalValue(used, total, shows);
   return (
     <div className="flex items-center gap-4.5">
       <QuotaOval shown={shown} total={total} tone={tight ? 'tight' : tone} />

@@ -5,23 +5,23 @@ import { Button } from 'react-aria-components/Button';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import { afterPaint } from '../lib/after-paint.ts';
 import { controlTexts } from './controls/texts.ts';
-import { Drop } from './drop.tsx';
 import {
-  besideStyle,
+  adornmentStyle,
+  ariaFieldProps,
   boxStyle,
   FieldFrame,
   FieldNote,
   type FieldProps,
   type FieldSize,
-  fieldOf,
+  fieldButtonStyle,
   fieldStyle,
-  LabelWords,
+  LabelText,
   labelStyle,
-  openerStyle,
 } from './field.tsx';
-import { useHydrated } from './hydrated.ts';
+import { FieldPopover } from './field-popover.tsx';
 import { type Option, Options } from './options.tsx';
-import { useOwnValue } from './own-value.ts';
+import { useControllableValue } from './use-controllable-value.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 type Props = FieldProps & {
   readonly options: readonly Option[];
@@ -38,7 +38,7 @@ type Props = FieldProps & {
 /** One of a few. Until scripts run it is the browser's own, and what was chosen there is kept. */
 export function Select({ defaultValue, ...props }: Props) {
   const isHydrated = useHydrated();
-  const [value, change] = useOwnValue<string | null>({ ...props, defaultValue }, null);
+  const [value, change] = useControllableValue<string | null>({ ...props, defaultValue }, null);
   const Piece = isHydrated ? RichSelect : PlainSelect;
   return <Piece {...props} value={value} onChange={change} />;
 }
@@ -62,7 +62,7 @@ function RichSelect({
   const [isOpen, setOpen] = useState(false);
   return (
     <AriaSelect
-      {...fieldOf(props)}
+      {...ariaFieldProps(props)}
       isOpen={isOpen}
       onOpenChange={(next) => (next ? setOpen(true) : afterPaint(() => setOpen(false)))}
       value={value}
@@ -71,17 +71,17 @@ function RichSelect({
       placeholder={placeholder ?? controlTexts.choose}
     >
       <FieldFrame {...props}>
-        <Button ref={ref} className={openerStyle(size, Boolean(props.error))}>
-          {start && <span className={besideStyle}>{start}</span>}
+        <Button ref={ref} className={fieldButtonStyle(size, Boolean(props.error))}>
+          {start && <span className={adornmentStyle}>{start}</span>}
           <SelectValue className="min-w-0 flex-1 truncate text-left data-[placeholder]:text-muted">
             {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
           </SelectValue>
-          <ChevronDown className={besideStyle} size={17} strokeWidth={1.75} aria-hidden="true" />
+          <ChevronDown className={adornmentStyle} size={17} strokeWidth={1.75} aria-hidden="true" />
         </Button>
       </FieldFrame>
-      <Drop isAsWide>
+      <FieldPopover isAsWide>
         <Options options={options} emptyText={controlTexts.noMatch} />
-      </Drop>
+      </FieldPopover>
     </AriaSelect>
   );
 }
@@ -93,10 +93,10 @@ function PlainSelect({ options, value, onChange, size, start, placeholder, ...pr
   return (
     <div className={fieldStyle}>
       <label htmlFor={id} className={labelStyle(props.isLabelHidden)}>
-        <LabelWords label={props.label} isOptional={props.isOptional} />
+        <LabelText label={props.label} isOptional={props.isOptional} />
       </label>
       <div className={boxStyle({ size })}>
-        {start && <span className={besideStyle}>{start}</span>}
+        {start && <span className={adornmentStyle}>{start}</span>}
         <select
           ref={keepChoice}
           id={id}
@@ -115,7 +115,7 @@ function PlainSelect({ options, value, onChange, size, start, placeholder, ...pr
             </option>
           ))}
         </select>
-        <ChevronDown className={besideStyle} size={17} strokeWidth={1.75} aria-hidden="true" />
+        <ChevronDown className={adornmentStyle} size={17} strokeWidth={1.75} aria-hidden="true" />
       </div>
       <FieldNote id={noteId} hint={props.hint} error={props.error} />
     </div>

@@ -1,8 +1,8 @@
 import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import { tv } from 'tailwind-variants/lite';
-import { useMedia } from './media.ts';
-import { useNarrowScreen } from './narrow-screen.ts';
 import { Skeleton, SkeletonArea } from './skeleton.tsx';
+import { useMediaQuery } from './use-media-query.ts';
+import { useNarrowScreen } from './use-narrow-screen.ts';
 
 export type Column<Row> = {
   readonly id: string;
@@ -44,7 +44,7 @@ type Props<Row> = {
 };
 
 /** Every row, with the heading that stands before it. */
-const headed = <Row,>({ rows, groupOf }: Pick<Props<Row>, 'rows' | 'groupOf'>) => {
+const withHeadings = <Row,>({ rows, groupOf }: Pick<Props<Row>, 'rows' | 'groupOf'>) => {
   const groups = rows.map((row) => groupOf?.(row) ?? null);
   return rows.map((row, index) => {
     const group = groups[index];
@@ -63,21 +63,21 @@ const frame = tv({
 });
 
 /** The table itself may stand in something with a role, such as a tab's panel. */
-const onControl = ({ target, currentTarget }: MouseEvent): boolean => {
+const isOnControl = ({ target, currentTarget }: MouseEvent): boolean => {
   const control = target instanceof Element ? target.closest('a, button, input, label, [role]') : null;
   return control !== null && currentTarget.contains(control);
 };
 
 export function Table<Row>(props: Props<Row>) {
   const isPhone = useNarrowScreen();
-  const isCramped = useMedia(props.cardsWhile ?? 'not all');
+  const isCramped = useMediaQuery(props.cardsWhile ?? 'not all');
   const isLoading = props.loadingRows !== undefined;
   if (!isLoading && props.rows.length === 0) return props.empty ?? null;
   const shown = isPhone || isCramped ? <Cards {...props} /> : <Rows {...props} />;
   return isLoading ? <SkeletonArea>{shown}</SkeletonArea> : shown;
 }
 
-const places = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
+const indexes = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
 const waitingStyle =
   'bg-[color-mix(in_oklab,var(--pending-bg)_45%,var(--surface))] dark:bg-[color-mix(in_oklab,var(--pending-bg)_45%,var(--raised))]';
@@ -107,10 +107,10 @@ function Rows<Row>(props: Props<Row>) {
         </thead>
         <tbody className="[&>tr:last-child>td]:border-b-0">
           {loadingRows === undefined ? (
-            <Filled {...props} />
+            <BodyRows {...props} />
           ) : (
-            places(loadingRows).map((place) => (
-              <tr key={place}>
+            indexes(loadingRows).map((index) => (
+              <tr key={index}>
                 {columns.map(({ id, skeleton, isAtEnd }) => (
                   <Cell key={id} isAtEnd={isAtEnd} isCentred={props.isCentred}>
                     {skeleton ?? <Skeleton />}
@@ -125,10 +125,10 @@ function Rows<Row>(props: Props<Row>) {
   );
 }
 
-function Filled<Row>(props: Props<Row>) {
+function BodyRows<Row>(props: Props<Row>) {
   const { columns, rowKey, onRow, isWaiting, isCentred } = props;
   const cursor = onRow ? 'cursor-pointer hover:bg-sunken dark:hover:bg-sir-850' : '';
-  return headed(props).map(({ row, group }) => (
+  return withHeadings(props).map(({ row, group }) => (
     <Fragment key={rowKey(row)}>
       {group && (
         <tr>
@@ -142,7 +142,7 @@ function Filled<Row>(props: Props<Row>) {
         </tr>
       )}
       <tr
-        {...(onRow ? { onClick: (event) => onControl(event) || onRow(row) } : {})}
+        {...(onRow ? { onClick: (event) => isOnControl(event) || onRow(row) } : {})}
         className={isWaiting?.(row) ? `${cursor} ${waitingStyle}` : cursor}
       >
         {columns.map(({ id, cell, isAtEnd }) => (
@@ -162,9 +162,9 @@ type CellProps = {
 };
 
 function Cell({ isAtEnd, isCentred, children }: CellProps) {
-  const place = isCentred ? 'h-14.5 py-1.5 align-middle' : 'pt-2.5 pb-2 align-top';
+  const index = isCentred ? 'h-14.5 py-1.5 align-middle' : 'pt-2.5 pb-2 align-top';
   return (
-    <td className={`border-line border-b px-3.5 ${place} ${isAtEnd ? 'text-right' : ''}`}>{children}</td>
+    <td className={`border-line border-b px-3.5 ${index} ${isAtEnd ? 'text-right' : ''}`}>{children}</td>
   );
 }
 
@@ -174,13 +174,13 @@ function Cards<Row>(props: Props<Row>) {
   return (
     <ul aria-label={label} className="grid gap-3">
       {loadingRows === undefined
-        ? headed(props).map(({ row, group }) => (
+        ? withHeadings(props).map(({ row, group }) => (
             <Fragment key={rowKey(row)}>
               {group && <li className="pt-1.5 text-ink-2">{group.heading}</li>}
               <Card isWaiting={isWaiting?.(row)}>{renderCard(row)}</Card>
             </Fragment>
           ))
-        : places(loadingRows).map((place) => <Card key={place}>{waiting}</Card>)}
+        : indexes(loadingRows).map((index) => <Card key={index}>{waiting}</Card>)}
     </ul>
   );
 }

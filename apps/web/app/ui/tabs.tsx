@@ -15,7 +15,7 @@ type TabItem<Id extends string> = {
   readonly end?: ReactNode;
   readonly panel: ReactNode;
   /** Its panel stays made, out of sight, when it is left: for one that takes long to make. */
-  readonly isKept?: boolean;
+  readonly keepsMounted?: boolean;
 };
 
 const look = tv({
@@ -96,16 +96,16 @@ export function Tabs<Id extends string>({
             )}
             {end}
             <SelectionIndicator className={thumb()} />
-            {id === selected && <InSight />}
+            {id === selected && <ScrollIntoView />}
           </Tab>
         ))}
       </TabList>
-      {items.map(({ id, panel, isKept = false }) => (
+      {items.map(({ id, panel, keepsMounted = false }) => (
         <TabPanel
           key={id}
           id={id}
-          shouldForceMount={isKept}
-          className={isKept ? `${panelClassName} data-[inert]:hidden` : panelClassName}
+          shouldForceMount={keepsMounted}
+          className={keepsMounted ? `${panelClassName} data-[inert]:hidden` : panelClassName}
         >
           {panel}
         </TabPanel>
@@ -115,7 +115,7 @@ export function Tabs<Id extends string>({
 }
 
 /** In the chosen tab: a list that scrolls sideways may begin with it out of sight. */
-function InSight() {
+function ScrollIntoView() {
   const spot = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const tab = spot.current?.closest('[role="tab"]');

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import { boxStyle, FieldFrame, type FieldProps, fieldOf } from './field.tsx';
+import { ariaFieldProps, boxStyle, FieldFrame, type FieldProps } from './field.tsx';
 
 type Props = FieldProps & {
   readonly value?: string;
@@ -19,7 +19,7 @@ export function TextArea(props: Props) {
   const { ref, placeholder, rows = 3 } = props;
   return (
     <AriaTextField
-      {...fieldOf(props)}
+      {...ariaFieldProps(props)}
       value={props.value}
       defaultValue={props.defaultValue}
       onChange={props.onChange}

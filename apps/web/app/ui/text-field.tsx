@@ -2,12 +2,12 @@ import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import {
-  besideStyle,
+  adornmentStyle,
+  ariaFieldProps,
   boxStyle,
   FieldFrame,
   type FieldProps,
   type FieldSize,
-  fieldOf,
   inputStyle,
 } from './field.tsx';
 
@@ -32,7 +32,7 @@ export function TextField(props: TextFieldProps) {
   const { size, start, end, ref, placeholder } = props;
   return (
     <AriaTextField
-      {...fieldOf(props)}
+      {...ariaFieldProps(props)}
       isReadOnly={props.isReadOnly}
       value={props.value}
       defaultValue={props.defaultValue}
@@ -45,9 +45,9 @@ export function TextField(props: TextFieldProps) {
     >
       <FieldFrame {...props}>
         <div className={boxStyle({ size })}>
-          {start && <span className={besideStyle}>{start}</span>}
+          {start && <span className={adornmentStyle}>{start}</span>}
           <Input ref={ref} placeholder={placeholder} className={inputStyle} />
-          {end && <span className={besideStyle}>{end}</span>}
+          {end && <span className={adornmentStyle}>{end}</span>}
         </div>
       </FieldFrame>
     </AriaTextField>

@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react';
 import { useState } from 'react';
-import { isClockText, tidyClock } from './clock-text.ts';
+import { completeTypedTime, isTimeText } from './clock-text.ts';
 import { controlTexts } from './controls/texts.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
@@ -19,12 +19,12 @@ export function TimeField({ value, defaultValue = '', onChange, onBlur, error, .
     onChange?.(next);
   };
   const leave = () => {
-    const tidy = tidyClock(text);
+    const tidy = completeTypedTime(text);
     if (tidy !== text) change(tidy);
     setLeft(true);
     onBlur?.();
   };
-  const isWrong = wasLeft && text !== '' && !isClockText(tidyClock(text));
+  const isWrong = wasLeft && text !== '' && !isTimeText(completeTypedTime(text));
   return (
     <TextField
       {...props}

@@ -3,15 +3,15 @@ import { ToastContainer, type ToastTransitionProps, toast } from 'react-toastify
 import { toastRules } from './toast/rules.ts';
 import { texts } from './toast/texts.ts';
 
-const leaveMs = 200;
+const exitMs = 200;
 
 /** The look of coming and going is CSS; here is only how long going takes. */
-function Coming({ children, isIn, preventExitTransition, ...tell }: ToastTransitionProps) {
-  const first = useRef(tell);
+function ToastTransition({ children, isIn, preventExitTransition, ...callbacks }: ToastTransitionProps) {
+  const first = useRef(callbacks);
   useEffect(() => first.current.playToast(), []);
   useEffect(() => {
     if (isIn) return;
-    const timer = setTimeout(() => first.current.done(), preventExitTransition ? 0 : leaveMs);
+    const timer = setTimeout(() => first.current.done(), preventExitTransition ? 0 : exitMs);
     return () => clearTimeout(timer);
   }, [isIn, preventExitTransition]);
   return children;
@@ -32,7 +32,7 @@ const toastOf = (target: EventTarget): Element | null =>
   target instanceof Element ? target.closest('[data-in]') : null;
 
 /** Whoever came with Alt+T is not hurried, leaves with Esc, and stands afterwards where he stood before. */
-const useKeyboardVisit = () => {
+const useToastHotKey = () => {
   const before = useRef<HTMLElement | null>(null);
   useEffect(
     () =>
@@ -62,11 +62,11 @@ const useKeyboardVisit = () => {
 /** Once in a layout. It lies above dialogs and stays in reach while one is open. */
 export function Toaster() {
   return (
-    <div data-react-aria-top-layer="true" {...useKeyboardVisit()}>
+    <div data-react-aria-top-layer="true" {...useToastHotKey()}>
       <ToastContainer
         {...toastRules}
         aria-label={texts.region}
-        transition={Coming}
+        transition={ToastTransition}
         icon={false}
         closeButton={false}
         customProgressBar

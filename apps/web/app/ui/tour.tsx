@@ -3,11 +3,11 @@ import { type Ref, Suspense, useCallback, useEffect, useRef, useState } from 're
 import { lazyComponent } from '../lib/lazy.ts';
 import { markTourSeen, wasTourSeen } from '../lib/tours-seen.ts';
 import { Button } from './button.tsx';
-import { useHydrated } from './hydrated.ts';
 import { IconButton } from './icon-button.tsx';
 import { Tooltip } from './tooltip.tsx';
 import { texts } from './tour/texts.ts';
 import type { TourStep } from './tour/tour-view.tsx';
+import { useHydrated } from './use-hydrated.ts';
 
 export type { TourStep };
 
@@ -32,10 +32,11 @@ type Props = {
 
 /** The help button of a page. The tour opens by itself the first time, and by the button ever after. */
 export function Tour({ id, name, steps, isReady = true, isSeen = false, isIcon = false, onShow }: Props) {
-  const [wish, setWish] = useState<'none' | 'open' | 'closed'>('none');
+  const [openRequest, setWish] = useState<'none' | 'open' | 'closed'>('none');
   const isHydrated = useHydrated();
   const [isFirst] = useState(() => typeof window !== 'undefined' && !wasTourSeen(id));
-  const isOpen = wish === 'open' || (wish === 'none' && isFirst && !isSeen && isReady && isHydrated);
+  const isOpen =
+    openRequest === 'open' || (openRequest === 'none' && isFirst && !isSeen && isReady && isHydrated);
   const help = useRef<HTMLButtonElement>(null);
   const show = useRef(onShow);
   useEffect(() => {
@@ -56,7 +57,7 @@ export function Tour({ id, name, steps, isReady = true, isSeen = false, isIcon =
 
   return (
     <>
-      <Opener ref={help} isIcon={isIcon} onPress={() => setWish('open')} />
+      <HelpButton ref={help} isIcon={isIcon} onPress={() => setWish('open')} />
       {isOpen && (
         <Suspense fallback={null}>
           <TourView name={name} steps={steps} onClose={close} />
@@ -66,13 +67,13 @@ export function Tour({ id, name, steps, isReady = true, isSeen = false, isIcon =
   );
 }
 
-type OpenerProps = {
+type HelpButtonProps = {
   readonly ref: Ref<HTMLButtonElement>;
   readonly isIcon: boolean;
   readonly onPress: () => void;
 };
 
-function Opener({ ref, isIcon, onPress }: OpenerProps) {
+function HelpButton({ ref, isIcon, onPress }: HelpButtonProps) {
   const icon = <CircleHelp aria-hidden="true" size={17} strokeWidth={1.75} />;
   if (isIcon)
     return (

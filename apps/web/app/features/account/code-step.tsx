@@ -1,7 +1,7 @@
 import type { Challenge } from '@ayna/contracts/auth';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { takePhone } from '../../data/account.ts';
+import { confirmNewPhone } from '../../data/account.ts';
 import { resendCode } from '../../data/auth.ts';
 import { spokenPhone } from '../../parts/phone-spelling.ts';
 import { sayFailure, wordsOf } from '../../parts/say-failure.ts';
@@ -26,7 +26,7 @@ type Props = {
 export function CodeStep({ phone, challenge, again, back, close }: Props) {
   const [code, setCode] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const take = useMutation(takePhone);
+  const take = useMutation(confirmNewPhone);
   useEffect(() => input.current?.focus(), []);
   const confirm = (typed: string) => {
     if (take.isPending || typed.length < digits) return;

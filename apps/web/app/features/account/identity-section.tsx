@@ -1,7 +1,7 @@
 import type { Me } from '@ayna/contracts/auth';
 import { fullName } from '@ayna/domain/names';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Lock } from '../../ui/pattern/lock.tsx';
+import { HairAvatar } from '../../ui/pattern/hair-avatar.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { PhotoControl } from './photo-control.tsx';
 import { Section } from './section.tsx';
@@ -51,7 +51,7 @@ function Portrait({ me }: { readonly me: Me }) {
       aria-hidden="true"
       className="relative grid h-[91px] w-18 flex-none place-items-center overflow-hidden rounded-[50%]"
     >
-      <Lock seed={me.code} className="absolute inset-0 size-full" />
+      <HairAvatar seed={me.code} className="absolute inset-0 size-full" />
       <span className="display relative text-[2rem] text-white [text-shadow:0_1px_8px_rgb(0_0_0/0.5)]">
         {Array.from(me.name.toLocaleUpperCase('tr')).at(0)}
       </span>

@@ -2,7 +2,7 @@ import { auth, type Challenge } from '@ayna/contracts/auth';
 import { validate } from '@ayna/contracts/core/validation';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { askPhoneCode } from '../../data/account.ts';
+import { requestPhoneCode } from '../../data/account.ts';
 import { wordsOf } from '../../parts/say-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';
@@ -27,7 +27,7 @@ const wrongWith = (phone: string, present: string): string | undefined => {
 
 export function NumberStep({ present, value, onChange, asked, close }: Props) {
   const [isLeft, setLeft] = useState(false);
-  const ask = useMutation(askPhoneCode);
+  const ask = useMutation(requestPhoneCode);
   const wrong = wrongWith(value, present);
   const said = ask.error ? (fieldsOf(ask.error)['phone'] ?? wordsOf(ask.error)) : undefined;
   const submit = (event: FormEvent) => {

@@ -1,7 +1,7 @@
 import type { Device } from '@ayna/contracts/auth';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Laptop, LogOut, Monitor, Smartphone, Tablet } from 'lucide-react';
-import { endDevice, endOtherDevices, sessionsQuery } from '../../data/account.ts';
+import { sessionsQuery, signOutDevice, signOutOtherDevices } from '../../data/account.ts';
 import { signOut } from '../../data/session.ts';
 import { sayFailure } from '../../parts/say-failure.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -30,7 +30,7 @@ export function SessionsSection() {
 type DevicesProps = { readonly devices: readonly Device[]; readonly now: string };
 
 function Devices({ devices, now }: DevicesProps) {
-  const endOthers = useMutation(endOtherDevices);
+  const endOthers = useMutation(signOutOtherDevices);
   // The one in the hand first, then as they were last seen.
   const sorted = devices.toSorted(
     (a, b) => Number(b.current) - Number(a.current) || b.seenAt.localeCompare(a.seenAt),
@@ -98,7 +98,7 @@ function LeaveButton() {
 }
 
 function EndButton({ device }: { readonly device: Device }) {
-  const end = useMutation(endDevice);
+  const end = useMutation(signOutDevice);
   return (
     <Button
       look="ghost"

@@ -85,12 +85,12 @@ type ListProps = {
 
 function SessionList({ draft, time, service, salonCode, sessions }: ListProps) {
   const shown = sessions.slice(0, SHOWN);
-  const wishes = [{ serviceCode: service.code, employeeCode: null }];
+  const requested = [{ serviceCode: service.code, employeeCode: null }];
   const rooms = useQueries({
     queries: shown
       .slice(1)
       .map(({ date }) =>
-        deskDaysQuery(salonCode, { from: date, days: 1, wishes, duration: durationOf(draft), at: time }),
+        deskDaysQuery(salonCode, { from: date, days: 1, requested, duration: durationOf(draft), at: time }),
       ),
     combine: (answers) =>
       answers.map(({ data }) => (data ? startsOn(data[0], draft).includes(time) : undefined)),

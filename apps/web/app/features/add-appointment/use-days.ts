@@ -12,7 +12,7 @@ const askedOf = (draft: Draft, slotStep: number) => {
   const duration = durationOf(draft);
   const isBetween = draft.time !== null && minuteOfDay(draft.time) % slotStep !== 0;
   return {
-    wishes: draft.isSplit
+    requested: draft.isSplit
       ? wishesOf(draft)
       : draft.chosen.map(({ service }) => ({ serviceCode: service.code, employeeCode: null })),
     duration: duration !== null && isLength(duration) ? duration : null,

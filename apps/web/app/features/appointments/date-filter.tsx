@@ -2,8 +2,8 @@ import { CalendarRange } from 'lucide-react';
 import { useState } from 'react';
 import { datesText, dayAndMonth } from '../../parts/day-range.ts';
 import { Button } from '../../ui/button.tsx';
-import { ChipDrop } from '../../ui/chip-drop.tsx';
 import { DateField } from '../../ui/date-field.tsx';
+import { FilterPopover } from '../../ui/filter-popover.tsx';
 import { type Days, isTooLong, presets } from './model/days.ts';
 import { texts } from './texts.ts';
 
@@ -27,7 +27,7 @@ type Props = {
 
 export function DateFilter({ days, shown, today, choose }: Props) {
   return (
-    <ChipDrop
+    <FilterPopover
       label={texts.filters.date}
       icon={<CalendarRange aria-hidden="true" size={16} strokeWidth={1.75} />}
       text={chipText(shown, today)}
@@ -43,7 +43,7 @@ export function DateFilter({ days, shown, today, choose }: Props) {
           }}
         />
       )}
-    </ChipDrop>
+    </FilterPopover>
   );
 }
 

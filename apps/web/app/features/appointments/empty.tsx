@@ -2,11 +2,11 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
-import { Lock } from '../../ui/pattern/lock.tsx';
+import { HairAvatar } from '../../ui/pattern/hair-avatar.tsx';
 import { texts } from './texts.ts';
 
 const words = texts.empty;
-const art = <Lock seed="appointments" tone="auburn" />;
+const art = <HairAvatar seed="appointments" tone="auburn" />;
 
 type Props = {
   /** Takes all choices back; undefined where nothing but the days was chosen. */

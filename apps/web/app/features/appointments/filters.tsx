@@ -4,8 +4,8 @@ import type { Appointment } from '../../data/appointments.ts';
 import { employeesQuery } from '../../data/employees.ts';
 import { servicesQuery } from '../../data/services.ts';
 import { employeeName } from '../../parts/service-facts.ts';
-import { ChipSelect } from '../../ui/chip-select.tsx';
-import { chipStyle } from '../../ui/chip-style.ts';
+import { filterChipStyle } from '../../ui/filter-chip-style.ts';
+import { FilterSelect } from '../../ui/filter-select.tsx';
 import type { Option } from '../../ui/options.tsx';
 import { DateFilter } from './date-filter.tsx';
 import type { Source } from './model/asked.ts';
@@ -51,7 +51,7 @@ export function Filters({ salonCode, place, shown, today, found }: Props) {
         <button
           type="button"
           onClick={() => choose({ customerCode: null })}
-          className={chipStyle({ isOn: true })}
+          className={filterChipStyle({ isOn: true })}
         >
           {words.customer}: {found[0] ? whoOf(found[0]) : words.oneCustomer}
           <span className="sr-only">, {words.clearCustomer}</span>
@@ -73,21 +73,21 @@ function Choices({ salonCode, place }: Pick<Props, 'salonCode' | 'place'>) {
   const sources = (Object.keys(words.sources) as Source[]).map((id) => ({ id, label: words.sources[id] }));
   return (
     <>
-      <ChipSelect
+      <FilterSelect
         label={words.employee}
         icon={<UserRound {...drawn} />}
         options={optionsOf(words.everybody, people, asked.employeeCode)}
         value={asked.employeeCode ?? every}
         onChange={(code) => choose({ employeeCode: chosen(code) })}
       />
-      <ChipSelect
+      <FilterSelect
         label={words.service}
         icon={<Scissors {...drawn} />}
         options={optionsOf(words.all, offered, asked.serviceCode)}
         value={asked.serviceCode ?? every}
         onChange={(code) => choose({ serviceCode: chosen(code) })}
       />
-      <ChipSelect
+      <FilterSelect
         label={words.source}
         icon={<Globe {...drawn} />}
         options={optionsOf(words.all, sources, asked.source)}

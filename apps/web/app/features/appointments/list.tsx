@@ -2,9 +2,9 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import type { Appointment } from '../../data/appointments.ts';
 import { allowedTo } from '../../parts/appointment-details/rights.ts';
 import { useViewer } from '../../parts/appointment-details/use-viewer.ts';
-import { useMedia } from '../../ui/media.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { Table } from '../../ui/table.tsx';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { AppointmentCard, cardSkeleton } from './card.tsx';
 import { cardsWhile, columnsOf, tightWhile } from './columns.tsx';
 import { dayOf, pageOf, pagesOf, perDay } from './model/found.ts';
@@ -33,7 +33,7 @@ export function List({ found, isOld, today, place: { page: asked, toPage, open }
   const frame = useRef<HTMLDivElement>(null);
   const onDecide = useNextDecision(frame);
   const viewer = useViewer()?.viewer;
-  const isTight = useMedia(tightWhile);
+  const isTight = useMediaQuery(tightWhile);
   const counts = useMemo(() => perDay(all), [all]);
   const pageCount = pagesOf(all.length);
   // An address may be older than the list is long.

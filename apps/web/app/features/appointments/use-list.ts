@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type Appointment, appointmentsQuery, waitingQuery, waitingSince } from '../../data/appointments.ts';
-import { boundsOf } from '../../data/calendar.ts';
+import { type Appointment, appointmentsQuery, pendingQuery, pendingSince } from '../../data/appointments.ts';
+import { dayBounds } from '../../data/calendar.ts';
 import type { Asked } from './model/asked.ts';
 import { type Days, daysFrom } from './model/days.ts';
 import { foundOf } from './model/found.ts';
@@ -20,18 +20,18 @@ export const useList = (salonCode: string, asked: Asked, today: string) => {
   const shown: Days = useMemo(() => asked.days ?? daysFrom(today), [asked.days, today]);
   const narrowed = narrowedBy(asked);
   const list = useQuery({
-    ...appointmentsQuery(salonCode, { ...boundsOf(shown), ...narrowed }),
+    ...appointmentsQuery(salonCode, { ...dayBounds(shown), ...narrowed }),
     placeholderData: keepPreviousData,
   });
   const isOfAllDays = asked.days === null;
   const waiting = useQuery({
-    ...waitingQuery(salonCode, today, narrowed),
+    ...pendingQuery(salonCode, today, narrowed),
     placeholderData: keepPreviousData,
     enabled: isOfAllDays,
   });
   const [near, far] = [list.data, isOfAllDays ? waiting.data : none];
   const found = useMemo(
-    () => near && far && foundOf([near, far], { ...asked, shown, waitingSince: waitingSince(today) }),
+    () => near && far && foundOf([near, far], { ...asked, shown, waitingSince: pendingSince(today) }),
     [near, far, asked, shown, today],
   );
   return {

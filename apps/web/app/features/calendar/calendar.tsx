@@ -5,8 +5,8 @@ import { salonQuery } from '../../data/salon.ts';
 import { lazyComponent } from '../../lib/lazy.ts';
 import type { Member } from '../../parts/use-member.ts';
 import { DateNavigator } from '../../ui/date-navigator.tsx';
-import { useMedia } from '../../ui/media.ts';
-import { useNarrowScreen } from '../../ui/narrow-screen.ts';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
+import { useNarrowScreen } from '../../ui/use-narrow-screen.ts';
 import { DayOrWeek, roomy } from './day-or-week.tsx';
 import { useSharedScroll } from './grid/use-shared-scroll.ts';
 import { CalendarHead } from './head/calendar-head.tsx';
@@ -69,7 +69,7 @@ export function Calendar({ member: { salonCode, mayCall } }: { readonly member: 
   const shared = { salonCode, day, employeeCode, known, today, mayCreate, tell: setWhat, openDay };
   const isSettled = known.isTeamKnown || !isNarrow || employee !== null;
   const timed = { ...shared, isNarrow, isSettled, scroll, open: setOpenCode };
-  const isRoomy = useMedia(roomy);
+  const isRoomy = useMediaQuery(roomy);
   const kind = kindOf(view, employeeCode !== undefined || !isSettled);
   return (
     <div className="relative flex min-h-0 flex-1 flex-col overflow-hidden">
@@ -119,7 +119,7 @@ type FloatingProps = {
 
 /** Over the foot of the view; beside the panel, not over it. */
 function Floating({ day, today, isBeside, choose }: FloatingProps) {
-  const chips = useMedia(wide) ? 3 : 1;
+  const chips = useMediaQuery(wide) ? 3 : 1;
   const reach = useMemo(() => reachAround(today), [today]);
   return (
     <div

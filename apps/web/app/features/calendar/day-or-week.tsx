@@ -1,6 +1,6 @@
 import { memo, Suspense, useEffect, useMemo, useState } from 'react';
 import { lazyComponent } from '../../lib/lazy.ts';
-import { useMedia } from '../../ui/media.ts';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { CalendarDrag } from './drag/calendar-drag.tsx';
 import { EmptyNote } from './empty-note.tsx';
 import { FailedNote } from './failed-note.tsx';
@@ -75,7 +75,7 @@ export const DayOrWeek = memo(function DayOrWeek(props: Props) {
   const { day, employeeCode, known, today, mayCreate, tell, isWeek, isNarrow, open, openDay } = props;
   const { scene, appointments, blocks, isLoading, failure, retry } = useScene(props);
   const [root, setRoot] = useState<HTMLElement | null>(null);
-  const isRoomy = useMedia(roomy);
+  const isRoomy = useMediaQuery(roomy);
   const employee = known.team.find(({ code }) => code === employeeCode);
   const shown = useMemo(
     () => scene.columns.flatMap((column) => column.shown.map((one) => one.appointment)),

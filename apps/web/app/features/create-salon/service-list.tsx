@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import type { OfferedType, ServiceCategory } from '../../data/catalog.ts';
+import type { CatalogSalonType, ServiceCategory } from '../../data/catalog.ts';
 import { newIdempotencyKey } from '../../lib/new-idempotency-key.ts';
 import { Button } from '../../ui/button.tsx';
 import { type LineErrors, ownLine, type ServiceLine } from './service-lines.ts';
@@ -7,7 +7,7 @@ import { ServiceRow } from './service-row.tsx';
 import { texts } from './texts.ts';
 
 type Props = {
-  readonly categories: OfferedType['categories'];
+  readonly categories: CatalogSalonType['categories'];
   readonly lines: readonly ServiceLine[];
   readonly onChange: (lines: readonly ServiceLine[]) => void;
   readonly errors: Readonly<Record<string, LineErrors>>;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { type OfferedType, type SalonType, salonTypesQuery } from '../../data/catalog.ts';
+import { type CatalogSalonType, type SalonType, salonTypesQuery } from '../../data/catalog.ts';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { SalonArt } from '../../parts/salon-art.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
@@ -50,7 +50,7 @@ export function TypeStep({ chosen, choose }: Props) {
   );
 }
 
-type CardProps = Pick<Props, 'choose'> & { readonly offered: OfferedType; readonly isChosen: boolean };
+type CardProps = Pick<Props, 'choose'> & { readonly offered: CatalogSalonType; readonly isChosen: boolean };
 
 function TypeCard({ offered: { type, name, text }, isChosen, choose }: CardProps) {
   return (

@@ -24,7 +24,7 @@ export function FileButton({ salonCode, onFailure, onTaken, ...props }: Props) {
     onFailure(file.size > mostBytes ? texts.file.tooLarge : undefined);
     if (file.size > mostBytes) return;
     try {
-      await mutateAsync({ salonCode, sent: { file, name: file.name } });
+      await mutateAsync({ salonCode, payload: { file, name: file.name } });
       onTaken?.();
     } catch (error) {
       onFailure(wordsOf(error));

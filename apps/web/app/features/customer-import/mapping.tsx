@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { dropImport, type ImportState, previewQuery, runImport } from '../../data/imports.ts';
+import { discardImport, type ImportState, previewQuery, runImport } from '../../data/imports.ts';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { SaveBar } from '../../parts/save-bar.tsx';
 import { sayFailure } from '../../parts/say-failure.ts';
@@ -28,7 +28,7 @@ const useMapping = ({ salonCode, state }: Props) => {
   const wrong = wrongIn(options.columns);
   const preview = useQuery(previewQuery(code, options, wrong === undefined));
   const run = useMutation({ ...runImport, onError: sayFailure });
-  const drop = useMutation({ ...dropImport, onError: sayFailure });
+  const drop = useMutation({ ...discardImport, onError: sayFailure });
   const navigate = useNavigate();
   const shown = wrong ? undefined : preview.data;
   const many = shown ? shown.fresh + shown.merging : 0;

@@ -1,7 +1,7 @@
 import { rowRefusalMessages } from '@ayna/contracts/core/import/texts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type ImportState, mendRow, type RefusedRow } from '../../data/imports.ts';
+import { correctRow, type ImportState, type RefusedRow } from '../../data/imports.ts';
 import { wordsOf } from '../../parts/say-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -22,7 +22,7 @@ type Props = {
 const useMend = ({ salonCode, state, row, close }: Props) => {
   const [cells, setCells] = useState(row.cells);
   const [failure, setFailure] = useState(rowRefusalMessages[row.why](row.detail));
-  const { mutateAsync, isPending } = useMutation(mendRow);
+  const { mutateAsync, isPending } = useMutation(correctRow);
   const send = async (): Promise<void> => {
     try {
       const { refused } = await mutateAsync({ salonCode, code: state.code, number: row.number, cells });

@@ -2,7 +2,7 @@ import { rowRefusalMessages } from '@ayna/contracts/core/import/texts';
 import { Check, CircleX, Merge, TriangleAlert } from 'lucide-react';
 import type { PreviewRow, Preview as Shown } from '../../data/imports.ts';
 import { spokenPhone } from '../../parts/phone-spelling.ts';
-import { typedDay } from '../../ui/day-text.ts';
+import { numericDay } from '../../ui/day-text.ts';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { texts } from './texts.ts';
 
@@ -78,7 +78,7 @@ function Row({ row }: { readonly row: PreviewRow }) {
         {under && <small className={`block text-[0.78rem] ${tone || 'text-muted'}`}>{under}</small>}
       </td>
       <td className={`${cell} num text-muted max-tablet:hidden`}>
-        {row.lastVisit ? typedDay(row.lastVisit) : words.none}
+        {row.lastVisit ? numericDay(row.lastVisit) : words.none}
       </td>
       <td className={cell}>
         <Outcome becomes={row.becomes} isDeaf={row.deaf} isSaid />

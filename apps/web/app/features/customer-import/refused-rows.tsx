@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleAlert, Download, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { generatePath } from 'react-router';
-import { type ImportState, type RefusedRow, refusedRowsQuery, saveRefused } from '../../data/imports.ts';
+import { downloadRefused, type ImportState, type RefusedRow, refusedRowsQuery } from '../../data/imports.ts';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { sayFailure } from '../../parts/say-failure.ts';
 import { paths } from '../../paths.ts';
@@ -25,7 +25,7 @@ export function RefusedRows({ salonCode, state }: Props) {
   const [page, setPage] = useState(1);
   const [mended, setMended] = useState<RefusedRow>();
   const { data, error, refetch } = useQuery(refusedRowsQuery(code, page - 1));
-  const save = useMutation({ ...saveRefused, onError: sayFailure });
+  const save = useMutation({ ...downloadRefused, onError: sayFailure });
   if (data?.totalCount === 0) return <NoRows isOver={state.state === 'done'} />;
   return (
     <section className="mt-6">

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Camera, Check, type LucideIcon, Mail, MessageSquare, Minus, ScrollText } from 'lucide-react';
-import { type CustomerCard, noteConsent } from '../../data/customers.ts';
+import { type CustomerCard, recordConsent } from '../../data/customers.ts';
 import { dayOf } from '../../parts/moment-text.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Switch } from '../../ui/switch.tsx';
@@ -23,7 +23,7 @@ type Props = { readonly card: CustomerCard; readonly mayEdit: boolean };
 
 /** Each by itself; every change is kept with its day and its author. */
 export function Consents({ card, mayEdit }: Props) {
-  const { mutateAsync } = useMutation(noteConsent);
+  const { mutateAsync } = useMutation(recordConsent);
   const set = (kind: Kind, given: boolean): Promise<unknown> =>
     mutateAsync({ code: card.code, body: { kind, given } });
   const change = (kind: Kind, given: boolean) =>

@@ -4,10 +4,10 @@ import { Search, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import {
   type CustomerCard,
+  type CustomerMatch,
   customerQuery,
-  type FoundCustomer,
-  fewestLetters,
-  foundCustomersQuery,
+  customerSearchQuery,
+  minSearchLength,
 } from '../../data/customers.ts';
 import { CustomerFace } from '../../parts/customer-search/customer-face.tsx';
 import { spokenPhone } from '../../parts/phone-spelling.ts';
@@ -68,8 +68,9 @@ function Finder({ card, choose }: FinderProps) {
   const [typed, setTyped] = useSearchText(searched, search);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);
-  const { data, isError } = useQuery(foundCustomersQuery(card.salonCode, searched));
-  const found = searched.length >= fewestLetters ? data?.filter(({ code }) => code !== card.code) : undefined;
+  const { data, isError } = useQuery(customerSearchQuery(card.salonCode, searched));
+  const found =
+    searched.length >= minSearchLength ? data?.filter(({ code }) => code !== card.code) : undefined;
   return (
     <div className="grid gap-3 pb-2">
       <p className="text-ink-2">{words.text}</p>
@@ -96,7 +97,7 @@ function Finder({ card, choose }: FinderProps) {
 }
 
 type RowProps = {
-  readonly customer: FoundCustomer;
+  readonly customer: CustomerMatch;
   readonly typed: string;
   readonly choose: (code: string) => void;
 };

@@ -2,7 +2,7 @@ import { fullName } from '@ayna/domain/names';
 import { CalendarPlus, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { generatePath, Link, useNavigate } from 'react-router';
-import { type CustomerCard, customersOnPage } from '../../data/customers.ts';
+import { type CustomerCard, customersPerPage } from '../../data/customers.ts';
 import { priceText } from '../../parts/money-text.ts';
 import { spokenPhone } from '../../parts/phone-spelling.ts';
 import { paths } from '../../paths.ts';
@@ -144,7 +144,7 @@ export function CustomerTable({ cards, mayBook, isPending, empty }: Props) {
       onRow={(card) => void navigate(cardPath(card))}
       renderCard={(card) => <PhoneCard card={card} />}
       cardSkeleton={personSkeleton}
-      {...(isPending ? { loadingRows: customersOnPage } : {})}
+      {...(isPending ? { loadingRows: customersPerPage } : {})}
       empty={empty}
     />
   );

@@ -11,7 +11,7 @@ import { type Member, useMember } from '../../parts/use-member.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import { Lock } from '../../ui/pattern/lock.tsx';
+import { HairAvatar } from '../../ui/pattern/hair-avatar.tsx';
 import { AddSheet } from './add-sheet.tsx';
 import { CustomerTable } from './customer-table.tsx';
 import { Filters } from './filters.tsx';
@@ -95,7 +95,7 @@ function Customers({ member }: { readonly member: Member }) {
   );
 }
 
-const art = <Lock seed="customers" tone="auburn" />;
+const art = <HairAvatar seed="customers" tone="auburn" />;
 const words = texts.empty;
 
 type NobodyProps = { readonly place: Place; readonly isEmpty: boolean; readonly add?: () => void };

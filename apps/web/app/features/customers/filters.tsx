@@ -11,8 +11,8 @@ import {
 } from 'lucide-react';
 import type { CustomerCounts } from '../../data/customers.ts';
 import { useSearchText } from '../../parts/use-search-text.ts';
-import { ChipSelect } from '../../ui/chip-select.tsx';
-import { chipStyle } from '../../ui/chip-style.ts';
+import { filterChipStyle } from '../../ui/filter-chip-style.ts';
+import { FilterSelect } from '../../ui/filter-select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { texts } from './texts.ts';
 import type { Place, Show, Sort } from './use-place.ts';
@@ -50,7 +50,7 @@ export function Filters({ place, counts, seesSpending }: Props) {
             key={id}
             type="button"
             aria-pressed={place.show === id}
-            className={chipStyle({ isOn: place.show === id })}
+            className={filterChipStyle({ isOn: place.show === id })}
             onClick={() => place.toShow(id)}
           >
             <Icon {...drawn} />
@@ -66,7 +66,7 @@ export function Filters({ place, counts, seesSpending }: Props) {
           <button
             type="button"
             aria-label={texts.untag(place.tag)}
-            className={chipStyle({ isOn: true })}
+            className={filterChipStyle({ isOn: true })}
             onClick={place.untag}
           >
             <Tag {...drawn} />
@@ -106,7 +106,7 @@ function SortField({ place, seesSpending }: Pick<Props, 'place' | 'seesSpending'
     .filter(({ id }) => id !== 'spent' || seesSpending);
   return (
     <div className="tablet:ml-auto">
-      <ChipSelect
+      <FilterSelect
         label={texts.sort}
         icon={<ArrowDownUp {...drawn} />}
         options={options}

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import type { AskedCards } from '../../data/customers.ts';
+import type { CustomersRequest } from '../../data/customers.ts';
 import { pageFrom, pageText, withParam } from '../../lib/page-param.ts';
 import { places } from './texts.ts';
 
@@ -40,7 +40,7 @@ export const usePlace = () => {
 export type Place = ReturnType<typeof usePlace>;
 
 /** The same as the API is asked. */
-export const askedOf = ({ page, search, tag, show, sort }: Place): AskedCards => ({
+export const askedOf = ({ page, search, tag, show, sort }: Place): CustomersRequest => ({
   page: page - 1,
   sort,
   ...(search === '' ? {} : { s: search }),

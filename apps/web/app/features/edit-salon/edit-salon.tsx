@@ -19,7 +19,7 @@ import {
 } from '../../parts/salon-sections.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/link.tsx';
-import { isTight } from '../../ui/quota-oval/level.ts';
+import { isNearlyFull } from '../../ui/quota-oval/level.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AnnouncementsTab } from './announcements/announcements-tab.tsx';
 import { GeneralTab } from './general/general-tab.tsx';
@@ -116,7 +116,7 @@ function PhotoCount() {
   const { data } = useQuery(activeSubscriptionQuery);
   if (!data) return null;
   const { used, limit } = data.quotas.photos;
-  const look = isTight(used, limit)
+  const look = isNearlyFull(used, limit)
     ? 'bg-warning-bg text-warning-ink'
     : 'bg-sunken text-ink-2 dark:bg-raised';
   return (

@@ -15,7 +15,7 @@ import type { Employee } from '../../data/employees.ts';
 import { employeeName } from '../../parts/service-facts.ts';
 import { paths } from '../../paths.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { MenuAt } from '../../ui/menu.tsx';
+import { AnchoredMenu } from '../../ui/menu.tsx';
 import { texts } from './texts.ts';
 import type { Acts } from './use-acts.ts';
 import type { Section } from './use-place.ts';
@@ -81,7 +81,7 @@ export function CardMenu({ opened: { employee, anchor }, acts, open, onClose }: 
     },
   ];
   return (
-    <MenuAt
+    <AnchoredMenu
       label={words.menu(employeeName(employee))}
       anchor={anchor}
       onClose={onClose}

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { hitsQuery } from '../../data/appointments.ts';
+import { conflictsQuery } from '../../data/appointments.ts';
 import { type Employee, updateWorkHours } from '../../data/employees.ts';
 import type { Salon } from '../../data/salon.ts';
 import { hitsAddress } from '../../parts/hits-chip/address.ts';
@@ -27,7 +27,7 @@ const useSayOutside = () => {
   const client = useQueryClient();
   const navigate = useNavigate();
   return async ({ salonCode, code: employeeCode }: Employee): Promise<void> => {
-    const asked = { ...hitsQuery(salonCode, { employeeCode }), staleTime: 0 };
+    const asked = { ...conflictsQuery(salonCode, { employeeCode }), staleTime: 0 };
     const { length } = await client.fetchQuery(asked).catch(() => []);
     const show = { label: words.show, onPress: () => void navigate(hitsAddress({ employeeCode })) };
     showToast({

@@ -5,7 +5,7 @@ import { HitsChip } from '../../parts/hits-chip.tsx';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
-import { Lock } from '../../ui/pattern/lock.tsx';
+import { HairAvatar } from '../../ui/pattern/hair-avatar.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { CardMenu, type Opened } from './card-menu.tsx';
@@ -31,7 +31,7 @@ type Props = {
   readonly hits: Hits;
 };
 
-const art = <Lock seed="team" tone="auburn" />;
+const art = <HairAvatar seed="team" tone="auburn" />;
 const { empty } = texts;
 
 export function TeamTabs({ team, days, instant, place, acts, hits }: Props) {
@@ -63,7 +63,7 @@ export function TeamTabs({ team, days, instant, place, acts, hits }: Props) {
           {
             id: 'team',
             label: texts.tabs.team,
-            isKept: true,
+            keepsMounted: true,
             ...(here ? { count: here.length } : {}),
             panel: cards(here && everybody, <NoTeam />),
           },

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { hitsQuery } from '../../data/appointments.ts';
+import { conflictsQuery } from '../../data/appointments.ts';
 
 /** By employee, how many appointments wait for another place. */
 export type Hits = ReadonlyMap<string, number>;
 
 export const useHits = (salonCode: string): Hits => {
-  const { data } = useQuery(hitsQuery(salonCode, {}));
+  const { data } = useQuery(conflictsQuery(salonCode, {}));
   return useMemo(() => {
     const groups = Map.groupBy(data ?? [], ({ appointment }) => appointment.employeeCode);
     return new Map([...groups].map(([code, all]) => [code, all.length]));

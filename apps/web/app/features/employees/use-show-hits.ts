@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { hitsQuery } from '../../data/appointments.ts';
+import { conflictsQuery } from '../../data/appointments.ts';
 import { hitsAddress } from '../../parts/hits-chip/address.ts';
 
 type Which = {
@@ -24,7 +24,7 @@ export const useShowHits = () => {
         ...(leave?.startDate && { startDate: leave.startDate }),
         ...(leave?.endDate && { endDate: leave.endDate }),
       };
-      const asked = { ...hitsQuery(salonCode, { employeeCode, ...between }), staleTime: 0 };
+      const asked = { ...conflictsQuery(salonCode, { employeeCode, ...between }), staleTime: 0 };
       const hits = await client.fetchQuery(asked).catch(() => []);
       if (hits.length > 0) await navigate(hitsAddress({ employeeCode, leaveCode: leave?.code }));
       return hits.length > 0;

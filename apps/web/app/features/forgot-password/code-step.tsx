@@ -1,7 +1,7 @@
 import { auth } from '@ayna/contracts/auth';
 import { useMutation } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
-import { newPassword } from '../../data/auth.ts';
+import { setNewPassword } from '../../data/auth.ts';
 import { challenges, type StoredChallenge } from '../../lib/challenge.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { AuthForm } from '../../parts/auth-form.tsx';
@@ -14,7 +14,7 @@ import { texts } from './texts.ts';
 type Values = { challenge: string; code: string; password: string };
 
 export function CodeStep({ kept }: { readonly kept: StoredChallenge }) {
-  const setting = useMutation(newPassword);
+  const setting = useMutation(setNewPassword);
   const { form, ...rest } = useContractForm<typeof auth.routes.newPassword.body, Values>({
     schema: auth.routes.newPassword.body,
     start: { challenge: kept.challenge, code: '', password: '' },

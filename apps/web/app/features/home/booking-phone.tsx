@@ -1,4 +1,4 @@
-import { Lock } from '../../ui/pattern/lock.tsx';
+import { HairAvatar } from '../../ui/pattern/hair-avatar.tsx';
 import { sample } from './texts.ts';
 
 const chosenDay = '17';
@@ -26,7 +26,7 @@ export function BookingPhone() {
     <div className="home-phone absolute top-[26px] left-6 w-[264px] rounded-[38px] bg-surface px-4 pt-[22px] pb-5 text-[0.8125rem]/[1.125rem] tablet:top-[76px] tablet:left-0 tablet:w-[272px] dark:bg-raised">
       <div className="flex items-center gap-[9px] pt-0.5 pb-3.5">
         <span className="h-[38px] w-[30px] shrink-0 overflow-hidden rounded-[50%]">
-          <Lock seed={sample.salon} tone="copper" />
+          <HairAvatar seed={sample.salon} tone="copper" />
         </span>
         <span className="leading-4">
           <b className="block font-[550]">{sample.salon}</b>

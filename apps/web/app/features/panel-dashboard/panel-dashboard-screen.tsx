@@ -28,7 +28,7 @@ export default function PanelDashboardScreen() {
 
 function Figures() {
   // The smallest page there is: only its count is wanted.
-  const users = useQuery(userPageQuery({ index: 0, search: '', many: 1 }));
+  const users = useQuery(userPageQuery({ index: 0, search: '', pageSize: 1 }));
   const messages = useQuery(contactPageQuery(0));
   const sms = useQuery(smsSpentQuery);
   const health = useQuery(healthQuery);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type ListedUser, usersOnPage } from '../../data/users.ts';
+import { type ListedUser, usersPerPage } from '../../data/users.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { texts } from './texts.ts';
@@ -89,7 +89,7 @@ export function UserTable(props: Props) {
       rowKey={({ code }) => code}
       renderCard={(user) => <UserCard {...props} user={user} />}
       cardSkeleton={personSkeleton}
-      {...(isPending ? { loadingRows: usersOnPage } : {})}
+      {...(isPending ? { loadingRows: usersPerPage } : {})}
       empty={empty}
     />
   );

@@ -3,7 +3,7 @@ import { generatePath } from 'react-router';
 import type { Service } from '../../data/services.ts';
 import { paths } from '../../paths.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { MenuAt } from '../../ui/menu.tsx';
+import { AnchoredMenu } from '../../ui/menu.tsx';
 import { texts } from './texts.ts';
 import type { ServiceActs } from './use-service-acts.ts';
 
@@ -49,7 +49,7 @@ export function RowMenu({ opened: { service, anchor }, acts, onClose }: Props) {
     onPress: () => acts.remove(service),
   };
   return (
-    <MenuAt
+    <AnchoredMenu
       label={texts.actions(service.name)}
       anchor={anchor}
       onClose={onClose}

@@ -34,7 +34,7 @@ export const useServiceActs = (): ServiceActs => {
     const set = async (service: Service, wanted: Standing, isUndo = false): Promise<void> => {
       const after = { ...service, ...wanted };
       try {
-        await offer({ code: service.code, wanted });
+        await offer({ code: service.code, availability: wanted });
       } catch (failure) {
         return sayFailure(failure);
       }

@@ -1,6 +1,6 @@
 import { signInPhoneForm } from '@ayna/contracts/auth';
 import { useMutation } from '@tanstack/react-query';
-import { signInPhone } from '../../data/auth.ts';
+import { signInWithPhone } from '../../data/auth.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { AuthForm } from '../../parts/auth-form.tsx';
 import { HeldPhone } from '../../parts/held-fields.tsx';
@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 import { useEnter } from './use-enter.ts';
 
 export function PhoneForm() {
-  const enter = useEnter(useMutation(signInPhone).mutateAsync);
+  const enter = useEnter(useMutation(signInWithPhone).mutateAsync);
   const { form, ...rest } = useContractForm({
     schema: signInPhoneForm,
     start: { phone: '', password: '' },

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
-import { Mark } from '../../ui/mark.tsx';
+import { BrandMark } from '../../ui/brand-mark.tsx';
 import { texts } from './texts.ts';
 
 type Props = { readonly size?: 'rail' | 'page' };
@@ -14,7 +14,7 @@ export function Brand({ size = 'rail' }: Props) {
       aria-label={texts.home}
       className={`inline-flex items-center rounded-md text-ink ${size === 'rail' ? 'gap-2' : 'gap-2.5'}`}
     >
-      <Mark className={size === 'rail' ? 'h-6.5 w-5.25' : 'h-7.5 w-6'} />
+      <BrandMark className={size === 'rail' ? 'h-6.5 w-5.25' : 'h-7.5 w-6'} />
       <span
         className={`-translate-y-[0.04em] font-bold font-display leading-none tracking-[-0.015em] ${size === 'rail' ? 'text-[26.88px]' : 'text-[31.36px]'}`}
       >

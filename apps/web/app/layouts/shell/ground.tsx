@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
-import { followSession } from '../../data/session.ts';
+import { watchSession } from '../../data/session.ts';
 import { TurkishLocale } from '../../lib/turkish-locale.tsx';
 import { Toaster } from '../../ui/toaster.tsx';
 
 /** What every page that runs in the browser stands on: its language, and a place for messages. */
 export function Ground({ children }: { readonly children: ReactNode }) {
-  useEffect(followSession, []);
+  useEffect(watchSession, []);
   return (
     <TurkishLocale>
       {children}

@@ -1,4 +1,4 @@
-import { Mark } from '../../ui/mark.tsx';
+import { BrandMark } from '../../ui/brand-mark.tsx';
 import { texts } from './texts.ts';
 
 /** While the session is restored; without a network it waits for one. */
@@ -6,7 +6,7 @@ export function Restoring({ isOffline = false }: { readonly isOffline?: boolean 
   return (
     <main className="grid h-dvh place-items-center bg-canvas px-5 text-center">
       <div role="status" className="grid justify-items-center gap-4 text-muted">
-        <Mark className="h-13.75 w-11" />
+        <BrandMark className="h-13.75 w-11" />
         <p>{isOffline ? texts.offline : texts.restoring}</p>
       </div>
     </main>

@@ -2,7 +2,7 @@ import type { Me, Role } from '@ayna/contracts/auth';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { chooseSalon } from '../../data/auth.ts';
-import { followSalon } from '../../data/live.ts';
+import { syncSalon } from '../../data/live.ts';
 import { mySalonsQuery } from '../../data/salon.ts';
 import { signOut } from '../../data/session.ts';
 import type { SalonChoice } from '../../parts/salon-switcher/salon-choice.ts';
@@ -43,7 +43,7 @@ const useKnownSalons = (isAsked: boolean): KnownSalons => {
 /** While a screen of a salon is open, its changes are heard. */
 const useFollowedSalon = (salonCode: string | undefined): void => {
   const client = useQueryClient();
-  useEffect(() => (salonCode ? followSalon(client, salonCode) : undefined), [client, salonCode]);
+  useEffect(() => (salonCode ? syncSalon(client, salonCode) : undefined), [client, salonCode]);
 };
 
 export const useShellData = (): ShellState => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useHydrated } from '../../ui/hydrated.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 
 const asksForMenu = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'menu' in state && state.menu === true;

@@ -1,12 +1,7 @@
 import { CallError } from '@ayna/contracts/core/client';
 import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  appointmentInLists,
-  appointmentQuery,
-  type HistoryEntry,
-  historyQuery,
-} from '../../data/appointments.ts';
+import { appointmentQuery, findInLists, type HistoryEntry, historyQuery } from '../../data/appointments.ts';
 import { wordsOf } from '../say-failure.ts';
 
 /** The appointment as it is now, and what was done to it. What a list has of it is there at once. */
@@ -14,7 +9,7 @@ export const useAppointment = (code: string) => {
   const client = useQueryClient();
   const one = useQuery({
     ...appointmentQuery(code),
-    placeholderData: () => appointmentInLists(client, code),
+    placeholderData: () => findInLists(client, code),
   });
   const history = useQuery(historyQuery(code));
   const isGone = one.error instanceof CallError && one.error.status === 404;

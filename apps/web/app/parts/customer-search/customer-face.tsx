@@ -1,6 +1,6 @@
 import { fullName } from '@ayna/domain/names';
 import { TriangleAlert } from 'lucide-react';
-import type { FoundCustomer } from '../../data/customers.ts';
+import type { CustomerMatch } from '../../data/customers.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { today } from '../../ui/day-text.ts';
 import { splitAtMatch } from '../../ui/fold.ts';
@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 import { customerLine } from './visit-text.ts';
 
 type Props = {
-  readonly customer: FoundCustomer;
+  readonly customer: CustomerMatch;
   /** What was typed, to be shown where it was found. */
   readonly typed?: string;
 };

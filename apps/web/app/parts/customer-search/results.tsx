@@ -1,7 +1,7 @@
 import { fullName } from '@ayna/domain/names';
 import { CalendarPlus, CornerDownLeft } from 'lucide-react';
 import { Link } from 'react-router';
-import type { FoundCustomer } from '../../data/customers.ts';
+import type { CustomerMatch } from '../../data/customers.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Key } from '../../ui/key.tsx';
@@ -16,9 +16,9 @@ import { bookingAttribute } from './walk-results.ts';
 type Searched = Omit<ReturnType<typeof useSearched>, 'first'>;
 
 type Ways = {
-  readonly cardOf: (customer: FoundCustomer) => string;
+  readonly cardOf: (customer: CustomerMatch) => string;
   /** Without it the person may not book. */
-  readonly bookingFor: ((customer: FoundCustomer) => string) | undefined;
+  readonly bookingFor: ((customer: CustomerMatch) => string) | undefined;
 };
 
 type Props = Ways & { readonly searched: Searched; readonly seesPhones: boolean };
@@ -61,7 +61,7 @@ const statusOf = ({ customers, isSearch, typed }: Searched): string => {
   return customers.length === most ? texts.foundFull : texts.found(customers.length);
 };
 
-type ListProps = Ways & { readonly customers: readonly FoundCustomer[]; readonly typed: string };
+type ListProps = Ways & { readonly customers: readonly CustomerMatch[]; readonly typed: string };
 
 function List({ customers, typed, ...ways }: ListProps) {
   return (
@@ -73,7 +73,7 @@ function List({ customers, typed, ...ways }: ListProps) {
   );
 }
 
-type RowProps = Ways & { readonly customer: FoundCustomer; readonly typed: string };
+type RowProps = Ways & { readonly customer: CustomerMatch; readonly typed: string };
 
 function Row({ customer, typed, cardOf, bookingFor }: RowProps) {
   const booking = bookingFor?.(customer);

@@ -2,17 +2,17 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   type CustomerCard,
-  type FoundCustomer,
-  fewestLetters,
-  foundCustomersQuery,
+  type CustomerMatch,
+  customerSearchQuery,
   latestCustomersQuery,
+  minSearchLength,
 } from '../../data/customers.ts';
 import { useSearchText } from '../use-search-text.ts';
 
 /** So many of those who came last fit under the field without scrolling. */
 const latestShown = 6;
 
-const faceOf = ({ code, name, lastname, phone, allergies, figures }: CustomerCard): FoundCustomer => ({
+const faceOf = ({ code, name, lastname, phone, allergies, figures }: CustomerCard): CustomerMatch => ({
   code,
   name,
   lastname,
@@ -27,17 +27,17 @@ export const useSearched = (salonCode: string, start: string) => {
   const client = useQueryClient();
   const [searched, search] = useState(start.trim());
   const [typed, setTyped] = useSearchText(searched, search);
-  const isSearch = searched.length >= fewestLetters;
-  const found = useQuery(foundCustomersQuery(salonCode, searched));
+  const isSearch = searched.length >= minSearchLength;
+  const found = useQuery(customerSearchQuery(salonCode, searched));
   const latest = useQuery({ ...latestCustomersQuery(salonCode), enabled: !isSearch });
   const { error, refetch } = isSearch ? found : latest;
   const customers = isSearch ? found.data : latest.data?.items.slice(0, latestShown).map(faceOf);
 
   /** The first that fits what stands in the field by now, though its answer may still be on the way. */
-  const first = async (): Promise<FoundCustomer | undefined> => {
+  const first = async (): Promise<CustomerMatch | undefined> => {
     const wanted = typed.trim();
-    if (wanted.length < fewestLetters) return wanted === '' ? customers?.[0] : undefined;
-    const fitting = await client.fetchQuery(foundCustomersQuery(salonCode, wanted)).catch(() => undefined);
+    if (wanted.length < minSearchLength) return wanted === '' ? customers?.[0] : undefined;
+    const fitting = await client.fetchQuery(customerSearchQuery(salonCode, wanted)).catch(() => undefined);
     return fitting?.[0];
   };
 

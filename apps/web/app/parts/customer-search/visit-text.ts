@@ -1,4 +1,4 @@
-import type { FoundCustomer } from '../../data/customers.ts';
+import type { CustomerMatch } from '../../data/customers.ts';
 import { longDay, shortDay } from '../../ui/day-text.ts';
 import { dayAndMonth } from '../day-range.ts';
 import { spokenPhone } from '../phone-spelling.ts';
@@ -18,7 +18,7 @@ const nextText = (moment: string, today: string): string => {
 
 /** What tells two people of one name apart, and answers a caller: phone, the next visit, the last one. */
 export const customerLine = (
-  { phone, lastVisit, nextVisit }: Pick<FoundCustomer, 'phone' | 'lastVisit' | 'nextVisit'>,
+  { phone, lastVisit, nextVisit }: Pick<CustomerMatch, 'phone' | 'lastVisit' | 'nextVisit'>,
   today: string,
 ): string => {
   const next = nextVisit ? [nextText(nextVisit, today)] : [];

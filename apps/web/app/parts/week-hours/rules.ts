@@ -1,7 +1,7 @@
 import type { Weekday } from '@ayna/contracts/core/hours';
 import { clockRange } from '@ayna/domain/opening-hours';
 import { DAY_MINUTES, weekdays } from '@ayna/domain/wall-clock';
-import { isClockText } from '../../ui/clock-text.ts';
+import { isTimeText } from '../../ui/clock-text.ts';
 import { subtractStretches, toStretch } from '../stretches.ts';
 import { texts } from './texts.ts';
 
@@ -25,7 +25,7 @@ export type Range = { readonly from: number; readonly to: number };
 /** An end that is not after its start is of the next day. Undefined while one of them is no time. */
 export const rangeOf = (start: string, end: string): Range | undefined => {
   const [from, to] = [shownClock(start), shownClock(end)];
-  return isClockText(from) && isClockText(to) ? toStretch(clockRange(from, to)) : undefined;
+  return isTimeText(from) && isTimeText(to) ? toStretch(clockRange(from, to)) : undefined;
 };
 
 export const endsNextDay = (start: string, end: string): boolean => {

@@ -1,16 +1,16 @@
 import { describe, expect, it, test } from 'vitest';
 import {
+  canStep,
   chipCount,
   chipsAround,
-  dayAfterKey,
-  mayStep,
+  dayForKey,
   NARROW_BELOW_PX,
-  nearnessOf,
+  relativeDayText,
   stepFrom,
 } from './rules.ts';
 
 const day = '2026-11-14';
-const reach = { min: '2026-11-10', max: '2026-11-20' };
+const range = { min: '2026-11-10', max: '2026-11-20' };
 
 describe('the keys of the navigator', () => {
   it.each([
@@ -21,11 +21,11 @@ describe('the keys of the navigator', () => {
     ['t', '2026-11-01'],
     ['T', '2026-11-01'],
   ])('%s leads to %s', (key, there) => {
-    expect(dayAfterKey({ key }, day, '2026-11-01', {})).toBe(there);
+    expect(dayForKey({ key }, day, '2026-11-01', {})).toBe(there);
   });
 
   it('are no others', () => {
-    expect(dayAfterKey({ key: 'ArrowUp' }, day, day, {})).toBeUndefined();
+    expect(dayForKey({ key: 'ArrowUp' }, day, day, {})).toBeUndefined();
   });
 });
 
@@ -35,7 +35,7 @@ describe('the chosen date is clamped to its minimum and maximum', () => {
     [-1, '2026-11-13'],
     [7, '2026-11-20'],
   ])('%i days lead to %s', (days, there) => {
-    expect(stepFrom(day, days, reach)).toBe(there);
+    expect(stepFrom(day, days, range)).toBe(there);
   });
 
   it.each([
@@ -44,7 +44,7 @@ describe('the chosen date is clamped to its minimum and maximum', () => {
     [1, true],
     [7, false],
   ])('a step of %i days may be made: %s', (days, may) => {
-    expect(mayStep(day, days, reach)).toBe(may);
+    expect(canStep(day, days, range)).toBe(may);
   });
 });
 
@@ -58,7 +58,7 @@ test('the chosen date is the middle of its chips, and what is out of reach is no
   expect(chipsAround(day, 3, {})).toEqual(['2026-11-13', day, '2026-11-15']);
   expect(chipsAround(day, 5, {})).toHaveLength(5);
   expect(chipsAround(day, 1, {})).toEqual([day]);
-  expect(chipsAround('2026-11-20', 3, reach)).toEqual(['2026-11-19', '2026-11-20']);
+  expect(chipsAround('2026-11-20', 3, range)).toEqual(['2026-11-19', '2026-11-20']);
 });
 
 test.each([
@@ -69,5 +69,5 @@ test.each([
   ['2026-11-02', '12 gün önce'],
   ['2027-11-14', '2027'],
 ])('%s is said to be %s', (there, words) => {
-  expect(nearnessOf(there, day)).toBe(words);
+  expect(relativeDayText(there, day)).toBe(words);
 });

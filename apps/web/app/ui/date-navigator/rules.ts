@@ -6,34 +6,34 @@ import { texts } from './texts.ts';
 export const NARROW_BELOW_PX = 460;
 
 /** As many as were asked for; by itself 5, and 3 where the screen is narrow. */
-export const chipCount = (asked: number | undefined, isNarrow: boolean): number =>
-  asked ?? (isNarrow ? 3 : 5);
+export const chipCount = (requested: number | undefined, isNarrow: boolean): number =>
+  requested ?? (isNarrow ? 3 : 5);
 
-export type Reach = { readonly min?: string; readonly max?: string };
+export type DateRange = { readonly min?: string; readonly max?: string };
 
-const moved = (day: string, days: number): string => Temporal.PlainDate.from(day).add({ days }).toString();
+const addDays = (day: string, days: number): string => Temporal.PlainDate.from(day).add({ days }).toString();
 
 /** Where a step leads, kept within the reach. */
-export const stepFrom = (day: string, days: number, reach: Reach): string =>
-  nearestWithin(moved(day, days), reach);
+export const stepFrom = (day: string, days: number, range: DateRange): string =>
+  nearestWithin(addDays(day, days), range);
 
 /** Whether the whole step stays within the reach. */
-export const mayStep = (day: string, days: number, reach: Reach): boolean =>
-  stepFrom(day, days, reach) === moved(day, days);
+export const canStep = (day: string, days: number, range: DateRange): boolean =>
+  stepFrom(day, days, range) === addDays(day, days);
 
 /** So many days with the chosen one in the middle; those out of reach are left out. */
-export const chipsAround = (day: string, count: number, reach: Reach): readonly string[] => {
+export const chipsAround = (day: string, count: number, range: DateRange): readonly string[] => {
   const before = Math.floor((count - 1) / 2);
   return Array.from({ length: count }, (_, index) => index - before)
-    .filter((days) => mayStep(day, days, reach))
-    .map((days) => moved(day, days));
+    .filter((days) => canStep(day, days, range))
+    .map((days) => addDays(day, days));
 };
 
 /** Farther than this nobody counts in days. */
 const COUNTED_DAYS = 60;
 
 /** Bugun, Yarin, Dun; otherwise how far it is, and the year of what is far. */
-export const nearnessOf = (day: string, today: string): string => {
+export const relativeDayText = (day: string, today: string): string => {
   const days = Temporal.PlainDate.from(today).until(Temporal.PlainDate.from(day)).days;
   if (days === 0) return texts.today;
   if (days === 1) return texts.tomorrow;
@@ -44,11 +44,16 @@ export const nearnessOf = (day: string, today: string): string => {
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, PageUp: -7, PageDown: 7 };
 
-type Press = { readonly key: string };
+type KeyPress = { readonly key: string };
 
 /** The day to which a key leads; undefined for any other key. */
-export const dayAfterKey = ({ key }: Press, day: string, today: string, reach: Reach): string | undefined => {
-  if (key === 't' || key === 'T') return nearestWithin(today, reach);
+export const dayForKey = (
+  { key }: KeyPress,
+  day: string,
+  today: string,
+  range: DateRange,
+): string | undefined => {
+  if (key === 't' || key === 'T') return nearestWithin(today, range);
   const days = steps[key];
-  return days === undefined ? undefined : stepFrom(day, days, reach);
+  return days === undefined ? undefined : stepFrom(day, days, range);
 };

@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, use, useRef } from 'react';
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
-import { leavesTheScreen } from './drag.ts';
+import { isDismissed } from './dismiss-drag.ts';
 
 /**
  * A phone's sheet is pulled down by its handle. It is a convenience only: the close button and Esc
@@ -30,7 +30,7 @@ export const useHandleDrag = (sheet: RefObject<HTMLElement | null>) => {
       const pulled = pulledBy(event);
       start.current = null;
       put('', '');
-      if (leavesTheScreen(pulled, sheet.current?.offsetHeight ?? 0)) overlay?.close();
+      if (isDismissed(pulled, sheet.current?.offsetHeight ?? 0)) overlay?.close();
     },
     onPointerCancel: () => {
       start.current = null;

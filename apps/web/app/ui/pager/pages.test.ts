@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { pagesToShow } from './pages.ts';
 
-const shown = (current: number, count: number, reach = 1): string =>
-  pagesToShow(current, count, reach)
+const shown = (current: number, count: number, siblings = 1): string =>
+  pagesToShow(current, count, siblings)
     .map((slot) => (typeof slot === 'number' ? slot : '…'))
     .join(' ');
 
@@ -42,8 +42,8 @@ test('every page of a short list is shown, once and in order', () => {
 test('the current page, the first and the last are always there, and no page twice', () => {
   for (let count = 1; count <= 40; count += 1) {
     for (let current = 1; current <= count; current += 1) {
-      for (const reach of [0, 1]) {
-        const pages = pagesToShow(current, count, reach).filter((slot) => typeof slot === 'number');
+      for (const siblings of [0, 1]) {
+        const pages = pagesToShow(current, count, siblings).filter((slot) => typeof slot === 'number');
         expect(pages, `${current} of ${count}`).toEqual(
           [...new Set(pages)].toSorted((a, b) => a - b).filter((page) => page >= 1 && page <= count),
         );

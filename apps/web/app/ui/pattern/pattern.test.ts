@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type DrawingName, drawings } from './drawings.ts';
-import { locks, toneOf, tones } from './locks.ts';
+import { hairStrands, toneOf, tones } from './hair-strands.ts';
 import { randomFrom } from './random.ts';
 
 const names = Object.keys(drawings) as DrawingName[];
@@ -26,8 +26,8 @@ describe('drawings', () => {
 
 describe('locks of people', () => {
   it('keep picture and tone for one code', () => {
-    expect(locks('EMP-1', toneOf('EMP-1'))).toEqual(locks('EMP-1', toneOf('EMP-1')));
-    expect(locks('EMP-1', 'copper')).not.toEqual(locks('EMP-2', 'copper'));
+    expect(hairStrands('EMP-1', toneOf('EMP-1'))).toEqual(hairStrands('EMP-1', toneOf('EMP-1')));
+    expect(hairStrands('EMP-1', 'copper')).not.toEqual(hairStrands('EMP-2', 'copper'));
   });
 
   it('come in all eight tones', () => {
@@ -37,9 +37,9 @@ describe('locks of people', () => {
   });
 
   it('have one path for each shade', () => {
-    const drawn = locks('EMP-1', 'honey');
+    const drawn = hairStrands('EMP-1', 'honey');
     expect(drawn.length).toBeLessThanOrEqual(5);
-    expect(drawn.map((lock) => lock.d).join('').length).toBeLessThan(9000);
+    expect(drawn.map((strands) => strands.d).join('').length).toBeLessThan(9000);
   });
 });
 

@@ -3,9 +3,9 @@ export type SegmentState = 'done' | 'current' | 'rest';
 /** The n-th of `total`: those before it are done, it is half way unless it `isDone` as well. */
 export const segmentStates = (current: number, total: number, isDone: boolean): readonly SegmentState[] =>
   Array.from({ length: Math.max(0, total) }, (_, index) => {
-    const place = index + 1;
-    if (place < current || (isDone && place === current)) return 'done';
-    return place === current ? 'current' : 'rest';
+    const position = index + 1;
+    if (position < current || (isDone && position === current)) return 'done';
+    return position === current ? 'current' : 'rest';
   });
 
 export const percentOf = (value: number, max: number): number =>

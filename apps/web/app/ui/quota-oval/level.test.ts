@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isTight, oval, shownOf, surfacePath } from './level.ts';
+import { isNearlyFull, oval, ovalValue, surfacePath } from './level.ts';
 
 test('the oval is 4 : 5.1', () => {
   expect(oval.height / oval.width).toBeCloseTo(5.1 / 4);
@@ -14,14 +14,14 @@ describe('a quota is tight', () => {
     [6, 6, true],
     [0, 0, true],
   ])('%i of %i used: %s', (used, total, tight) => {
-    expect(isTight(used, total)).toBe(tight);
+    expect(isNearlyFull(used, total)).toBe(tight);
   });
 });
 
 test('what is left is never less than nothing', () => {
-  expect(shownOf(188, 500, 'left')).toBe(312);
-  expect(shownOf(188, 500, 'used')).toBe(188);
-  expect(shownOf(7, 6, 'left')).toBe(0);
+  expect(ovalValue(188, 500, 'left')).toBe(312);
+  expect(ovalValue(188, 500, 'used')).toBe(188);
+  expect(ovalValue(7, 6, 'left')).toBe(0);
 });
 
 test('the level stands where the share says, and stays within the oval', () => {

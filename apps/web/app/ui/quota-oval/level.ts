@@ -1,22 +1,23 @@
 /** From here on a quota is amber and carries a sign. */
-const tightFrom = 0.9;
+const nearlyFullFrom = 0.9;
 
 /** The mirror's oval, 4 : 5.1, within a line of 1.5. */
 export const oval = { width: 72, height: 91.8, stroke: 1.5 } as const;
 
-const shareOf = (part: number, total: number): number =>
+const ratioOf = (part: number, total: number): number =>
   total <= 0 ? 0 : Math.min(1, Math.max(0, part / total));
 
-export const isTight = (used: number, total: number): boolean => total <= 0 || used / total >= tightFrom;
+export const isNearlyFull = (used: number, total: number): boolean =>
+  total <= 0 || used / total >= nearlyFullFrom;
 
 /** What stands in the oval: how much is gone, or how much there still is. */
-export const shownOf = (used: number, total: number, shows: 'used' | 'left'): number =>
+export const ovalValue = (used: number, total: number, shows: 'used' | 'left'): number =>
   shows === 'used' ? used : Math.max(0, total - used);
 
 /** The surface of what fills the oval: a slow wave, never above the rim nor below the ground. */
 export const surfacePath = (shown: number, total: number): string => {
   const { width, height } = oval;
-  const share = shareOf(shown, total);
+  const share = ratioOf(shown, total);
   if (share === 0) return '';
   const top = height * (1 - share);
   const wave = share === 1 ? 0 : 4;

@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import { Button } from '../button.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { texts } from './texts.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useFocusTrap } from './use-focus-trap.ts';
 
 type Props = {
   readonly name: string;
@@ -19,7 +19,7 @@ export function TourCard({ name, title, text, step, total, onStep, onClose }: Pr
   const box = useRef<HTMLElement>(null);
   const heading = useId();
   const words = useId();
-  useKeptFocus(box);
+  useFocusTrap(box);
   const isLast = step === total - 1;
   return (
     <section
@@ -62,17 +62,17 @@ export function TourCard({ name, title, text, step, total, onStep, onClose }: Pr
   );
 }
 
-const dot = (place: number, step: number): string => {
-  if (place === step) return 'w-5.5 bg-accent';
-  return place < step ? 'w-1.75 bg-accent' : 'w-1.75 bg-line-strong opacity-45';
+const dot = (index: number, step: number): string => {
+  if (index === step) return 'w-5.5 bg-accent';
+  return index < step ? 'w-1.75 bg-accent' : 'w-1.75 bg-line-strong opacity-45';
 };
 
 function Dots({ step, total }: { readonly step: number; readonly total: number }) {
   return (
     <span aria-hidden="true" className="flex flex-1 flex-wrap items-center gap-1.25">
-      {Array.from({ length: total }, (_, place) => (
+      {Array.from({ length: total }, (_, index) => (
         // oxlint-disable-next-line react/no-array-index-key
-        <i key={place} className={`h-1.75 rounded-full ${dot(place, step)}`} />
+        <i key={index} className={`h-1.75 rounded-full ${dot(index, step)}`} />
       ))}
     </span>
   );

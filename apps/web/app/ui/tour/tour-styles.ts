@@ -1,23 +1,23 @@
 import type { Tour } from '@reactour/tour';
 import type { ComponentProps } from 'react';
-import { type Box, placePopover, type Size, tourFigures } from './place.ts';
+import { type Box, placePopover, type Size, tourFigures } from './place-popover.ts';
 
 type ReactourProps = ComponentProps<typeof Tour>;
 type Screen = { readonly windowWidth: number; readonly windowHeight: number };
 
-const placeOn = (masked: Box, { width, height }: Size, { windowWidth, windowHeight }: Screen) =>
-  placePopover(masked, { width, height }, { width: windowWidth, height: windowHeight });
+const placementOn = (maskBox: Box, { width, height }: Size, { windowWidth, windowHeight }: Screen) =>
+  placePopover(maskBox, { width, height }, { width: windowWidth, height: windowHeight });
 
 /** Reactour's own places leave a phone's screen. */
 export const tourPosition: Extract<ReactourProps['position'], (...args: never[]) => unknown> = (
-  masked,
+  maskBox,
   popover,
 ) => {
-  const { x, y } = placeOn(masked, popover, masked);
+  const { x, y } = placementOn(maskBox, popover, maskBox);
   return [x, y];
 };
 
-const masked = ({ left, top, right, bottom }: Box): Box => ({
+const maskBox = ({ left, top, right, bottom }: Box): Box => ({
   left: left - tourFigures.maskPadding,
   top: top - tourFigures.maskPadding,
   right: right + tourFigures.maskPadding,
@@ -25,7 +25,7 @@ const masked = ({ left, top, right, bottom }: Box): Box => ({
 });
 
 const arrowOf = (target: Box & Screen, popover: Size) => {
-  const { side, arrow } = placeOn(masked(target), popover, target);
+  const { side, arrow } = placementOn(maskBox(target), popover, target);
   return {
     '--tour-arrow-middle': `${arrow}px`,
     '--tour-arrow-top': side === 'below' ? '-8px' : 'auto',

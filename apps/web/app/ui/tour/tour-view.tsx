@@ -2,7 +2,7 @@ import './tour.css';
 import { Tour as Reactour } from '@reactour/tour';
 import { type ComponentProps, useEffect, useId, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { tourFigures } from './place.ts';
+import { tourFigures } from './place-popover.ts';
 import { TourCard } from './tour-card.tsx';
 import { tourPosition, tourStyles } from './tour-styles.ts';
 
@@ -14,7 +14,7 @@ export type TourStep = {
 };
 
 /** Reactour measures anew when the window changes; to what it shows, a scroll does the same. */
-const useFollowedScroll = () => {
+const useRemeasureOnScroll = () => {
   useEffect(() => {
     let frame = 0;
     const follow = () => {
@@ -29,7 +29,7 @@ const useFollowedScroll = () => {
   }, []);
 };
 
-const isInSight = ({ target }: TourStep): boolean =>
+const isOnPage = ({ target }: TourStep): boolean =>
   (document.querySelector(target)?.getClientRects().length ?? 0) > 0;
 
 const cardOf = (props: ComponentProps<typeof TourCard>) => () => <TourCard {...props} />;
@@ -43,8 +43,8 @@ type Props = {
 export function TourView({ name, steps, onClose }: Props) {
   const [step, setStep] = useState(0);
   const mask = useId();
-  const present = useMemo(() => steps.filter(isInSight), [steps]);
-  useFollowedScroll();
+  const present = useMemo(() => steps.filter(isOnPage), [steps]);
+  useRemeasureOnScroll();
   useEffect(() => {
     if (present.length === 0) onClose();
   }, [present, onClose]);

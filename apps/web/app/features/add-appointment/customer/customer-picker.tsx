@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Search, UserPlus } from 'lucide-react';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import { fewestLetters, foundCustomersQuery } from '../../../data/customers.ts';
+import { customerSearchQuery, minSearchLength } from '../../../data/customers.ts';
 import { walkResults } from '../../../parts/customer-search/walk-results.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useNarrowScreen } from '../../../ui/narrow-screen.ts';
 import { TextField } from '../../../ui/text-field.tsx';
+import { useNarrowScreen } from '../../../ui/use-narrow-screen.ts';
 import { newPersonOf, type Person } from '../model/draft.ts';
 import { texts } from '../texts.ts';
 import { FoundList } from './found-list.tsx';
@@ -56,14 +56,14 @@ export function CustomerPicker({ salonCode, error, hint, typed, onType, onChoose
   const field = useFirstFocus();
   const searched = useSettled(typed);
   const { isWithin, ...focus } = useFocusWithin();
-  const found = useQuery(foundCustomersQuery(salonCode, searched));
+  const found = useQuery(customerSearchQuery(salonCode, searched));
   const wanted = typed.trim();
-  const isOpen = isWithin && wanted.length >= fewestLetters;
+  const isOpen = isWithin && wanted.length >= minSearchLength;
 
   /** The first that fits what stands there by now; where nobody does, somebody new. */
   const enter = async (): Promise<void> => {
-    if (wanted.length < fewestLetters) return;
-    const fitting = await client.fetchQuery(foundCustomersQuery(salonCode, wanted)).catch(() => []);
+    if (wanted.length < minSearchLength) return;
+    const fitting = await client.fetchQuery(customerSearchQuery(salonCode, wanted)).catch(() => []);
     const [card] = fitting;
     onChoose(card ? { kind: 'card', card } : newPersonOf(wanted));
   };
@@ -95,7 +95,7 @@ export function CustomerPicker({ salonCode, error, hint, typed, onType, onChoose
         <FoundList
           typed={wanted}
           searched={searched}
-          customers={searched.length >= fewestLetters ? found.data : undefined}
+          customers={searched.length >= minSearchLength ? found.data : undefined}
           isFailed={found.isError}
           onChoose={onChoose}
         />

@@ -1,6 +1,6 @@
 import { UserPlus, UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { FoundCustomer } from '../../../data/customers.ts';
+import type { CustomerMatch } from '../../../data/customers.ts';
 import { CustomerFace } from '../../../parts/customer-search/customer-face.tsx';
 import { newPersonOf, type Person } from '../model/draft.ts';
 import { texts } from '../texts.ts';
@@ -12,7 +12,7 @@ type Props = {
   readonly typed: string;
   /** What the answer belongs to: letters behind what is typed. */
   readonly searched: string;
-  readonly customers: readonly FoundCustomer[] | undefined;
+  readonly customers: readonly CustomerMatch[] | undefined;
   readonly isFailed: boolean;
   readonly onChoose: (person: Person) => void;
 };

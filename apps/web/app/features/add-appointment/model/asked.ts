@@ -1,5 +1,5 @@
 import { isDate } from '@ayna/domain/wall-clock';
-import { isClockText } from '../../../ui/clock-text.ts';
+import { isTimeText } from '../../../ui/clock-text.ts';
 import { queryNames } from '../texts.ts';
 
 /** What the place that led here knows already: an empty hole of the calendar, a customer's card. */
@@ -28,7 +28,7 @@ export const askedBy = (query: URLSearchParams): Asked => {
   const codeIn = (name: string): string | null => (code.test(said(name)) ? said(name) : null);
   return {
     date: dayOf(said(queryNames.date)),
-    time: isClockText(said(queryNames.time)) ? said(queryNames.time) : null,
+    time: isTimeText(said(queryNames.time)) ? said(queryNames.time) : null,
     employeeCode: codeIn(queryNames.employee),
     minutes: minutesOf(said(queryNames.minutes)),
     customerCode: codeIn(queryNames.customer),

@@ -1,6 +1,6 @@
 import { sumLira } from '@ayna/domain/money';
 import { clockAt, minuteOfDay } from '@ayna/domain/wall-clock';
-import type { FoundCustomer } from '../../../data/customers.ts';
+import type { CustomerMatch } from '../../../data/customers.ts';
 import type { Employee } from '../../../data/employees.ts';
 import type { Service } from '../../../data/services.ts';
 import { textOrNull } from '../../../lib/text-or-null.ts';
@@ -18,7 +18,7 @@ export type Person =
 export const unasked: Person = { kind: 'unasked', typed: '' };
 
 export type Face = Pick<
-  FoundCustomer,
+  CustomerMatch,
   'code' | 'name' | 'lastname' | 'phone' | 'allergies' | 'lastVisit' | 'nextVisit'
 >;
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isClockText, tidyClock } from '../../../ui/clock-text.ts';
+import { completeTypedTime, isTimeText } from '../../../ui/clock-text.ts';
 import { TimeField } from '../../../ui/time-field.tsx';
 import { texts } from '../texts.ts';
 import type { AddAppointment } from '../use-add-appointment.ts';
@@ -14,8 +14,8 @@ export function OtherTime({ form: { draft, change } }: { readonly form: AddAppoi
     setTyped(draft.time ?? '');
   }
   const take = (text: string): void => {
-    const time = tidyClock(text);
-    if (isClockText(time) && time !== draft.time) change({ time });
+    const time = completeTypedTime(text);
+    if (isTimeText(time) && time !== draft.time) change({ time });
   };
   return (
     <div className="mt-4 max-w-44">
@@ -24,7 +24,7 @@ export function OtherTime({ form: { draft, change } }: { readonly form: AddAppoi
         value={typed}
         onChange={(text) => {
           setTyped(text);
-          if (isClockText(text)) take(text);
+          if (isTimeText(text)) take(text);
         }}
         onBlur={() => take(typed)}
       />

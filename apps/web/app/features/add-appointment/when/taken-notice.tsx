@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { reasonsQuery } from '../../../data/appointments.ts';
+import { unavailableReasonsQuery } from '../../../data/appointments.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { nearestTo } from '../model/days.ts';
@@ -73,7 +73,11 @@ export function TakenNotice({ form, salonCode, time }: Props) {
 const useWhy = ({ draft, refused }: AddAppointment, salonCode: string, time: string): string | undefined => {
   const employeeCode = draft.isSplit ? null : draft.employeeCode;
   const { data } = useQuery({
-    ...reasonsQuery(salonCode, { date: draft.date, employeeCode: employeeCode ?? '', desk: 'true' }),
+    ...unavailableReasonsQuery(salonCode, {
+      date: draft.date,
+      employeeCode: employeeCode ?? '',
+      desk: 'true',
+    }),
     enabled: employeeCode !== null,
   });
   if (refused?.taken || !data || employeeCode === null) return undefined;

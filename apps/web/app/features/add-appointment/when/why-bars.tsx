@@ -1,7 +1,7 @@
 import { clockAt } from '@ayna/domain/wall-clock';
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
-import { reasonsQuery } from '../../../data/appointments.ts';
+import { unavailableReasonsQuery } from '../../../data/appointments.ts';
 import type { Employee } from '../../../data/employees.ts';
 import type { Salon } from '../../../data/salon.ts';
 import { employeeName } from '../../../parts/service-facts.ts';
@@ -29,7 +29,7 @@ const placed = ({ from, to }: Span, axis: Span): CSSProperties => {
 export function WhyBars({ form: { draft, days }, salon, employee }: Props) {
   const { date } = draft;
   const asked = { date, employeeCode: employee.code, desk: 'true' } as const;
-  const { data, isError } = useQuery(reasonsQuery(salon.code, asked));
+  const { data, isError } = useQuery(unavailableReasonsQuery(salon.code, asked));
   if (isError) return <p className="text-danger-ink">{words.failed}</p>;
   if (!data)
     return (

@@ -3,7 +3,7 @@ import { fullName } from '@ayna/domain/names';
 import type { Appointment } from '../../../data/appointments.ts';
 import { statusLooks } from '../../../parts/appointment-status.ts';
 import { spokenPhone } from '../../../parts/phone-spelling.ts';
-import { typedDay } from '../../../ui/day-text.ts';
+import { numericDay } from '../../../ui/day-text.ts';
 import { texts } from '../texts.ts';
 
 /** 1250,50: as a spreadsheet in Turkey reckons with it. */
@@ -20,7 +20,7 @@ const nameOf = (person: { readonly name: string; readonly lastname: string } | n
   person ? fullName(person) : '';
 
 const columns: readonly (readonly [string, (one: Appointment) => string])[] = [
-  [texts.file.date, ({ appointmentTime }) => typedDay(appointmentTime.appointmentStartDate.slice(0, 10))],
+  [texts.file.date, ({ appointmentTime }) => numericDay(appointmentTime.appointmentStartDate.slice(0, 10))],
   [texts.file.from, ({ appointmentTime }) => appointmentTime.appointmentStartDate.slice(11, 16)],
   [texts.file.to, ({ appointmentTime }) => appointmentTime.appointmentEndDate.slice(11, 16)],
   [texts.file.customer, ({ customerSnapshot }) => nameOf(customerSnapshot)],

@@ -1,6 +1,6 @@
 import { CalendarPlus, Lock } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { MenuAt } from '../../../ui/menu.tsx';
+import { AnchoredMenu } from '../../../ui/menu.tsx';
 import type { Drawn } from './desk.ts';
 import { formAddress } from './rules/form-address.ts';
 import type { Placement } from './rules/placement.ts';
@@ -30,7 +30,7 @@ export function EmptyMenu({ drawn, onBlock, onClose }: Props) {
     onPress: () => onBlock(placement),
   };
   return (
-    <MenuAt
+    <AnchoredMenu
       label={texts.empty.label}
       anchor={anchor}
       side="bottom start"

@@ -3,8 +3,8 @@ import type { Employee } from '../../../data/employees.ts';
 import { useAfterPaint } from '../../../lib/use-after-paint.ts';
 import { employeeName } from '../../../parts/service-facts.ts';
 import { Avatar, AvatarStack } from '../../../ui/avatar.tsx';
-import { useNarrowScreen } from '../../../ui/narrow-screen.ts';
 import { Select } from '../../../ui/select.tsx';
+import { useNarrowScreen } from '../../../ui/use-narrow-screen.ts';
 import { places, texts } from '../texts.ts';
 
 type Props = {

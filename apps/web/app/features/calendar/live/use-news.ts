@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Appointment, historyQuery } from '../../../data/appointments.ts';
 import { meQuery } from '../../../data/auth.ts';
-import { hearLive } from '../../../data/live.ts';
+import { subscribeToLiveEvents } from '../../../data/live.ts';
 import { systemClock } from '../../../lib/clock.ts';
 import type { LiveEvent } from '../../../lib/live-stream.ts';
 import { type News, newsFrom } from './rules/news.ts';
@@ -47,6 +47,6 @@ export const useNews = (
     look(appointments);
   });
 
-  useEffect(() => hearLive((event) => hear(event)), []);
+  useEffect(() => subscribeToLiveEvents((event) => hear(event)), []);
   useEffect(() => look(appointments), [appointments]);
 };

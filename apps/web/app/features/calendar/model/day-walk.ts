@@ -1,6 +1,6 @@
 import { addDays } from '@ayna/domain/wall-clock';
 import { Temporal } from 'temporal-polyfill';
-import { weeksOf } from '../../../ui/month-grid.ts';
+import { weeksOfMonth } from '../../../ui/month-grid.ts';
 
 // A day is its ISO text, 2026-11-14.
 
@@ -9,7 +9,7 @@ const REACH_YEARS = 2;
 const WEEK_DAYS = 7;
 
 /** The month that holds the day: Monday first, null where another month's days would stand. */
-export const monthGrid = weeksOf;
+export const monthGrid = weeksOfMonth;
 
 /** Day 1 of the month to its last day. */
 export const monthBounds = (day: string): { readonly first: string; readonly last: string } => {

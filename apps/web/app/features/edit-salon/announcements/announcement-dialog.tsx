@@ -6,7 +6,7 @@ import {
   type Announcement,
   type AnnouncementForm,
   changeAnnouncement,
-  writeAnnouncement,
+  createAnnouncement,
 } from '../../../data/announcements.ts';
 import { useContractForm } from '../../../lib/contract-form.ts';
 import { formIdempotencyKey } from '../../../lib/form-key.ts';
@@ -42,7 +42,7 @@ export function AnnouncementDialog({ salonCode, announcement, close }: Props) {
   const id = useId();
   const [keyFor] = useState(formIdempotencyKey);
   const [isSendingPicture, setSendingPicture] = useState(false);
-  const write = useMutation(writeAnnouncement);
+  const write = useMutation(createAnnouncement);
   const change = useMutation(changeAnnouncement);
   const { form, submit, isSending, failure } = useContractForm<typeof announcementForm, AnnouncementForm>({
     schema: announcementForm,

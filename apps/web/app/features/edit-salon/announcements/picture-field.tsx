@@ -34,7 +34,7 @@ export function PictureField({ salonCode, value, onChange, onSending }: Props) {
     try {
       const { imageUrl } = await send.mutateAsync({
         salonCode,
-        sent: { file: picture, name, onProgress: setPart },
+        payload: { file: picture, name, onProgress: setPart },
       });
       onChange(imageUrl);
     } catch (failure) {

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { hitsQuery } from '../../../data/appointments.ts';
+import { conflictsQuery } from '../../../data/appointments.ts';
 import { hitsAddress } from '../../../parts/hits-chip/address.ts';
 import { texts } from './texts.ts';
 
@@ -11,7 +11,7 @@ export const useSayHits = (salonCode: string) => {
   const client = useQueryClient();
   const navigate = useNavigate();
   return async () => {
-    const asked = { ...hitsQuery(salonCode, {}), staleTime: 0 };
+    const asked = { ...conflictsQuery(salonCode, {}), staleTime: 0 };
     const { length } = await client.fetchQuery(asked).catch(() => []);
     if (length === 0) return {};
     const action = { label: words.show, onPress: () => void navigate(hitsAddress()) };
@@ -23,7 +23,7 @@ type Days = { readonly from: string; readonly to: string };
 
 /** How many appointments lie in closed days. */
 export const useHitsIn = (salonCode: string) => {
-  const { data = [] } = useQuery(hitsQuery(salonCode, {}));
+  const { data = [] } = useQuery(conflictsQuery(salonCode, {}));
   const days = data.map(({ appointment }) => appointment.appointmentTime.appointmentStartDate.slice(0, 10));
   return ({ from, to }: Days): number => days.filter((day) => from <= day && day <= to).length;
 };

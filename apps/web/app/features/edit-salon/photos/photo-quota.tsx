@@ -3,7 +3,7 @@ import { ArrowUpRight, TriangleAlert } from 'lucide-react';
 import { activeSubscriptionQuery } from '../../../data/subscription.ts';
 import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/link.tsx';
-import { isTight } from '../../../ui/quota-oval/level.ts';
+import { isNearlyFull } from '../../../ui/quota-oval/level.ts';
 import { QuotaOval } from '../../../ui/quota-oval.tsx';
 import { texts } from './texts.ts';
 
@@ -14,7 +14,7 @@ export function PhotoQuota() {
   const { data } = useQuery(activeSubscriptionQuery);
   if (!data) return null;
   const { used, limit } = data.quotas.photos;
-  const tight = isTight(used, limit);
+  const tight = isNearlyFull(used, limit);
   return (
     <>
       <div className="num flex items-center gap-3">

@@ -54,7 +54,7 @@ export function PhotosTab({ salon, line }: Props) {
       pictures.map(({ file, name }) => ({
         file,
         name,
-        send: (told) => add({ salonCode: salon.code, album, sent: { file, name, ...told } }),
+        send: (told) => add({ salonCode: salon.code, album, payload: { file, name, ...told } }),
       })),
     );
   };

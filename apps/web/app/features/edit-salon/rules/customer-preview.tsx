@@ -4,7 +4,7 @@ import { activeSubscriptionQuery } from '../../../data/subscription.ts';
 import { dayAndMonth } from '../../../parts/day-range.ts';
 import { spokenPhone } from '../../../parts/phone-spelling.ts';
 import { today } from '../../../ui/day-text.ts';
-import { isTight } from '../../../ui/quota-oval/level.ts';
+import { isNearlyFull } from '../../../ui/quota-oval/level.ts';
 import { QuotaOval } from '../../../ui/quota-oval.tsx';
 import { previewLines } from './preview-lines.ts';
 import { texts } from './texts.ts';
@@ -46,7 +46,7 @@ function SmsLeft() {
         <QuotaOval
           shown={Math.max(0, limit - used)}
           total={limit}
-          tone={isTight(used, limit) ? 'tight' : 'v2'}
+          tone={isNearlyFull(used, limit) ? 'tight' : 'v2'}
           className="h-11"
         />
       </div>

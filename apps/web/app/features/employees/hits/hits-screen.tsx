@@ -2,7 +2,7 @@ import { appointment } from '@ayna/contracts/appointment';
 import { useQuery } from '@tanstack/react-query';
 import { IdCard } from 'lucide-react';
 import type { MetaDescriptor } from 'react-router';
-import { hitsQuery } from '../../../data/appointments.ts';
+import { conflictsQuery } from '../../../data/appointments.ts';
 import { employeesQuery } from '../../../data/employees.ts';
 import { CrumbHead } from '../../../parts/crumb-head.tsx';
 import { LoadFailure } from '../../../parts/load-failure.tsx';
@@ -30,7 +30,7 @@ function Loaded({ member }: { readonly member: Member }) {
   const { salonCode } = member;
   const team = useQuery(employeesQuery(salonCode));
   const cause = causeOf(asked, team.data ?? []);
-  const hits = useQuery({ ...hitsQuery(salonCode, hitsOf(cause)), enabled: team.data !== undefined });
+  const hits = useQuery({ ...conflictsQuery(salonCode, hitsOf(cause)), enabled: team.data !== undefined });
   const failure = team.error ?? hits.error;
   if (team.data && hits.data)
     return (

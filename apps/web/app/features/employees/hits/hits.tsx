@@ -12,7 +12,7 @@ import type { Member } from '../../../parts/use-member.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
-import { Lock } from '../../../ui/pattern/lock.tsx';
+import { HairAvatar } from '../../../ui/pattern/hair-avatar.tsx';
 import { AboutCard } from './about-card.tsx';
 import { AskDialog } from './ask-dialog.tsx';
 import { HitList } from './hit-list.tsx';
@@ -96,7 +96,7 @@ export function Hits({ member, team, cause, hits, refetch }: Props) {
           <EmptyState
             title={texts.empty.title}
             text={texts.empty.text}
-            art={<Lock seed="hits" tone="auburn" />}
+            art={<HairAvatar seed="hits" tone="auburn" />}
             action={<Home member={member} />}
           />
         ) : (

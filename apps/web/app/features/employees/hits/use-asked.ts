@@ -1,7 +1,7 @@
 import type { Leave, RecurringLeave } from '@ayna/contracts/employee';
 import { isDate } from '@ayna/domain/wall-clock';
 import { useSearchParams } from 'react-router';
-import type { AskedHits } from '../../../data/appointments.ts';
+import type { ConflictsRequest } from '../../../data/appointments.ts';
 import type { Employee } from '../../../data/employees.ts';
 import { hitsQueryNames as names } from '../../../parts/hits-chip/texts.ts';
 
@@ -45,7 +45,7 @@ export const causeOf = (asked: Asked, team: readonly Employee[]): Cause => {
 };
 
 /** What the engine is asked for. */
-export const hitsOf = (cause: Cause): AskedHits => {
+export const hitsOf = (cause: Cause): ConflictsRequest => {
   if (cause.kind === 'salon') return {};
   if (cause.kind === 'closed')
     return { startDate: `${cause.from}T00:00:00`, endDate: `${cause.to}T23:59:00` };

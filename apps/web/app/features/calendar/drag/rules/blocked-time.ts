@@ -1,5 +1,5 @@
 import { addDays, clockAt, momentAt } from '@ayna/domain/wall-clock';
-import { isClockText } from '../../../../ui/clock-text.ts';
+import { isTimeText } from '../../../../ui/clock-text.ts';
 import { type Placement } from './placement.ts';
 
 /** As the form holds it: the day the stretch begins on, and two clocks. */
@@ -15,7 +15,7 @@ export type Stretch = { readonly startDate: string; readonly endDate: string };
 
 /** An end that is not after its beginning is of the next day, as with work hours; equal ones are no time at all. */
 export const stretchOf = ({ day, from, to }: BlockValues): Stretch | 'no-time' | 'empty' => {
-  if (!isClockText(from) || !isClockText(to)) return 'no-time';
+  if (!isTimeText(from) || !isTimeText(to)) return 'no-time';
   if (from === to) return 'empty';
   return {
     startDate: `${day}T${from}:00`,

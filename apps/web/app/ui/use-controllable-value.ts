@@ -1,18 +1,21 @@
 import { useState } from 'react';
 
-type Given<T> = {
+type ValueProps<T> = {
   readonly value?: T | undefined;
   readonly defaultValue?: T | undefined;
   readonly onChange?: ((value: T) => void) | undefined;
 };
 
 /** The value of a field that its owner may hold or leave to it, and how it changes. */
-export const useOwnValue = <T>(given: Given<T>, nothing: T): [value: T, change: (next: T) => void] => {
-  const [own, setOwn] = useState(given.defaultValue ?? nothing);
-  const value = given.value === undefined ? own : given.value;
+export const useControllableValue = <T>(
+  props: ValueProps<T>,
+  fallback: T,
+): [value: T, change: (next: T) => void] => {
+  const [own, setOwn] = useState(props.defaultValue ?? fallback);
+  const value = props.value === undefined ? own : props.value;
   const change = (next: T): void => {
     setOwn(next);
-    if (next !== value) given.onChange?.(next);
+    if (next !== value) props.onChange?.(next);
   };
   return [value, change];
 };

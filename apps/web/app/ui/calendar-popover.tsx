@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { Dialog, OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { Calendar, type DayLimits } from './calendar.tsx';
 import { controlTexts } from './controls/texts.ts';
-import { Drop } from './drop.tsx';
+import { FieldPopover } from './field-popover.tsx';
 
 type Props = DayLimits & {
   readonly label: string;
@@ -12,16 +12,16 @@ type Props = DayLimits & {
 };
 
 /** The calendar that hangs from a date's field, and goes when a day is chosen. */
-export function DayDrop({ label, placement, ...calendar }: Props) {
+export function CalendarPopover({ label, placement, ...calendar }: Props) {
   return (
-    <Drop placement={placement}>
+    <FieldPopover placement={placement}>
       <Dialog
         aria-label={`${label}: ${controlTexts.calendar}`}
         className="max-h-[inherit] overflow-y-auto outline-hidden"
       >
         <ClosingCalendar {...calendar} />
       </Dialog>
-    </Drop>
+    </FieldPopover>
   );
 }
 

@@ -1,7 +1,7 @@
 import { tv } from 'tailwind-variants/lite';
 
 /** A filter above a list: quiet until it narrows something. */
-export const chipStyle = tv({
+export const filterChipStyle = tv({
   base: [
     'group/chip inline-flex h-11 shrink-0 cursor-pointer items-center gap-1.75 whitespace-nowrap rounded-[10px] px-3 text-body',
     'transition-[background-color,box-shadow] duration-[120ms] tablet:h-9 [&_svg]:shrink-0',

@@ -3,8 +3,8 @@ import { ChevronDown, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { DialogTrigger } from 'react-aria-components/Dialog';
-import { chipStyle } from './chip-style.ts';
-import { Drop } from './drop.tsx';
+import { FieldPopover } from './field-popover.tsx';
+import { filterChipStyle } from './filter-chip-style.ts';
 
 type Props = {
   readonly label: string;
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** One filter of a list that takes more than a list to choose, and is taken back by its cross. */
-export function ChipDrop({ label, icon, text, clear, children }: Props) {
+export function FilterPopover({ label, icon, text, clear, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   return (
@@ -27,15 +27,15 @@ export function ChipDrop({ label, icon, text, clear, children }: Props) {
         <Button
           ref={opener}
           aria-label={`${label}: ${text}`}
-          className={`num ${chipStyle({ isOn: clear !== undefined })} ${clear ? 'pr-10' : ''}`}
+          className={`num ${filterChipStyle({ isOn: clear !== undefined })} ${clear ? 'pr-10' : ''}`}
         >
           {icon}
           {text}
           {!clear && <ChevronDown aria-hidden="true" size={16} strokeWidth={1.75} />}
         </Button>
-        <Drop label={label}>
+        <FieldPopover label={label}>
           <div className="max-h-[inherit] overflow-y-auto">{children(() => setOpen(false))}</div>
-        </Drop>
+        </FieldPopover>
       </DialogTrigger>
       {clear && (
         <Button

@@ -4,8 +4,8 @@ import { type ReactNode, useId } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Label } from 'react-aria-components/Label';
 import { Select, SelectValue } from 'react-aria-components/Select';
-import { chipStyle } from './chip-style.ts';
-import { Drop } from './drop.tsx';
+import { FieldPopover } from './field-popover.tsx';
+import { filterChipStyle } from './filter-chip-style.ts';
 import { type Option, Options } from './options.tsx';
 
 type Props = {
@@ -18,14 +18,14 @@ type Props = {
 };
 
 /** One filter of a list: which of a few, or all of them. */
-export function ChipSelect({ label, icon, options, value, onChange }: Props) {
+export function FilterSelect({ label, icon, options, value, onChange }: Props) {
   const isOn = value !== options[0]?.id;
   const words = useId();
   return (
     <Select value={value} onChange={(key) => onChange(String(key))} className="shrink-0">
       <Label className="sr-only">{label}</Label>
       {/* As it is seen: the library's own name has the words the other way round. */}
-      <Button aria-labelledby={words} className={chipStyle({ isOn })}>
+      <Button aria-labelledby={words} className={filterChipStyle({ isOn })}>
         {icon}
         <span id={words} className="inline-flex gap-1.75">
           {label}:
@@ -35,11 +35,11 @@ export function ChipSelect({ label, icon, options, value, onChange }: Props) {
         </span>
         <ChevronDown aria-hidden="true" size={16} strokeWidth={1.75} />
       </Button>
-      <Drop>
+      <FieldPopover>
         <div className="max-h-85 w-64">
           <Options options={options} />
         </div>
-      </Drop>
+      </FieldPopover>
     </Select>
   );
 }

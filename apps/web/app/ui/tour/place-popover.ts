@@ -6,7 +6,7 @@ const gap = 16;
 const margin = 12;
 /** From the popover's edge to the middle of the arrow. */
 const arrowInset = 53;
-const arrowAtLeast = 26;
+const minArrowInset = 26;
 
 export type Box = {
   readonly left: number;
@@ -16,7 +16,7 @@ export type Box = {
 };
 export type Size = { readonly width: number; readonly height: number };
 
-export type Place = {
+export type PopoverPlacement = {
   readonly x: number;
   readonly y: number;
   readonly side: 'below' | 'above' | 'over';
@@ -24,17 +24,17 @@ export type Place = {
   readonly arrow: number;
 };
 
-const clamp = (value: number, least: number, most: number): number =>
-  Math.max(least, Math.min(value, Math.max(least, most)));
+const clamp = (value: number, low: number, high: number): number =>
+  Math.max(low, Math.min(value, Math.max(low, high)));
 
 /** Under what is shown, else above it; where neither has room, at the foot of the screen. */
-export const placePopover = (masked: Box, popover: Size, screen: Size): Place => {
+export const placePopover = (masked: Box, popover: Size, screen: Size): PopoverPlacement => {
   const x = clamp(masked.left + tourFigures.maskPadding, margin, screen.width - popover.width - margin);
   const middle = (masked.left + masked.right) / 2;
   const arrow = clamp(
     Math.min(masked.left + tourFigures.maskPadding + arrowInset, middle) - x,
-    arrowAtLeast,
-    popover.width - arrowAtLeast,
+    minArrowInset,
+    popover.width - minArrowInset,
   );
   const below = masked.bottom + gap;
   if (below + popover.height + margin <= screen.height) return { x, y: below, side: 'below', arrow };

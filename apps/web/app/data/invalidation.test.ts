@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { type AuthEvent, afterAuthEvent } from './auth-events.ts';
-import { clears, keysOf } from './caches.ts';
+import { affectedKeys, invalidateModules } from './invalidation.ts';
 
 /** A client with an answer of each module, one of which is on the screen. */
 const bench = () => {
@@ -25,7 +25,7 @@ const bench = () => {
 };
 
 const write = (client: QueryClient, ...modules: string[]) =>
-  clears(...modules)(undefined, undefined, undefined, undefined, { client });
+  invalidateModules(...modules)(undefined, undefined, undefined, undefined, { client });
 
 test.each([
   ['appointment', ['auth', 'employee', 'finance', 'salon']],
@@ -39,7 +39,7 @@ test.each([
 });
 
 test('what hours no longer allow hangs on leaves and closed days', () => {
-  const hits = ['appointment', 'hits', 's-1'];
+  const hits = ['appointment', 'conflicts', 's-1'];
   for (const module of ['employee', 'salon', 'appointment']) {
     const { client } = bench();
     client.setQueryData(hits, 'old');
@@ -58,7 +58,7 @@ test('free times hang on hours and durations that other modules own', () => {
   const { client } = bench();
   write(client, 'finance');
   expect(client.getQueryData(slots)).toBe('old');
-  expect(keysOf('content')).toEqual([['content']]);
+  expect(affectedKeys('content')).toEqual([['content']]);
 });
 
 // The eight events of the spec's section 4.

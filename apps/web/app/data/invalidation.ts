@@ -7,21 +7,24 @@ import { storedResponses } from '../lib/stored-responses.ts';
 /** Free times; they hang on what other modules own too. */
 const availableSlotsKey: QueryKey = ['appointment', 'available-time-slots'];
 /** Appointments that hours no longer allow. */
-const hitsKey: QueryKey = ['appointment', 'hits'];
+const conflictsKey: QueryKey = ['appointment', 'conflicts'];
 
 /** What a change in a module makes old beyond its own answers. */
-const alsoOld: Readonly<Record<string, readonly QueryKey[]>> = {
+const alsoAffected: Readonly<Record<string, readonly QueryKey[]>> = {
   auth: [['me']],
-  employee: [availableSlotsKey, hitsKey],
-  salon: [availableSlotsKey, hitsKey],
+  employee: [availableSlotsKey, conflictsKey],
+  salon: [availableSlotsKey, conflictsKey],
   service: [availableSlotsKey],
 };
 
 /** The keys that are old after something of the module changed. */
-export const keysOf = (module: string): readonly QueryKey[] => [[module], ...(alsoOld[module] ?? [])];
+export const affectedKeys = (module: string): readonly QueryKey[] => [
+  [module],
+  ...(alsoAffected[module] ?? []),
+];
 
 /** What is on the screen is read again, what is not is gone, so that nobody is shown the old first. */
-export const clearKeys = (client: QueryClient, keys: readonly QueryKey[]): void => {
+export const invalidateKeys = (client: QueryClient, keys: readonly QueryKey[]): void => {
   for (const queryKey of keys) {
     client.removeQueries({ queryKey, type: 'inactive' });
     void client.invalidateQueries({ queryKey });
@@ -34,13 +37,13 @@ type WithClient = { readonly client: QueryClient };
  * For a mutation's `onSettled`. A failed write clears too: whoever is told of a conflict, or hears no
  * answer, has an old picture.
  */
-export const clears =
+export const invalidateModules =
   (...modules: readonly string[]) =>
   (_answer: unknown, _failure: unknown, _input: unknown, _before: unknown, { client }: WithClient): void =>
-    clearKeys(client, modules.flatMap(keysOf));
+    invalidateKeys(client, modules.flatMap(affectedKeys));
 
 /** Another person, or none: nothing of the one before may be left, in memory or in the browser. */
-export const clearEverything = (client: QueryClient): void => {
+export const clearAllCaches = (client: QueryClient): void => {
   client.clear();
   storedResponses.clear();
 };

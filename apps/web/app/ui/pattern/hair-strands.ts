@@ -1,7 +1,7 @@
 import { between, randomFrom } from './random.ts';
 import { point, times } from './shape.ts';
 
-export const lockField = { width: 160, height: 200 } as const;
+export const hairField = { width: 160, height: 200 } as const;
 
 /** Natural colours of hair, each from its shadow to its shine. */
 export const tones = {
@@ -23,21 +23,21 @@ export function toneOf(seed: string): Tone {
   return names[Math.floor(randomFrom(`tone ${seed}`)() * names.length)] ?? 'copper';
 }
 
-export type Lock = { readonly d: string; readonly colour: string; readonly width: number };
+export type HairStrand = { readonly d: string; readonly colour: string; readonly width: number };
 
 const shines = [0.3, 0.62];
 
 /** How far from shadow to shine a strand lies that stands at `place` across the lock. */
-function brightness(place: number, random: () => number): number {
-  const shine = Math.max(...shines.map((at) => Math.exp(-((place - at) ** 2) / 0.006)));
-  const body = 0.18 + 0.5 * Math.sin(place * Math.PI) + (random() - 0.5) * 0.34;
+function brightness(position: number, random: () => number): number {
+  const shine = Math.max(...shines.map((at) => Math.exp(-((position - at) ** 2) / 0.006)));
+  const body = 0.18 + 0.5 * Math.sin(position * Math.PI) + (random() - 0.5) * 0.34;
   return Math.min(0.99, Math.max(0, body, shine * between(random, 0.78, 0.98)));
 }
 
 /** One wavy strand from over the field's head to under its foot. */
-function strand(place: number, random: () => number): string {
+function strand(position: number, random: () => number): string {
   const shaken = (x: number, y: number) => point(x + between(random, -6, 6), y + between(random, -4, 4));
-  const x = -52 + place * 230;
+  const x = -52 + position * 230;
   return `M${point(x, -14)}C${shaken(x + 46, 44)} ${shaken(x - 14, 100)} ${shaken(x + 22, 146)}S${shaken(x + 16, 206)} ${shaken(x + 18, 226)}`;
 }
 
@@ -45,14 +45,14 @@ function strand(place: number, random: () => number): string {
  * A lock of hair, the portrait of whoever has no photograph. Strands of one colour are one path:
  * a list of people stays small.
  */
-export function locks(seed: string, tone: Tone, count = 84): readonly Lock[] {
+export function hairStrands(seed: string, tone: Tone, count = 84): readonly HairStrand[] {
   const random = randomFrom(seed);
   const byColour = new Map<string, string[]>();
   times(count, (index) => {
-    const place = (index + random()) / count;
+    const position = (index + random()) / count;
     const shades = tones[tone];
-    const colour = shades[Math.floor(brightness(place, random) * shades.length)] ?? shades[0];
-    byColour.set(colour, [...(byColour.get(colour) ?? []), strand(place, random)]);
+    const colour = shades[Math.floor(brightness(position, random) * shades.length)] ?? shades[0];
+    byColour.set(colour, [...(byColour.get(colour) ?? []), strand(position, random)]);
   });
   return [...byColour]
     .toSorted(([one], [other]) => one.localeCompare(other))

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
 /** Here tables become cards, and dialogs sheets: the `tablet` breakpoint of the theme, seen from below. */
-const narrowest = 768;
-const query = `(max-width: ${narrowest}px)`;
+const tabletPx = 768;
+const query = `(max-width: ${tabletPx}px)`;
 
-const subscribe = (changed: () => void) => {
+const subscribe = (onChange: () => void) => {
   const media = window.matchMedia(query);
-  media.addEventListener('change', changed);
-  return () => media.removeEventListener('change', changed);
+  media.addEventListener('change', onChange);
+  return () => media.removeEventListener('change', onChange);
 };
 
 /** The server cannot know, and says no. */

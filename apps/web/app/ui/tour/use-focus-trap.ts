@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 
-const reachable = 'button:not([disabled]), a[href], input:not([disabled]), [tabindex="0"]';
+const focusable = 'button:not([disabled]), a[href], input:not([disabled]), [tabindex="0"]';
 
 /** Reactour brings no dialog, so nothing keeps the focus in it either. */
-export const useKeptFocus = (box: RefObject<HTMLElement | null>): void => {
+export const useFocusTrap = (box: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const inside = (): HTMLElement[] =>
-      Array.from(box.current?.querySelectorAll<HTMLElement>(reachable) ?? []);
+      Array.from(box.current?.querySelectorAll<HTMLElement>(focusable) ?? []);
 
     const turn = (event: KeyboardEvent) => {
       if (event.key !== 'Tab') return;

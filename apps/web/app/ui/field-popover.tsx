@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** What hangs from a field: a list or a calendar. */
-export function Drop({ isAsWide, placement = 'bottom start', label, children }: Props) {
+export function FieldPopover({ isAsWide, placement = 'bottom start', label, children }: Props) {
   return (
     <Popover
       offset={6}

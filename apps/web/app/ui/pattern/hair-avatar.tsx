@@ -1,4 +1,4 @@
-import { lockField, locks, type Tone, toneOf, tones } from './locks.ts';
+import { hairField, hairStrands, type Tone, toneOf, tones } from './hair-strands.ts';
 import { round } from './shape.ts';
 
 type Props = {
@@ -11,17 +11,17 @@ type Props = {
 };
 
 /** A person's portrait where there is no photograph. Its frame, an oval, is the caller's. */
-export function Lock({ seed, tone = toneOf(seed), className = 'size-full', isSmall = false }: Props) {
+export function HairAvatar({ seed, tone = toneOf(seed), className = 'size-full', isSmall = false }: Props) {
   return (
     <svg
-      viewBox={`0 0 ${lockField.width} ${lockField.height}`}
+      viewBox={`0 0 ${hairField.width} ${hairField.height}`}
       preserveAspectRatio="xMidYMid slice"
       className={className}
       aria-hidden="true"
     >
-      <rect width={lockField.width} height={lockField.height} fill={tones[tone][1]} />
+      <rect width={hairField.width} height={hairField.height} fill={tones[tone][1]} />
       <g fill="none" strokeLinecap="round">
-        {locks(seed, tone, isSmall ? 26 : 84).map(({ d, colour, width }) => (
+        {hairStrands(seed, tone, isSmall ? 26 : 84).map(({ d, colour, width }) => (
           <path key={colour} d={d} stroke={colour} strokeWidth={round(isSmall ? width * 2.6 : width)} />
         ))}
       </g>

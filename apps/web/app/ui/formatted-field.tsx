@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import { besideStyle, boxStyle, FieldFrame, type FieldProps, type FieldSize, fieldOf } from './field.tsx';
+import {
+  adornmentStyle,
+  ariaFieldProps,
+  boxStyle,
+  FieldFrame,
+  type FieldProps,
+  type FieldSize,
+} from './field.tsx';
 
 type Props = FieldProps & {
   readonly size?: FieldSize;
@@ -12,14 +19,14 @@ type Props = FieldProps & {
 };
 
 /** Label, frame and note around an input that formats what is typed. */
-export function TypedField({ children, size, start, end, onBlur, ...props }: Props) {
+export function FormattedField({ children, size, start, end, onBlur, ...props }: Props) {
   return (
-    <AriaTextField {...fieldOf(props)} onBlur={onBlur}>
+    <AriaTextField {...ariaFieldProps(props)} onBlur={onBlur}>
       <FieldFrame {...props}>
         <div className={boxStyle({ size })}>
-          {start && <span className={besideStyle}>{start}</span>}
+          {start && <span className={adornmentStyle}>{start}</span>}
           {children}
-          {end && <span className={besideStyle}>{end}</span>}
+          {end && <span className={adornmentStyle}>{end}</span>}
         </div>
       </FieldFrame>
     </AriaTextField>

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** Whether a media query holds; the server cannot know, and says no. */
-export const useMedia = (query: string): boolean => {
+export const useMediaQuery = (query: string): boolean => {
   const subscribe = useCallback(
     (changed: () => void) => {
       const media = window.matchMedia(query);

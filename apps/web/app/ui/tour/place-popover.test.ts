@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placePopover, tourFigures } from './place.ts';
+import { placePopover, tourFigures } from './place-popover.ts';
 
 const popover = { width: 353, height: 200 };
 const desktop = { width: 1440, height: 800 };
