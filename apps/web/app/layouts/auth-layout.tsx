@@ -3,11 +3,11 @@ import { tv } from 'tailwind-variants/lite';
 import { isAuthPage, returnPath } from '../lib/return-path.ts';
 import { ThemeToggle } from '../ui/theme-toggle.tsx';
 import { AuthArt } from './shell/auth-art.tsx';
-import { sceneOf } from './shell/auth-scene.ts';
+import { authArtFor } from './shell/auth-art-kind.ts';
 import { Brand } from './shell/brand.tsx';
-import { Ground } from './shell/ground.tsx';
-import { homeOf } from './shell/profile-rule.ts';
-import { Restoring } from './shell/restoring.tsx';
+import { PageProviders } from './shell/page-providers.tsx';
+import { homePath } from './shell/profile-redirect.ts';
+import { RestoringSession } from './shell/restoring-session.tsx';
 import { useSession } from './shell/use-session.ts';
 import { useStoredSession } from './shell/use-stored-session.ts';
 
@@ -18,7 +18,7 @@ const style = tv({
     form: 'm-auto max-w-full max-tablet:mx-0 max-tablet:mt-4 max-tablet:w-full',
   },
   variants: {
-    scene: {
+    art: {
       wall: { page: 'max-tablet:grid-rows-[236px_1fr]', side: 'max-tablet:pt-6.5', form: 'w-100' },
       owner: {
         page: 'max-tablet:grid-rows-[132px_1fr]',
@@ -41,15 +41,15 @@ export default function AuthLayout() {
   const isStored = useStoredSession();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const scene = sceneOf(pathname, search);
-  const { page, side, form } = style({ scene });
+  const art = authArtFor(pathname, search);
+  const { page, side, form } = style({ art });
   // An invitation is for whoever is signed in, too; the other pages are done with then.
   if (session.state === 'signed-in' && isAuthPage(pathname))
-    return <Navigate to={returnPath(search, homeOf(session.me))} replace />;
+    return <Navigate to={returnPath(search, homePath(session.me))} replace />;
   // Whoever has no session to restore does not wait for the form.
-  if (session.state === 'restoring' && isStored) return <Restoring />;
+  if (session.state === 'restoring' && isStored) return <RestoringSession />;
   return (
-    <Ground>
+    <PageProviders>
       <div className={page()}>
         <div className={side()}>
           <header className="flex items-center justify-between">
@@ -60,8 +60,8 @@ export default function AuthLayout() {
             <Outlet />
           </main>
         </div>
-        <AuthArt scene={scene} />
+        <AuthArt art={art} />
       </div>
-    </Ground>
+    </PageProviders>
   );
 }

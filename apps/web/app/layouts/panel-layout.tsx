@@ -7,14 +7,14 @@ import { NotFound } from '../parts/not-found.tsx';
 import { ThemeToggle } from '../ui/theme-toggle.tsx';
 import { Brand } from './shell/brand.tsx';
 import { PanelShell } from './shell/panel-shell.tsx';
-import { Restoring } from './shell/restoring.tsx';
+import { RestoringSession } from './shell/restoring-session.tsx';
 import { type ShellData, useShellData } from './shell/shell-data.ts';
 
 /** For the platform's own people. For everybody else, signed in or not, there is no such page. */
 export default function PanelLayout() {
   const shell = useShellData();
   if (shell.state === 'restoring' || shell.state === 'offline')
-    return <Restoring isOffline={shell.state === 'offline'} />;
+    return <RestoringSession isOffline={shell.state === 'offline'} />;
   if (shell.state === 'signed-out' || shell.data.person.role !== 'Admin') return <NoSuchPage />;
   return <AdminPanel data={shell.data} />;
 }

@@ -4,17 +4,17 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { pendingCountQuery } from '../data/appointments.ts';
 import { today } from '../ui/day-text.ts';
-import { leadFromProfile } from './shell/profile-rule.ts';
+import { redirectFromProfile } from './shell/profile-redirect.ts';
 import { SalonShell } from './shell/salon-shell.tsx';
 import { SessionGate } from './shell/session-gate.tsx';
 import type { ShellData } from './shell/shell-data.ts';
 
 export default function ProfileLayout() {
-  return <SessionGate leads={leadFromProfile}>{(data) => <Profile data={data} />}</SessionGate>;
+  return <SessionGate redirect={redirectFromProfile}>{(data) => <Profile data={data} />}</SessionGate>;
 }
 
 /** How many wait to be approved, for those who may. */
-const useWaiting = ({ activeSalonCode = '', person, isOffline = false }: ShellData): number => {
+const usePendingCount = ({ activeSalonCode = '', person, isOffline = false }: ShellData): number => {
   const isAsked =
     activeSalonCode !== '' && !isOffline && mayCall(appointment.routes.updateStatus.who, person.groups);
   const { data } = useQuery({ ...pendingCountQuery(activeSalonCode, today()), enabled: isAsked });
@@ -22,7 +22,7 @@ const useWaiting = ({ activeSalonCode = '', person, isOffline = false }: ShellDa
 };
 
 function Profile({ data }: { readonly data: ShellData }) {
-  const counts = { ...data.counts, waiting: useWaiting(data) };
+  const counts = { ...data.counts, waiting: usePendingCount(data) };
   return (
     <SalonShell data={{ ...data, counts }}>
       <Outlet />

@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide-react';
 import { Link, NavLink, useLocation } from 'react-router';
-import { CallLink } from '../parts/call-link.tsx';
+import { CtaLink } from '../parts/cta-link.tsx';
 import { paths } from '../paths.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { ThemeToggle } from '../ui/theme-toggle.tsx';
@@ -55,9 +55,9 @@ export function PublicHeader() {
         >
           {texts.signIn}
         </Link>
-        <CallLink to={paths.signUp} kind="primary" size="header" className="max-desk:hidden">
+        <CtaLink to={paths.signUp} kind="primary" size="header" className="max-desk:hidden">
           {texts.createSalon}
-        </CallLink>
+        </CtaLink>
         <PhoneMenu />
       </div>
     </header>
@@ -90,12 +90,12 @@ function PhoneMenu() {
           </NavLink>
         ))}
         <div className="mt-2 grid gap-2.5 border-line border-t pt-3.5">
-          <CallLink to={paths.signIn} kind="outline" size="row">
+          <CtaLink to={paths.signIn} kind="outline" size="row">
             {texts.signIn}
-          </CallLink>
-          <CallLink to={paths.signUp} kind="primary" size="row">
+          </CtaLink>
+          <CtaLink to={paths.signUp} kind="primary" size="row">
             {texts.createSalon}
-          </CallLink>
+          </CtaLink>
         </div>
       </nav>
     </details>

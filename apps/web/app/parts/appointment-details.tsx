@@ -11,16 +11,16 @@ import { DetailsLead, StatusBadge } from './appointment-details/details-lead.tsx
 import { DetailsSkeleton } from './appointment-details/details-skeleton.tsx';
 import { Fact, FactLabel, factStyle } from './appointment-details/fact.tsx';
 import { HistoryFact } from './appointment-details/history-fact.tsx';
-import { MoveFoot, MoveForm } from './appointment-details/move-form.tsx';
+import { MoveFooter, MoveForm } from './appointment-details/move-form.tsx';
 import { NoteFact } from './appointment-details/note-fact.tsx';
-import { allowedTo } from './appointment-details/rights.ts';
+import { allowedActions } from './appointment-details/rights.ts';
 import { ServiceFact } from './appointment-details/service-fact.tsx';
-import { footOf } from './appointment-details/status-foot.tsx';
+import { statusFooter } from './appointment-details/status-footer.tsx';
 import { texts } from './appointment-details/texts.ts';
 import { useAppointment, useForeignChange } from './appointment-details/use-appointment.ts';
-import { useLostFocus } from './appointment-details/use-lost-focus.ts';
+import { useFocusFallback } from './appointment-details/use-focus-fallback.ts';
 import { type OnMoved, useMove } from './appointment-details/use-move.ts';
-import { useStatusActs } from './appointment-details/use-status-acts.ts';
+import { useStatusActions } from './appointment-details/use-status-actions.ts';
 import { useViewer } from './appointment-details/use-viewer.ts';
 import { statusLooks } from './appointment-status.ts';
 import { LoadFailure } from './load-failure.tsx';
@@ -36,21 +36,21 @@ type Props = {
 
 /** One appointment over whatever screen shows it: mount it to open it. Another code is another dialog. */
 export function AppointmentDetails(props: Props) {
-  return <Opened key={props.code} {...props} />;
+  return <LoadedDetails key={props.code} {...props} />;
 }
 
-const nothing = { setStatus: false, decide: false, note: false, move: false };
+const noRights = { setStatus: false, decide: false, note: false, move: false };
 
-function Opened({ code, onClose, isMoving = false, onMoved }: Props) {
+function LoadedDetails({ code, onClose, isMoving = false, onMoved }: Props) {
   const opened = useAppointment(code);
   const { appointment } = opened;
   const looking = useViewer();
-  const acts = useStatusActs();
+  const actions = useStatusActions();
   const move = useMove(appointment, { isMoving, onMoved });
   const changedBy = useForeignChange(opened, looking?.viewer.code);
-  if (!appointment) return <Frame onClose={onClose} {...insteadOf(opened, onClose)} />;
+  if (!appointment) return <Frame onClose={onClose} {...placeholderFor(opened, onClose)} />;
 
-  const may = looking ? allowedTo(looking.viewer, appointment) : nothing;
+  const may = looking ? allowedActions(looking.viewer, appointment) : noRights;
   const values = may.move ? move.values : null;
   const head = {
     onClose,
@@ -64,10 +64,10 @@ function Opened({ code, onClose, isMoving = false, onMoved }: Props) {
       />
     ),
   };
-  const change = <Changed by={changedBy} />;
+  const change = <ForeignChangeNotice by={changedBy} />;
   if (looking && values)
     return (
-      <Frame {...head} title={texts.move.title} actions={<MoveFoot move={move} />}>
+      <Frame {...head} title={texts.move.title} actions={<MoveFooter move={move} />}>
         {change}
         <MoveForm
           appointment={appointment}
@@ -78,15 +78,15 @@ function Opened({ code, onClose, isMoving = false, onMoved }: Props) {
       </Frame>
     );
   return (
-    <Frame {...head} actions={footOf({ appointment, maySet: may.setStatus, acts })}>
+    <Frame {...head} actions={statusFooter({ appointment, maySet: may.setStatus, actions })}>
       {change}
       <Facts appointment={appointment} mayNote={may.note}>
         <HistoryFact
           entries={opened.history.data}
           hasFailed={opened.history.isError}
           viewerCode={looking?.viewer.code}
-          undo={() => acts.takeBack(code)}
-          isUndoing={acts.underWay === 'undo'}
+          undo={() => actions.takeBack(code)}
+          isUndoing={actions.underWay === 'undo'}
         />
       </Facts>
     </Frame>
@@ -97,7 +97,7 @@ type FrameProps = Pick<Props, 'onClose'> & Partial<ComponentProps<typeof Dialog>
 
 function Frame({ onClose, title = texts.title, children, ...rest }: FrameProps) {
   const content = useRef<HTMLDivElement>(null);
-  useLostFocus(content);
+  useFocusFallback(content);
   return (
     <Dialog title={title} isOpen onOpenChange={(isOpen) => isOpen || onClose()} {...rest}>
       <div ref={content} tabIndex={-1} className="outline-none">
@@ -108,7 +108,7 @@ function Frame({ onClose, title = texts.title, children, ...rest }: FrameProps) 
 }
 
 /** In the place of an appointment that is not here: it is on its way, it is gone, or it did not come. */
-const insteadOf = (
+const placeholderFor = (
   { isGone, failure, retry }: Pick<ReturnType<typeof useAppointment>, 'isGone' | 'failure' | 'retry'>,
   onClose: () => void,
 ): { readonly children: ReactNode } => {
@@ -130,7 +130,7 @@ const insteadOf = (
 };
 
 /** There from the beginning, so that a screen reader says what comes into it. */
-function Changed({ by }: { readonly by: string | undefined }) {
+function ForeignChangeNotice({ by }: { readonly by: string | undefined }) {
   return (
     <div role="status">
       {by !== undefined && (

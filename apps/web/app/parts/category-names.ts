@@ -9,7 +9,7 @@ const categoryNames = (types: readonly CatalogSalonType[]): CategoryNames =>
     types.flatMap(({ categories }) => categories.map(({ category, name }) => [category, name] as const)),
   );
 
-const namesOf = { ...salonTypesQuery, select: categoryNames };
+const categoryNamesQuery = { ...salonTypesQuery, select: categoryNames };
 
 /** Undefined until the catalog has answered. */
-export const useCategoryNames = (): CategoryNames | undefined => useQuery(namesOf).data;
+export const useCategoryNames = (): CategoryNames | undefined => useQuery(categoryNamesQuery).data;

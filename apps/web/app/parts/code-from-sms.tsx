@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { readCodeFromSms } from '../lib/web-otp.ts';
 
 /** Takes the code from its SMS where a phone can; one for every SMS that is sent. It shows nothing. */
-export function CodeFromSms({ take }: { readonly take: (code: string) => void }) {
-  const taken = useEffectEvent(take);
+export function CodeFromSms({ onCode }: { readonly onCode: (code: string) => void }) {
+  const taken = useEffectEvent(onCode);
   useEffect(() => {
     const leaving = new AbortController();
     const wait = async (): Promise<void> => {

@@ -13,13 +13,13 @@ import { texts } from './customer-form/texts.ts';
 import {
   type CustomerValues,
   emptyCustomer,
-  isTyped,
+  isTurkishPhone,
+  parseTags,
   phoneToSend,
-  tagsOf,
   valuesOf,
 } from './customer-form/values.ts';
-import { HeldPhone, HeldText } from './held-fields.tsx';
-import { spokenPhone } from './phone-spelling.ts';
+import { FormPhoneField, FormTextField } from './form-fields.tsx';
+import { localPhone } from './local-phone.ts';
 
 type Props = {
   /** The card that is changed; undefined for a new one. */
@@ -28,8 +28,8 @@ type Props = {
 };
 
 const phoneHint = (phone: string | null): string | undefined => {
-  if (phone === null || isTyped(phone)) return undefined;
-  return phone.includes('*') ? texts.phoneHidden : texts.foreignPhone(spokenPhone(phone));
+  if (phone === null || isTurkishPhone(phone)) return undefined;
+  return phone.includes('*') ? texts.phoneHidden : texts.foreignPhone(localPhone(phone));
 };
 
 /** The fields of a card, with the button that saves it. */
@@ -81,7 +81,7 @@ function Person({ control, hint }: PersonProps) {
     <>
       <div className="grid gap-4 tablet:grid-cols-2">
         {(['name', 'lastname'] as const).map((name) => (
-          <HeldText
+          <FormTextField
             key={name}
             control={control}
             name={name}
@@ -92,9 +92,9 @@ function Person({ control, hint }: PersonProps) {
           />
         ))}
       </div>
-      <HeldPhone control={control} name="phone" isNullable label={texts.phone} isOptional hint={hint} />
+      <FormPhoneField control={control} name="phone" isNullable label={texts.phone} isOptional hint={hint} />
       <div className="grid gap-4 tablet:grid-cols-2">
-        <HeldText
+        <FormTextField
           control={control}
           name="email"
           isNullable
@@ -133,7 +133,7 @@ function TagsField({ start, onChange, error }: TagsProps) {
   const [typed, setTyped] = useState(start.join(', '));
   const change = (text: string): void => {
     setTyped(text);
-    onChange(tagsOf(text));
+    onChange(parseTags(text));
   };
   return (
     <TextField

@@ -5,12 +5,12 @@ import type { CustomerMatch } from '../data/customers.ts';
 import { paths } from '../paths.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { mayBook } from './customer-rights.ts';
+import { handleResultKeys } from './customer-search/handle-result-keys.ts';
 import { KeysLegend } from './customer-search/keys-legend.tsx';
 import { Results } from './customer-search/results.tsx';
 import { SearchField } from './customer-search/search-field.tsx';
 import { texts } from './customer-search/texts.ts';
-import { useSearched } from './customer-search/use-searched.ts';
-import { walkResults } from './customer-search/walk-results.ts';
+import { useCustomerSearch } from './customer-search/use-customer-search.ts';
 import { type Member, useMember } from './use-member.ts';
 
 type Props = {
@@ -33,7 +33,7 @@ const cardOf = ({ code }: CustomerMatch): string => generatePath(paths.customer,
 const bookingFor = ({ code }: CustomerMatch): string => `${paths.addAppointment}?musteri=${code}`;
 
 function Search({ member, start, onClose }: Props & { readonly member: Member }) {
-  const { first, ...searched } = useSearched(member.salonCode, start);
+  const { first, ...searched } = useCustomerSearch(member.salonCode, start);
   const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const isBooking = mayBook(member);
@@ -53,12 +53,12 @@ function Search({ member, start, onClose }: Props & { readonly member: Member })
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       onClick={({ target }) => target instanceof Element && target.closest('a') && onClose()}
-      onKeyDown={(event) => walkResults(event, { field: field.current, enter, go })}
+      onKeyDown={(event) => handleResultKeys(event, { field: field.current, enter, go })}
       className="flex min-h-0 flex-col gap-3"
     >
       <SearchField ref={field} typed={searched.typed} onType={searched.setTyped} />
       <Results
-        searched={searched}
+        search={searched}
         cardOf={cardOf}
         bookingFor={isBooking ? bookingFor : undefined}
         seesPhones={canSeePhones(member.groups)}

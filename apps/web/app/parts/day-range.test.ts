@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { datesText, dayAndMonth, dayRange, leafOf } from './day-range.ts';
+import { calendarLeaf, datesText, dayAndMonth, dayRange } from './day-range.ts';
 
 test.each([
   ['2026-11-24', '2026-11-24', '24 Kasım 2026 Salı'],
@@ -19,6 +19,6 @@ test.each([
 });
 
 test('a leaf of the calendar', () => {
-  expect(leafOf('2027-03-08')).toEqual({ date: '8', month: 'Mar' });
+  expect(calendarLeaf('2027-03-08')).toEqual({ date: '8', month: 'Mar' });
   expect(dayAndMonth('2027-03-08')).toBe('8 Mart');
 });

@@ -17,7 +17,7 @@ const partsOf = (day: string) => {
 export const dayAndMonth = (day: string): string => `${partsOf(day).date} ${partsOf(day).month}`;
 
 /** For a leaf of a calendar: 24 over Kas. */
-export const leafOf = (day: string): { readonly date: string; readonly month: string } => ({
+export const calendarLeaf = (day: string): { readonly date: string; readonly month: string } => ({
   date: partsOf(day).date,
   month: partsOf(day).short,
 });

@@ -33,7 +33,7 @@ export function NoPermission({ page, why, right, giver, request }: Props) {
         <p className="mt-1.5 max-w-[44ch] text-balance text-[16px] text-muted leading-6">
           {why} {texts.ask}
         </p>
-        <Need right={right} giver={giver} />
+        <MissingRight right={right} giver={giver} />
         <div className="mt-5.5 flex gap-2.5 max-tablet:grid max-tablet:w-full">
           {request && (
             <Button
@@ -62,7 +62,7 @@ const row = 'grid grid-cols-[42px_1fr_auto] items-center gap-3.5 px-4.5 py-3.5';
 const small = 'block text-label leading-[17px] text-muted';
 const strong = 'block font-semibold text-[15px] leading-5';
 
-function Need({ right, giver }: Pick<Props, 'right' | 'giver'>) {
+function MissingRight({ right, giver }: Pick<Props, 'right' | 'giver'>) {
   const Icon = right.icon;
   return (
     <ul className="mt-6.5 w-115 max-w-full divide-y divide-line overflow-hidden rounded-sheet bg-surface text-left shadow-[0_0_0_1px_var(--line)] dark:bg-raised">

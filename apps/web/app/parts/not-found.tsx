@@ -7,7 +7,7 @@ import { SalonArt } from './salon-art.tsx';
 
 const icon = { 'aria-hidden': true, size: 17, strokeWidth: 1.75 } as const;
 
-const typed = (pathname: string): string => {
+const decodedPath = (pathname: string): string => {
   try {
     return decodeURI(pathname);
   } catch {
@@ -17,7 +17,7 @@ const typed = (pathname: string): string => {
 
 /** Apart from the screen, because a loader that finds nothing ends here too. */
 export function NotFound() {
-  const address = typed(useLocation().pathname);
+  const address = decodedPath(useLocation().pathname);
   return (
     <div className="m-auto grid w-full grid-cols-[minmax(0,1fr)] justify-items-center px-6 pb-22 text-center max-tablet:px-5 max-tablet:pb-15">
       <title>{texts.documentTitle}</title>
@@ -33,7 +33,7 @@ export function NotFound() {
         <span className="sr-only">{texts.address}</span>
         <span className="truncate">{address}</span>
       </p>
-      <Ways member={address.startsWith(paths.profile)} />
+      <NotFoundLinks member={address.startsWith(paths.profile)} />
     </div>
   );
 }
@@ -57,7 +57,7 @@ function Four04() {
 }
 
 /** Who mistyped an address of the salon is led back to it; everybody else to the first page. */
-function Ways({ member }: { readonly member: boolean }) {
+function NotFoundLinks({ member }: { readonly member: boolean }) {
   return (
     <div className="flex gap-2.5 max-tablet:grid max-tablet:w-full">
       {member && (

@@ -3,35 +3,39 @@ import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { ProgressBar } from '../ui/progress.tsx';
 import { texts } from './photo-upload/texts.ts';
-import type { UploadItem, UploadLine } from './photo-upload/upload-line.ts';
+import type { UploadItem, UploadQueue } from './photo-upload/upload-queue.ts';
 
-type Props = { readonly item: UploadItem; readonly line: Pick<UploadLine, 'retry' | 'drop'> };
+type Props = { readonly item: UploadItem; readonly queue: Pick<UploadQueue, 'retry' | 'drop'> };
 
 /** Stands in the place that the photo will take: how far it is, or why it did not come. */
-export function UploadTile({ item, line }: Props) {
+export function UploadTile({ item, queue }: Props) {
   return (
     <div className="relative grid place-items-center overflow-hidden rounded-lg bg-sunken p-3 text-center max-tablet:py-5 tablet:aspect-square dark:bg-raised">
-      {item.state === 'failed' ? <Failed item={item} line={line} /> : <UnderWay item={item} line={line} />}
+      {item.state === 'failed' ? (
+        <Failed item={item} queue={queue} />
+      ) : (
+        <UploadProgress item={item} queue={queue} />
+      )}
     </div>
   );
 }
 
-const wordOf = ({ state, part }: UploadItem): string => {
+const stateText = ({ state, part }: UploadItem): string => {
   if (state === 'waiting') return texts.waiting;
   return part < 1 ? texts.percent(part) : texts.working;
 };
 
-function UnderWay({ item, line }: Props) {
+function UploadProgress({ item, queue }: Props) {
   const { id, name, part } = item;
   return (
     <div className="grid w-full justify-items-center gap-2.5">
-      <span className="num font-[550]">{wordOf(item)}</span>
+      <span className="num font-[550]">{stateText(item)}</span>
       <div className="w-4/5">
         <ProgressBar label={texts.progress(name)} value={Math.floor(part * 100)} />
       </div>
       <span className="max-w-full truncate text-caption text-muted">{name}</span>
       <span className="absolute top-1.5 right-1.5">
-        <IconButton size="sm" label={texts.stopLabel(name)} onPress={() => line.drop(id)}>
+        <IconButton size="sm" label={texts.stopLabel(name)} onPress={() => queue.drop(id)}>
           <X aria-hidden="true" size={16} strokeWidth={1.75} />
         </IconButton>
       </span>
@@ -39,13 +43,13 @@ function UnderWay({ item, line }: Props) {
   );
 }
 
-function Failed({ item: { id, name, why, canRetry }, line }: Props) {
+function Failed({ item: { id, name, reason, canRetry }, queue }: Props) {
   return (
     <div role="alert" className="grid max-h-full justify-items-center gap-2 overflow-y-auto">
       <p className="text-caption text-danger-ink">
         <CircleAlert aria-hidden="true" size={16} strokeWidth={2} className="mx-auto mb-1" />
         <span className="sr-only">{texts.failed(name)}: </span>
-        {why}
+        {reason}
       </p>
       <span className="flex flex-wrap justify-center gap-1">
         {canRetry && (
@@ -54,12 +58,12 @@ function Failed({ item: { id, name, why, canRetry }, line }: Props) {
             look="outline"
             aria-label={texts.retryLabel(name)}
             icon={<RotateCw aria-hidden="true" size={15} strokeWidth={1.75} />}
-            onPress={() => line.retry(id)}
+            onPress={() => queue.retry(id)}
           >
             {texts.retry}
           </Button>
         )}
-        <Button size="sm" look="ghost" aria-label={texts.dropLabel(name)} onPress={() => line.drop(id)}>
+        <Button size="sm" look="ghost" aria-label={texts.dropLabel(name)} onPress={() => queue.drop(id)}>
           {texts.drop}
         </Button>
       </span>

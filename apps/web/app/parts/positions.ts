@@ -2,7 +2,7 @@ import type { Position } from '@ayna/contracts/core/positions';
 import { positionNames } from './positions/texts.ts';
 
 /** Those that a salon hires for, the commonest first. */
-const hired = [
+const hiredPositions = [
   'hairdresser',
   'Barber',
   'Employee',
@@ -13,11 +13,13 @@ const hired = [
 ] as const satisfies readonly Position[];
 
 /** The positions to choose from; one that is held already stays among them. */
-export const positionCards = (held?: Position): { id: Position; label: string }[] =>
-  [...hired, ...(held && !hired.some((one) => one === held) ? [held] : [])].map((id) => ({
-    id,
-    label: positionNames[id],
-  }));
+export const positionCards = (current?: Position): { id: Position; label: string }[] =>
+  [...hiredPositions, ...(current && !hiredPositions.some((one) => one === current) ? [current] : [])].map(
+    (id) => ({
+      id,
+      label: positionNames[id],
+    }),
+  );
 
 type Titled = { readonly title: string; readonly position: Position };
 

@@ -25,7 +25,7 @@ export function SalonPathField({ check, error, ...props }: Props) {
       autoComplete="off"
       maxLength={60}
       start={texts.before}
-      end={<Freedom check={check} />}
+      end={<PathAvailability check={check} />}
     />
   );
 }
@@ -33,7 +33,7 @@ export function SalonPathField({ check, error, ...props }: Props) {
 const word = 'flex items-center gap-1.25 whitespace-nowrap font-medium text-label';
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.75 } as const;
 
-function Freedom({ check: { state } }: Pick<Props, 'check'>) {
+function PathAvailability({ check: { state } }: Pick<Props, 'check'>) {
   return (
     <span role="status">
       {state === 'free' && (

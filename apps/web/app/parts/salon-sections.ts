@@ -16,11 +16,11 @@ export const sectionNames = Object.keys(sections) as SectionName[];
 
 export const sectionParam = 'bolum';
 
-export const sectionWord = (name: SectionName): string => sections[name];
+export const sectionParamValue = (name: SectionName): string => sections[name];
 
-export const sectionFrom = (word: string | null): SectionName =>
+export const parseSection = (word: string | null): SectionName =>
   sectionNames.find((name) => sections[name] === word) ?? 'general';
 
 /** The edit screen of a salon, at one of its tabs. */
-export const editAddress = (salonCode: string, section: SectionName): string =>
+export const editSalonPath = (salonCode: string, section: SectionName): string =>
   `${generatePath(paths.editSalon, { salonCode })}?${sectionParam}=${sections[section]}`;

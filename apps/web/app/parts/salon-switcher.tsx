@@ -16,7 +16,7 @@ type Props = {
   readonly size: 'rail' | 'menu';
 };
 
-const faces = {
+const triggerStyles = {
   rail: 'mb-3 rounded-[12px] px-2.5 py-2',
   menu: 'mb-4 rounded-sheet p-3',
 } as const;
@@ -42,7 +42,7 @@ export function SalonSwitcher({ salons, activeCode, choose, mayCreate, size }: P
         size={size}
         ref={button}
         isOpen={isOpen}
-        onWanted={want}
+        onPreload={want}
         onOpen={() => {
           want();
           setOpen(true);
@@ -70,26 +70,26 @@ type TriggerProps = {
   readonly size: Props['size'];
   readonly ref: Ref<HTMLButtonElement>;
   readonly isOpen: boolean;
-  readonly onWanted: () => void;
+  readonly onPreload: () => void;
   readonly onOpen: () => void;
 };
 
-function Trigger({ salon, size, ref, isOpen, onWanted, onOpen }: TriggerProps) {
+function Trigger({ salon, size, ref, isOpen, onPreload, onOpen }: TriggerProps) {
   const large = size === 'menu';
   return (
     <Button
       ref={ref}
       aria-haspopup="menu"
       aria-expanded={isOpen}
-      onHoverStart={onWanted}
-      onFocus={onWanted}
+      onHoverStart={onPreload}
+      onFocus={onPreload}
       onPress={onOpen}
       onKeyDown={(event) => {
         if (event.key === 'ArrowDown') onOpen();
       }}
-      className={`flex w-full shrink-0 cursor-pointer touch-manipulation items-center gap-2.5 bg-surface text-left shadow-[0_0_0_1px_var(--line),var(--sh-1)] dark:bg-raised ${faces[size]}`}
+      className={`flex w-full shrink-0 cursor-pointer touch-manipulation items-center gap-2.5 bg-surface text-left shadow-[0_0_0_1px_var(--line),var(--sh-1)] dark:bg-raised ${triggerStyles[size]}`}
     >
-      {salon.isComing ? <ComingName large={large} /> : <SalonName salon={salon} size={size} />}
+      {salon.isLoading ? <NameSkeleton large={large} /> : <SalonName salon={salon} size={size} />}
       <ChevronsUpDown
         aria-hidden="true"
         size={large ? 20 : 16}
@@ -114,7 +114,7 @@ function SalonName({ salon, size }: NameProps) {
           {salon.name}
         </b>
         <span className={`block truncate text-muted ${large ? '' : 'text-[12px] leading-4'}`}>
-          {salon.place}
+          {salon.location}
         </span>
         <span className="sr-only">{texts.choose}</span>
       </span>
@@ -122,7 +122,7 @@ function SalonName({ salon, size }: NameProps) {
   );
 }
 
-function ComingName({ large }: { readonly large: boolean }) {
+function NameSkeleton({ large }: { readonly large: boolean }) {
   return (
     <>
       <Skeleton className={large ? 'size-11.5 rounded-lg' : 'size-8.5 rounded-input'} />

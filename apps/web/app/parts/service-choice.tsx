@@ -3,12 +3,12 @@ import { CheckChips } from '../ui/check-chips.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { texts } from './service-choice/texts.ts';
 
-export type Performed = { readonly allServices: boolean; readonly serviceCodes: readonly string[] };
+export type PerformedServices = { readonly allServices: boolean; readonly serviceCodes: readonly string[] };
 
 type Props = {
   readonly services: readonly Pick<Service, 'code' | 'name'>[];
-  readonly value: Performed;
-  readonly onChange: (value: Performed) => void;
+  readonly value: PerformedServices;
+  readonly onChange: (value: PerformedServices) => void;
 };
 
 /** Which services somebody performs: all, those to come too, or these. */

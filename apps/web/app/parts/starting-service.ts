@@ -5,15 +5,15 @@ import type { NewService } from '../data/services.ts';
 const tones = 6;
 
 /** The tone of the calendar that services of a category have until somebody chooses another. */
-export const toneOf = (category: ServiceCategory): number =>
+export const categoryTone = (category: ServiceCategory): number =>
   (serviceCategory.options.indexOf(category) % tones) + 1;
 
 /** What the catalog proposes, as a service that can be booked at once. */
-export const serviceFrom = ({ name, category, duration, price, ...rest }: StartingService): NewService => ({
+export const toNewService = ({ name, category, duration, price, ...rest }: StartingService): NewService => ({
   name,
   description: '',
   category,
-  color: toneOf(category),
+  color: categoryTone(category),
   duration,
   phases: null,
   bufferAfter: 0,

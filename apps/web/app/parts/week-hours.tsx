@@ -1,11 +1,11 @@
 import type { Weekday } from '@ayna/contracts/core/hours';
 import { weekdays } from '@ayna/domain/wall-clock';
 import { useState } from 'react';
-import { alikeAll, changedDay, isLikeAll, withDay, withoutDay } from './week-hours/change-week.ts';
+import { changedDay, copyToAllDays, matchesAllDays, withDay, withoutDay } from './week-hours/change-week.ts';
 import { DayRow } from './week-hours/day-row.tsx';
 import { type DayHours, spanOf, type Week } from './week-hours/rules.ts';
 import { texts } from './week-hours/texts.ts';
-import type { HoursErrors } from './week-hours/wire-week.ts';
+import type { HoursErrors } from './week-hours/week-contract.ts';
 
 export type { DayHours, Week } from './week-hours/rules.ts';
 
@@ -50,7 +50,7 @@ export function WeekHours({ value, onChange, errors = {}, offWord, withBreaks = 
     <div role="group" aria-label={texts.week}>
       {weekdays.map((day) => {
         const index = value.findIndex((one) => one.day === day);
-        const mayCopy = changedLast === day && !isLikeAll(value, day);
+        const mayCopy = changedLast === day && !matchesAllDays(value, day);
         return (
           <DayRow
             key={day}
@@ -66,7 +66,7 @@ export function WeekHours({ value, onChange, errors = {}, offWord, withBreaks = 
               setChangedLast(day);
               onChange(changedDay(value, day, change));
             }}
-            onCopy={mayCopy ? () => onChange(alikeAll(value, day)) : undefined}
+            onCopy={mayCopy ? () => onChange(copyToAllDays(value, day)) : undefined}
           />
         );
       })}

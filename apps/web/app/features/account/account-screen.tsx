@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link, type MetaDescriptor } from 'react-router';
 import { meQuery } from '../../data/auth.ts';
-import { LeaveGuard } from '../../parts/leave-guard.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
+import { UnsavedChangesGuard } from '../../parts/unsaved-changes-guard.tsx';
 import { paths } from '../../paths.ts';
 import { ConsentsSection } from './consents-section.tsx';
 import { IdentitySection } from './identity-section.tsx';
@@ -70,7 +70,7 @@ function Account({ me }: { readonly me: Me }) {
         </div>
       </div>
       <SaveBar form={form} />
-      <LeaveGuard isDirty={form.isDirty} />
+      <UnsavedChangesGuard isDirty={form.isDirty} />
     </>
   );
 }

@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { confirmNewPhone } from '../../data/account.ts';
 import { resendCode } from '../../data/auth.ts';
-import { spokenPhone } from '../../parts/phone-spelling.ts';
-import { sayFailure, wordsOf } from '../../parts/say-failure.ts';
+import { localPhone } from '../../parts/local-phone.ts';
+import { failureMessage, showFailure } from '../../parts/show-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
@@ -46,7 +46,7 @@ export function CodeStep({ phone, challenge, again, back, close }: Props) {
   };
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
-      <p className="num text-ink-2">{words.codeSent(spokenPhone(phone))}</p>
+      <p className="num text-ink-2">{words.codeSent(localPhone(phone))}</p>
       <CodeField
         ref={input}
         label={words.code}
@@ -57,7 +57,7 @@ export function CodeStep({ phone, challenge, again, back, close }: Props) {
           if (take.error) take.reset();
         }}
         onComplete={confirm}
-        error={take.error ? wordsOf(take.error) : undefined}
+        error={take.error ? failureMessage(take.error) : undefined}
       />
       <Resend
         challenge={challenge}
@@ -97,7 +97,7 @@ function Resend({ challenge, again }: ResendProps) {
               again(next);
               showToast({ text: words.resent });
             },
-            onError: sayFailure,
+            onError: showFailure,
           })
         }
       >

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type Consent, consentsQuery, setConsent } from '../../data/consents.ts';
-import { sayFailure } from '../../parts/say-failure.ts';
+import { showFailure } from '../../parts/show-failure.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Switch } from '../../ui/switch.tsx';
@@ -65,7 +65,7 @@ function ConsentSwitch({ kind, consent }: SwitchProps) {
         hint={<Hint text={words.kinds[kind].hint} consent={change.isPending ? undefined : consent} />}
         value={given}
         onChange={(wanted) => {
-          if (!change.isPending) change.mutate({ kind, given: wanted }, { onError: sayFailure });
+          if (!change.isPending) change.mutate({ kind, given: wanted }, { onError: showFailure });
         }}
       />
     </div>

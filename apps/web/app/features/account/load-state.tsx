@@ -1,4 +1,4 @@
-import { wordsOf } from '../../parts/say-failure.ts';
+import { failureMessage } from '../../parts/show-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { texts } from './texts.ts';
@@ -23,7 +23,7 @@ type Props = { readonly failure: unknown; readonly retry: () => void };
 export function LoadFailed({ failure, retry }: Props) {
   return (
     <div role="alert" className="grid justify-items-start gap-3">
-      <p className="text-ink-2">{wordsOf(failure)}</p>
+      <p className="text-ink-2">{failureMessage(failure)}</p>
       <Button look="outline" size="sm" onPress={retry}>
         {texts.retry}
       </Button>

@@ -3,7 +3,7 @@ import { validate } from '@ayna/contracts/core/validation';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { requestPhoneCode } from '../../data/account.ts';
-import { wordsOf } from '../../parts/say-failure.ts';
+import { failureMessage } from '../../parts/show-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';
 import { fieldsOf } from './failure-text.ts';
@@ -29,7 +29,7 @@ export function NumberStep({ present, value, onChange, asked, close }: Props) {
   const [isLeft, setLeft] = useState(false);
   const ask = useMutation(requestPhoneCode);
   const wrong = wrongWith(value, present);
-  const said = ask.error ? (fieldsOf(ask.error)['phone'] ?? wordsOf(ask.error)) : undefined;
+  const said = ask.error ? (fieldsOf(ask.error)['phone'] ?? failureMessage(ask.error)) : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setLeft(true);

@@ -4,7 +4,7 @@ import { validate } from '@ayna/contracts/core/validation';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { changePassword } from '../../data/account.ts';
-import { wordsOf } from '../../parts/say-failure.ts';
+import { failureMessage } from '../../parts/show-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
@@ -105,6 +105,6 @@ const usePasswordForm = (email: string, close: () => void) => {
     field,
     submit,
     isPending: change.isPending,
-    failure: change.error ? wordsOf(change.error) : undefined,
+    failure: change.error ? failureMessage(change.error) : undefined,
   };
 };

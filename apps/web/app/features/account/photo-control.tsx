@@ -6,7 +6,7 @@ import { saveProfile } from '../../data/account.ts';
 import { sendProfilePhoto } from '../../data/files.ts';
 import { CropDialog } from '../../parts/crop-dialog.tsx';
 import { PictureButton } from '../../parts/photo-upload/picture-button.tsx';
-import { sayFailure } from '../../parts/say-failure.ts';
+import { showFailure } from '../../parts/show-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress.tsx';
 import { showToast } from '../../ui/toast.tsx';
@@ -23,9 +23,9 @@ const useSavedPhoto = ({ name, lastname, imageUrl }: Me) => {
       () =>
         showToast({
           text: words.removed,
-          action: { label: words.undo, onPress: () => void put(imageUrl).catch(sayFailure) },
+          action: { label: words.undo, onPress: () => void put(imageUrl).catch(showFailure) },
         }),
-      sayFailure,
+      showFailure,
     );
   return { put, remove, isSaving: save.isPending };
 };
@@ -44,7 +44,7 @@ export function PhotoControl({ me }: { readonly me: Me }) {
       await put(imageUrl);
       showToast({ text: words.saved });
     } catch (failure) {
-      sayFailure(failure);
+      showFailure(failure);
     } finally {
       setPart(undefined);
     }
@@ -80,7 +80,7 @@ export function PhotoControl({ me }: { readonly me: Me }) {
         file={file}
         kind="portrait"
         close={() => setFile(undefined)}
-        use={(picture) => void deliver(picture, file?.name ?? '')}
+        onUse={(picture) => void deliver(picture, file?.name ?? '')}
       />
     </div>
   );

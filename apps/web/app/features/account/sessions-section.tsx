@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Laptop, LogOut, Monitor, Smartphone, Tablet } from 'lucide-react';
 import { sessionsQuery, signOutDevice, signOutOtherDevices } from '../../data/account.ts';
 import { signOut } from '../../data/session.ts';
-import { sayFailure } from '../../parts/say-failure.ts';
+import { showFailure } from '../../parts/show-failure.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.tsx';
@@ -51,7 +51,7 @@ function Devices({ devices, now }: DevicesProps) {
             onPress={() =>
               endOthers.mutate(undefined, {
                 onSuccess: () => showToast({ text: words.endedOthers }),
-                onError: sayFailure,
+                onError: showFailure,
               })
             }
           >
@@ -108,7 +108,7 @@ function EndButton({ device }: { readonly device: Device }) {
       onPress={() =>
         end.mutate(device.code, {
           onSuccess: () => showToast({ text: words.ended(device.device) }),
-          onError: sayFailure,
+          onError: showFailure,
         })
       }
     >

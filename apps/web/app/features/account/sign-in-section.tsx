@@ -1,7 +1,7 @@
 import type { Me } from '@ayna/contracts/auth';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import { spokenPhone } from '../../parts/phone-spelling.ts';
+import { localPhone } from '../../parts/local-phone.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { dayOf } from './moment-text.ts';
@@ -18,7 +18,7 @@ export function SignInSection({ me }: { readonly me: Me }) {
   return (
     <Section title={words.title} text={words.text}>
       <Line
-        title={me.phone ? spokenPhone(me.phone) : words.noPhone}
+        title={me.phone ? localPhone(me.phone) : words.noPhone}
         badge={me.phone && <Verified />}
         text={words.phone}
       >

@@ -4,7 +4,7 @@ import { validate } from '@ayna/contracts/core/validation';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { saveProfile } from '../../data/account.ts';
-import { sayFailure } from '../../parts/say-failure.ts';
+import { showFailure } from '../../parts/show-failure.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { fieldsOf } from './failure-text.ts';
 import { texts } from './texts.ts';
@@ -46,7 +46,7 @@ export const useProfileForm = (me: Me) => {
         },
         onError: (failure) => {
           setSaid(fieldsOf(failure));
-          sayFailure(failure);
+          showFailure(failure);
         },
       },
     );

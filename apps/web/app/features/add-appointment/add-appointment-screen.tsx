@@ -4,7 +4,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { MetaDescriptor } from 'react-router';
 import { meQuery } from '../../data/auth.ts';
-import { CrumbHead } from '../../parts/crumb-head.tsx';
+import { BreadcrumbHead } from '../../parts/breadcrumb-head.tsx';
 import { NoPermission } from '../../parts/no-permission.tsx';
 import { PageTour } from '../../parts/page-tour.tsx';
 import { useMember } from '../../parts/use-member.ts';
@@ -29,9 +29,9 @@ export default function AddAppointmentScreen() {
   }
   return (
     <>
-      <CrumbHead title={texts.title} from={from} here={texts.here}>
+      <BreadcrumbHead title={texts.title} from={from} here={texts.here}>
         <PageTour tour="add-appointment" name={tourName} steps={tourSteps} isReady={isReady} />
-      </CrumbHead>
+      </BreadcrumbHead>
       <Loaded
         salonCode={member.salonCode}
         ownUser={scope === 'own' ? me.code : undefined}

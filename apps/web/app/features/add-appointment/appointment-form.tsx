@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import type { Employee } from '../../data/employees.ts';
 import type { Salon } from '../../data/salon.ts';
 import type { Service } from '../../data/services.ts';
-import { LeaveGuard } from '../../parts/leave-guard.tsx';
+import { UnsavedChangesGuard } from '../../parts/unsaved-changes-guard.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -91,7 +91,7 @@ export function AppointmentForm({ salon, services, team, own, start, asked, isLo
           {words.createShort}
         </Button>
       </BottomBar>
-      <LeaveGuard isDirty={form.isDirty} />
+      <UnsavedChangesGuard isDirty={form.isDirty} />
     </>
   );
 }

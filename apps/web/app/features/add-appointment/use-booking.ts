@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { bookByDesk } from '../../data/appointments.ts';
 import { formIdempotencyKey } from '../../lib/form-key.ts';
-import { wordsOf } from '../../parts/say-failure.ts';
+import { failureMessage } from '../../parts/show-failure.ts';
 import { bodyOf, type Draft } from './model/draft.ts';
 
 type Refused = {
@@ -21,7 +21,7 @@ const nearestIn = ({ body }: CallError): readonly string[] => {
 };
 
 const refusalOf = (failure: unknown, time: string): Refused => ({
-  message: wordsOf(failure),
+  message: failureMessage(failure),
   taken:
     failure instanceof CallError && failure.body.code === 'slot-taken'
       ? { time, nearest: nearestIn(failure) }

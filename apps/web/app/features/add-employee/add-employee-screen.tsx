@@ -5,13 +5,13 @@ import { useId, useMemo } from 'react';
 import type { MetaDescriptor } from 'react-router';
 import { salonQuery } from '../../data/salon.ts';
 import { servicesQuery } from '../../data/services.ts';
-import { CrumbHead } from '../../parts/crumb-head.tsx';
-import { LeaveGuard } from '../../parts/leave-guard.tsx';
+import { BreadcrumbHead } from '../../parts/breadcrumb-head.tsx';
 import { NoPermission } from '../../parts/no-permission.tsx';
 import { PageTour } from '../../parts/page-tour.tsx';
 import { ServiceChoice } from '../../parts/service-choice.tsx';
+import { UnsavedChangesGuard } from '../../parts/unsaved-changes-guard.tsx';
 import { useMember } from '../../parts/use-member.ts';
-import { weekOfOpening, weekOfWork } from '../../parts/week-hours/wire-week.ts';
+import { fromOpeningHours, fromWorkHours } from '../../parts/week-hours/week-contract.ts';
 import { type Week, WeekHours } from '../../parts/week-hours.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -41,13 +41,13 @@ export default function AddEmployeeScreen() {
 function AddEmployee({ salonCode }: { readonly salonCode: string }) {
   const { data: salon, isPending } = useQuery(salonQuery(salonCode));
   const week = useMemo(
-    () => weekOfOpening(salon?.openingHours ?? []).map((day) => ({ ...day, breaks: [] })),
+    () => fromOpeningHours(salon?.openingHours ?? []).map((day) => ({ ...day, breaks: [] })),
     [salon],
   );
   if (!isPending) return <Form salonCode={salonCode} salonWeek={week} />;
   return (
     <>
-      <CrumbHead title={texts.title} from={from} here={texts.here} />
+      <BreadcrumbHead title={texts.title} from={from} here={texts.here} />
       <div className={scroller}>
         <SkeletonArea>
           <Skeleton className="h-120 max-w-[720px]" />
@@ -69,9 +69,9 @@ function Form({ salonCode, salonWeek }: FormProps) {
   const { data: services } = useQuery(servicesQuery(salonCode));
   return (
     <>
-      <CrumbHead title={texts.title} from={from} here={texts.here}>
+      <BreadcrumbHead title={texts.title} from={from} here={texts.here}>
         <PageTour tour="add-employee" name={texts.tour.name} steps={tourSteps} />
-      </CrumbHead>
+      </BreadcrumbHead>
       <div className={scroller}>
         <div className="grid items-start gap-10 max-wide:gap-5 wide:grid-cols-[minmax(0,720px)_320px]">
           <form id={formId} noValidate onSubmit={form.submit} className="min-w-0">
@@ -97,7 +97,7 @@ function Form({ salonCode, salonWeek }: FormProps) {
               }
             >
               <WeekHours
-                value={weekOfWork(values.workHours)}
+                value={fromWorkHours(values.workHours)}
                 onChange={setWeek}
                 errors={hoursErrors}
                 offWord={texts.hours.off}
@@ -119,7 +119,7 @@ function Form({ salonCode, salonWeek }: FormProps) {
         </div>
       </div>
       <Bar form={form} formId={formId} />
-      <LeaveGuard isDirty={form.isDirty} />
+      <UnsavedChangesGuard isDirty={form.isDirty} />
     </>
   );
 }

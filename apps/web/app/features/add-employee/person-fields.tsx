@@ -1,5 +1,5 @@
 import { Controller } from 'react-hook-form';
-import { HeldPhone, HeldText } from '../../parts/held-fields.tsx';
+import { FormPhoneField, FormTextField } from '../../parts/form-fields.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { texts } from './texts.ts';
 import type { AddEmployee } from './use-add-employee.ts';
@@ -14,7 +14,7 @@ export function PersonFields({ form: { control, errorOf, values } }: Props) {
       <div className="grid gap-x-4 gap-y-3.5 tablet:grid-cols-2">
         {(['name', 'lastname'] as const).map((name) => (
           <div key={name} data-tour={name}>
-            <HeldText
+            <FormTextField
               control={control}
               name={name}
               label={words[name]}
@@ -25,7 +25,7 @@ export function PersonFields({ form: { control, errorOf, values } }: Props) {
           </div>
         ))}
         <div data-tour="phone">
-          <HeldPhone
+          <FormPhoneField
             control={control}
             name="phone"
             isNullable
@@ -35,7 +35,7 @@ export function PersonFields({ form: { control, errorOf, values } }: Props) {
           />
         </div>
         <div data-tour="email">
-          <HeldText
+          <FormTextField
             control={control}
             name="email"
             isNullable

@@ -1,5 +1,5 @@
 import { Controller } from 'react-hook-form';
-import { HeldText } from '../../parts/held-fields.tsx';
+import { FormTextField } from '../../parts/form-fields.tsx';
 import { positionCards, titleOf } from '../../parts/positions.ts';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { texts } from './texts.ts';
@@ -19,7 +19,7 @@ export function PositionFields({ form: { control, errorOf, values } }: { readonl
         )}
       />
       <div className="mt-4 tablet:max-w-88">
-        <HeldText
+        <FormTextField
           control={control}
           name="title"
           label={words.jobTitle}

@@ -10,9 +10,9 @@ import { useNavigate } from 'react-router';
 import { createEmployee } from '../../data/employees.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { formIdempotencyKey } from '../../lib/form-key.ts';
-import { spokenPhone } from '../../parts/phone-spelling.ts';
-import type { Performed } from '../../parts/service-choice.tsx';
-import { workOfWeek } from '../../parts/week-hours/wire-week.ts';
+import { localPhone } from '../../parts/local-phone.ts';
+import type { PerformedServices } from '../../parts/service-choice.tsx';
+import { toWorkHours } from '../../parts/week-hours/week-contract.ts';
 import type { Week } from '../../parts/week-hours.tsx';
 import { paths } from '../../paths.ts';
 import { showToast } from '../../ui/toast.tsx';
@@ -56,14 +56,14 @@ export const useAddEmployee = (salonCode: string, week: Week) => {
   const [isSaved, setSaved] = useState(false);
   const { form, submit, isSending, failure } = useContractForm<typeof newEmployee, PersonValues>({
     schema: newEmployee,
-    start: startOf(salonCode, workOfWeek(week)),
+    start: startOf(salonCode, toWorkHours(week)),
     async send(body) {
       const made = await creating.mutateAsync({ body, key: keyOf(body) });
       const { invitation, userSnapshot } = made;
       setSaved(true);
       showToast({
         text: texts.saved(fullName(userSnapshot)),
-        ...(invitation ? { detail: texts.savedDetail(spokenPhone(invitation.sentTo)) } : {}),
+        ...(invitation ? { detail: texts.savedDetail(localPhone(invitation.sentTo)) } : {}),
       });
     },
   });
@@ -91,8 +91,8 @@ export const useAddEmployee = (salonCode: string, week: Week) => {
       (isSubmitted || touchedFields[name] ? wrong[name] && (say[name] ?? wrong[name]) : undefined),
     hoursErrors: isSubmitted ? wrong : {},
     wrongCount: isSubmitted ? Object.keys(wrong).length : 0,
-    setWeek: (next: Week) => form.setValue('workHours', workOfWeek(next), { shouldDirty: true }),
-    setPerformed: ({ allServices, serviceCodes }: Performed) => {
+    setWeek: (next: Week) => form.setValue('workHours', toWorkHours(next), { shouldDirty: true }),
+    setPerformed: ({ allServices, serviceCodes }: PerformedServices) => {
       form.setValue('allServices', allServices, { shouldDirty: true });
       form.setValue('serviceCodes', [...serviceCodes], { shouldDirty: true });
     },

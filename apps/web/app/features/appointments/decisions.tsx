@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { Appointment } from '../../data/appointments.ts';
-import { useStatusActs } from '../../parts/appointment-details/use-status-acts.ts';
+import { useStatusActions } from '../../parts/appointment-details/use-status-actions.ts';
 import { Button } from '../../ui/button.tsx';
 import { momentOf, whoOf } from './model/said.ts';
 import { texts } from './texts.ts';
@@ -20,7 +20,7 @@ const words = {
 
 /** Either can be taken back from the message. Each row has its own, so that one need not wait for another. */
 export function Decisions({ appointment, onDecide, isWide = false }: Props) {
-  const acts = useStatusActs();
+  const acts = useStatusActions();
   const [who, when] = [whoOf(appointment), momentOf(appointment)];
   const button = (status: Decision) => (
     <span data-decide={status} data-of={appointment.code} className="grid">

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import type { Appointment } from '../../data/appointments.ts';
-import { allowedTo } from '../../parts/appointment-details/rights.ts';
+import { allowedActions } from '../../parts/appointment-details/rights.ts';
 import { useViewer } from '../../parts/appointment-details/use-viewer.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { Table } from '../../ui/table.tsx';
@@ -41,7 +41,7 @@ export function List({ found, isOld, today, place: { page: asked, toPage, open }
   const acts = {
     today,
     open,
-    mayDecide: (one: Appointment) => viewer !== undefined && allowedTo(viewer, one).decide,
+    mayDecide: (one: Appointment) => viewer !== undefined && allowedActions(viewer, one).decide,
     onDecide,
   };
   const groupOf = (one: Appointment) => {

@@ -1,9 +1,9 @@
 import { fullName } from '@ayna/domain/names';
 import type { Appointment } from '../../data/appointments.ts';
-import { sessionsOf } from '../../parts/appointment-details/sessions.ts';
+import { sessionProgress } from '../../parts/appointment-details/sessions.ts';
 import { statusLooks } from '../../parts/appointment-status.ts';
+import { localPhone } from '../../parts/local-phone.ts';
 import { priceText } from '../../parts/money-text.ts';
-import { spokenPhone } from '../../parts/phone-spelling.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { whoOf } from './model/said.ts';
@@ -46,7 +46,7 @@ export function Customer({ appointment }: Props) {
       {/* A table is as wide as its longest words: a name beyond this is cut. */}
       <span className="min-w-0 max-w-44">
         <span className={`block truncate ${nameStyle(appointment)}`}>{whoOf(appointment)}</span>
-        <span className={`num ${smallStyle}`}>{phone ? spokenPhone(phone) : texts.noPhone}</span>
+        <span className={`num ${smallStyle}`}>{phone ? localPhone(phone) : texts.noPhone}</span>
       </span>
     </div>
   );
@@ -54,7 +54,7 @@ export function Customer({ appointment }: Props) {
 
 /** 2/4, as the calendar marks it. */
 export function SessionMark({ appointment }: Props) {
-  const sessions = sessionsOf(appointment);
+  const sessions = sessionProgress(appointment);
   if (!sessions) return null;
   return (
     <span className="num ml-1.5 inline-block rounded-[5px] px-1.25 font-semibold text-[11.5px] leading-4 shadow-[inset_0_0_0_1px_var(--line-strong)]">

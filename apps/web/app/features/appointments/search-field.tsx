@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
-import { useSearchText } from '../../parts/use-search-text.ts';
+import { useDebouncedSearch } from '../../parts/use-debounced-search.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { texts } from './texts.ts';
 
@@ -24,7 +24,7 @@ type Props = {
 };
 
 export function SearchField({ isOpen, field, searched, search }: Props) {
-  const [typed, setTyped] = useSearchText(searched, search);
+  const [typed, setTyped] = useDebouncedSearch(searched, search);
   return (
     <div
       data-tour="appointment-search"

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Appointment, Block } from '../../data/appointments.ts';
 import { type CalendarDays, calendarBlocksQuery, calendarQuery } from '../../data/calendar.ts';
-import { sayFailure } from '../../parts/say-failure.ts';
+import { showFailure } from '../../parts/show-failure.ts';
 
 const none: readonly Appointment[] = [];
 const noBlocks: readonly Block[] = [];
@@ -58,7 +58,7 @@ const useSaidOnce = (failure: Error | null, asked: string, isThere: boolean): ((
     if (isThere) said.current = '';
     if (!failure || said.current === asked) return;
     said.current = asked;
-    sayFailure(failure);
+    showFailure(failure);
   }, [failure, asked, isThere]);
   return () => {
     said.current = '';

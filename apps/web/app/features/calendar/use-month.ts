@@ -2,7 +2,7 @@ import { addDays, DAY_MINUTES } from '@ayna/domain/wall-clock';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { dayCountsQuery } from '../../data/appointments.ts';
-import { sayFailure } from '../../parts/say-failure.ts';
+import { showFailure } from '../../parts/show-failure.ts';
 import { closedOn } from './model/closed.ts';
 import type { Around } from './model/columns.ts';
 import { monthBounds, monthGrid } from './model/day-walk.ts';
@@ -39,7 +39,7 @@ export const useMonth = (salonCode: string, { day, employeeCode, around, isEnabl
   const counts = useQuery({ ...countsOf(salonCode, day, employeeCode), enabled: isEnabled });
   const failure = isFailure(counts.error) ? counts.error : null;
   useEffect(() => {
-    if (failure) sayFailure(failure);
+    if (failure) showFailure(failure);
   }, [failure]);
   const { first, last } = monthBounds(day);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { type MetaDescriptor, useMatches } from 'react-router';
-import { Coming } from '../../parts/coming.tsx';
+import { ComingSoon } from '../../parts/coming-soon.tsx';
 import type { SalonType } from '../../parts/salon-art.tsx';
 import { paths } from '../../paths.ts';
 import { texts } from './texts.ts';
@@ -44,5 +44,5 @@ function backFrom(page: Page) {
 
 export function ComingPage() {
   const page = pageOf(useMatches());
-  return <Coming title={texts.titles[page]} art={artOf(page)} back={backFrom(page)} />;
+  return <ComingSoon title={texts.titles[page]} art={artOf(page)} back={backFrom(page)} />;
 }

@@ -1,7 +1,7 @@
 import type { InputOf } from '@ayna/contracts/core/contract';
 import type { employee } from '@ayna/contracts/employee';
 import type { salon } from '@ayna/contracts/salon';
-import { workOfWeek } from '../../parts/week-hours/wire-week.ts';
+import { toWorkHours } from '../../parts/week-hours/week-contract.ts';
 import type { Draft } from './draft.ts';
 import { withLunch } from './presets.ts';
 import { servicesOf } from './service-lines.ts';
@@ -29,7 +29,7 @@ export const mateBody = ({ type, week }: Draft, salonCode: string, mate: Mate): 
   salonCode,
   ...infoOf(mate),
   position: usualPosition(type ?? 'HairSalon'),
-  workHours: [...workOfWeek(week)],
+  workHours: [...toWorkHours(week)],
   allServices: true,
   serviceCodes: [],
   invite: true,

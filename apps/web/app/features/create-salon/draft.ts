@@ -1,7 +1,7 @@
 import type { Me } from '@ayna/contracts/auth';
 import type { SalonType } from '@ayna/contracts/catalog';
 import { localStore } from '../../lib/storage.ts';
-import type { Pause, Week } from '../../parts/week-hours/rules.ts';
+import type { BreakTime, Week } from '../../parts/week-hours/rules.ts';
 import type { Opening } from './opening-rules.ts';
 import type { PresetName } from './presets.ts';
 import type { ServiceLine } from './service-lines.ts';
@@ -29,7 +29,7 @@ export type Draft = {
   readonly isPathOwn: boolean;
   readonly preset: PresetName;
   readonly week: Week;
-  readonly lunch: Pause | null;
+  readonly lunch: BreakTime | null;
   readonly isClosedOnHolidays: boolean;
   /** Null until the catalog has answered for this type. */
   readonly services: readonly ServiceLine[] | null;

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { type Control, Controller, useWatch } from 'react-hook-form';
-import { HeldPhone, HeldText } from '../../parts/held-fields.tsx';
-import { DistrictField, ProvinceField } from '../../parts/place-fields.tsx';
+import { FormPhoneField, FormTextField } from '../../parts/form-fields.tsx';
+import { DistrictField, ProvinceField } from '../../parts/province-fields.tsx';
 import type { PathCheck } from '../../parts/salon-path/use-path-check.ts';
 import { SalonPathField } from '../../parts/salon-path-field.tsx';
 import { texts } from './texts.ts';
@@ -31,7 +31,7 @@ function NameAndPath({ control, pathCheck, nameChanged, pathChanged }: Props) {
   return (
     <>
       <div className={whole}>
-        <HeldText
+        <FormTextField
           control={control}
           name="name"
           onChange={nameChanged}
@@ -64,8 +64,8 @@ function NameAndPath({ control, pathCheck, nameChanged, pathChanged }: Props) {
 function Reach({ control }: Props) {
   return (
     <>
-      <HeldPhone control={control} name="phone" label={texts.info.phone} />
-      <HeldText
+      <FormPhoneField control={control} name="phone" label={texts.info.phone} />
+      <FormTextField
         control={control}
         name="email"
         isNullable
@@ -105,7 +105,7 @@ function Place({ control, provinceChanged }: Props) {
         )}
       />
       <div className={whole}>
-        <HeldText
+        <FormTextField
           control={control}
           name="address"
           label={texts.info.address}

@@ -2,7 +2,7 @@ import { openingHours } from '@ayna/contracts/core/hours';
 import { validate } from '@ayna/contracts/core/validation';
 import { type FormEvent, useState } from 'react';
 import { weekSummary } from '../../parts/week-hours/rules.ts';
-import type { HoursErrors } from '../../parts/week-hours/wire-week.ts';
+import type { HoursErrors } from '../../parts/week-hours/week-contract.ts';
 import { WeekHours } from '../../parts/week-hours.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { HoursPreview } from './hours-preview.tsx';

@@ -1,5 +1,5 @@
 import { MapPin, Phone } from 'lucide-react';
-import { spokenPhone } from '../../parts/phone-spelling.ts';
+import { localPhone } from '../../parts/local-phone.ts';
 import { FaceFields } from './face-fields.tsx';
 import { Preview } from './preview.tsx';
 import { StepPage } from './step-page.tsx';
@@ -34,7 +34,7 @@ export function InfoStep({ desk, back, goOn }: Props) {
             </span>
             <span className={line}>
               <Phone {...icon} />
-              {spokenPhone(phone)}
+              {localPhone(phone)}
             </span>
           </div>
         </Preview>

@@ -1,7 +1,7 @@
 import type { SalonType } from '@ayna/contracts/catalog';
 import type { Weekday } from '@ayna/contracts/core/hours';
 import { weekdays } from '@ayna/domain/wall-clock';
-import { type Pause, rangeOf, type Week } from '../../parts/week-hours/rules.ts';
+import { type BreakTime, rangeOf, type Week } from '../../parts/week-hours/rules.ts';
 
 /** Weeks that many salons keep; `own` is whatever else was set by hand. */
 export const presetNames = ['monday-off', 'sunday-off', 'every-day', 'weekdays', 'own'] as const;
@@ -80,10 +80,10 @@ export const presetWeek = (name: Exclude<PresetName, 'own'>, type: SalonType): W
 
 export const usualWeek = (type: SalonType): Week => presetWeek(usual[type].preset, type);
 
-export const usualLunch: Pause = { startTime: '12:30', endTime: '13:30' };
+export const usualLunch: BreakTime = { startTime: '12:30', endTime: '13:30' };
 
 /** The same break on every day that is open around it. */
-export const withLunch = (week: Week, lunch: Pause | null): Week =>
+export const withLunch = (week: Week, lunch: BreakTime | null): Week =>
   week.map((day) => {
     const open = rangeOf(day.openTime, day.closeTime);
     const pause = lunch && rangeOf(lunch.startTime, lunch.endTime);

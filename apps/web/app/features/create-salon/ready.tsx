@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { mySalonsQuery, type SalonCard } from '../../data/salon.ts';
 import { copyText } from '../../parts/copy-text.ts';
-import { FrameSlot } from '../../parts/frame-slot.tsx';
 import { LoadFailure } from '../../parts/load-failure.tsx';
-import { salonAddress, wholeSalonAddress } from '../../parts/salon-address.ts';
 import { SalonArt } from '../../parts/salon-art.tsx';
+import { salonPagePath, salonPageUrl } from '../../parts/salon-page-url.ts';
+import { WizardHeadSlot } from '../../parts/wizard-head-slot.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
@@ -19,9 +19,9 @@ export function Ready({ salonCode }: { readonly salonCode: string }) {
   const salon = data?.find(({ code }) => code === salonCode);
   return (
     <div className="m-auto w-full max-w-130 px-5 py-12 max-tablet:py-6">
-      <FrameSlot>
+      <WizardHeadSlot>
         <span data-done="" />
-      </FrameSlot>
+      </WizardHeadSlot>
       {salon ? (
         <Salon salon={salon} />
       ) : isLoadingError ? (
@@ -80,7 +80,7 @@ function Salon({ salon: { name, type, path } }: { readonly salon: SalonCard }) {
 }
 
 function Address({ path }: { readonly path: string }) {
-  const whole = wholeSalonAddress(path);
+  const whole = salonPageUrl(path);
   return (
     <section
       aria-label={texts.ready.address}
@@ -89,7 +89,7 @@ function Address({ path }: { readonly path: string }) {
       <div className="min-w-0 flex-1 basis-52">
         <p className="text-label text-muted">{texts.ready.address}</p>
         <Link
-          to={salonAddress(path)}
+          to={salonPagePath(path)}
           reloadDocument
           className="block break-words font-[550] text-accent-ink hover:underline"
         >

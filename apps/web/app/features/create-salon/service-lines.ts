@@ -2,7 +2,7 @@ import { validate } from '@ayna/contracts/core/validation';
 import { newService } from '@ayna/contracts/service';
 import type { ServiceCategory, StartingService } from '../../data/catalog.ts';
 import type { NewService } from '../../data/services.ts';
-import { serviceFrom } from '../../parts/starting-service.ts';
+import { toNewService } from '../../parts/starting-service.ts';
 import { texts } from './texts.ts';
 
 /** A service as the list of the wizard has it: one of the catalog's, or one that the owner adds. */
@@ -43,7 +43,7 @@ export const ownLine = (id: string, category: ServiceCategory): ServiceLine => (
 
 /** The line as the contract wants it; where nothing stands it gets what the contract refuses. */
 const serviceOf = ({ duration, price, ...line }: ServiceLine): NewService =>
-  serviceFrom({ ...line, duration: duration ?? Number.NaN, price: price ?? Number.NaN });
+  toNewService({ ...line, duration: duration ?? Number.NaN, price: price ?? Number.NaN });
 
 export const picked = (lines: readonly ServiceLine[]): readonly ServiceLine[] =>
   // An added line that nothing was written into is no wish.

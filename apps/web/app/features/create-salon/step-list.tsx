@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
-import { FrameSlot } from '../../parts/frame-slot.tsx';
+import { WizardHeadSlot } from '../../parts/wizard-head-slot.tsx';
 import type { Step } from './draft.ts';
 import { stepAddress } from './step-param.ts';
 import { texts } from './texts.ts';
@@ -19,7 +19,7 @@ const steps = [1, 2, 3, 4] as const;
 export function StepList({ current, reached }: Props) {
   return (
     <>
-      <FrameSlot>
+      <WizardHeadSlot>
         <nav aria-label={texts.steps}>
           <ol className="num flex items-center gap-2">
             {steps.map((step) => (
@@ -27,7 +27,7 @@ export function StepList({ current, reached }: Props) {
             ))}
           </ol>
         </nav>
-      </FrameSlot>
+      </WizardHeadSlot>
       <div className="px-5 pt-1 tablet:hidden">
         <div aria-hidden="true" className="grid grid-cols-4 gap-1.25">
           {steps.map((step) => (

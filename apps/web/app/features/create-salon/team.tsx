@@ -1,5 +1,5 @@
 import { UserPlus, X } from 'lucide-react';
-import { spokenPhone } from '../../parts/phone-spelling.ts';
+import { localPhone } from '../../parts/local-phone.ts';
 import { positionNames } from '../../parts/positions/texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -46,7 +46,7 @@ export function Team({ desk: { draft, change, read }, owner, limit, errors, add 
           <Person
             key={mate.id}
             name={mate.fullName}
-            note={texts.team.mate(spokenPhone(mate.phone), position)}
+            note={texts.team.mate(localPhone(mate.phone), position)}
             remove={() => remove(mate)}
           />
         ))}

@@ -1,6 +1,6 @@
 import { CallError } from '@ayna/contracts/core/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { wordsOf } from '../../parts/say-failure.ts';
+import { failureMessage } from '../../parts/show-failure.ts';
 import { isRefusal, leftForLater, settled, type Task, tasksLeft } from './opening-rules.ts';
 import type { DraftDesk } from './use-draft.ts';
 import { usePerform } from './use-perform.ts';
@@ -14,7 +14,7 @@ export type OpeningFailure = {
 
 const failureOf = (task: Task, error: unknown): OpeningFailure => ({
   task,
-  message: wordsOf(error),
+  message: failureMessage(error),
   isRefusal: error instanceof CallError && isRefusal(error.status),
 });
 

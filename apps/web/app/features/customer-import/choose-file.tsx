@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Check, Download, FileSpreadsheet, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { downloadCustomers } from '../../data/imports.ts';
-import { sayFailure } from '../../parts/say-failure.ts';
+import { showFailure } from '../../parts/show-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
 import { FileButton } from './file-button.tsx';
@@ -16,7 +16,7 @@ type Props = { readonly salonCode: string; readonly onTaken: () => void };
 
 export function ChooseFile({ salonCode, onTaken }: Props) {
   const [failure, setFailure] = useState<string>();
-  const save = useMutation({ ...downloadCustomers, onError: sayFailure });
+  const save = useMutation({ ...downloadCustomers, onError: showFailure });
   return (
     <Frame title={texts.title} step={0}>
       <div className="grid max-w-[720px] gap-5">

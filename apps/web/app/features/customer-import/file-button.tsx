@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { startImport } from '../../data/imports.ts';
-import { wordsOf } from '../../parts/say-failure.ts';
+import { failureMessage } from '../../parts/show-failure.ts';
 import { Button, type ButtonProps } from '../../ui/button.tsx';
 import { texts } from './texts.ts';
 
@@ -27,7 +27,7 @@ export function FileButton({ salonCode, onFailure, onTaken, ...props }: Props) {
       await mutateAsync({ salonCode, payload: { file, name: file.name } });
       onTaken?.();
     } catch (error) {
-      onFailure(wordsOf(error));
+      onFailure(failureMessage(error));
     }
   };
   return (

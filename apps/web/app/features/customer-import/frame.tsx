@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CrumbHead } from '../../parts/crumb-head.tsx';
+import { BreadcrumbHead } from '../../parts/breadcrumb-head.tsx';
 import { paths } from '../../paths.ts';
 import { Steps } from './steps.tsx';
 import { texts } from './texts.ts';
@@ -12,11 +12,11 @@ type Props = { readonly title: string; readonly step: number; readonly children:
 export function Frame({ title, step, children }: Props) {
   return (
     <>
-      <CrumbHead title={title} from={from} here={texts.title}>
+      <BreadcrumbHead title={title} from={from} here={texts.title}>
         <div className="max-tablet:hidden">
           <Steps current={step} />
         </div>
-      </CrumbHead>
+      </BreadcrumbHead>
       <div className="min-h-0 flex-1 overflow-y-auto px-6 pt-0.5 pb-7 max-tablet:px-4 max-tablet:pb-6">
         <div className="mt-1 mb-4 tablet:hidden">
           <Steps current={step} />

@@ -2,7 +2,7 @@ import { rowRefusalMessages } from '@ayna/contracts/core/import/texts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { correctRow, type ImportState, type RefusedRow } from '../../data/imports.ts';
-import { wordsOf } from '../../parts/say-failure.ts';
+import { failureMessage } from '../../parts/show-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
@@ -31,7 +31,7 @@ const useMend = ({ salonCode, state, row, close }: Props) => {
       const place = state.options.columns.findIndex((field) => field === 'full-name' || field === 'name');
       showToast({ text: words.taken(cells[place] ?? ''), tone: 'success' });
     } catch (error) {
-      setFailure(wordsOf(error));
+      setFailure(failureMessage(error));
     }
   };
   const change = (place: number, text: string) =>

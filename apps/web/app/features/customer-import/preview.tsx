@@ -1,7 +1,7 @@
 import { rowRefusalMessages } from '@ayna/contracts/core/import/texts';
 import { Check, CircleX, Merge, TriangleAlert } from 'lucide-react';
 import type { PreviewRow, Preview as Shown } from '../../data/imports.ts';
-import { spokenPhone } from '../../parts/phone-spelling.ts';
+import { localPhone } from '../../parts/local-phone.ts';
 import { numericDay } from '../../ui/day-text.ts';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { texts } from './texts.ts';
@@ -74,7 +74,7 @@ function Row({ row }: { readonly row: PreviewRow }) {
         {row.about && <small className="line-clamp-1 block text-[0.78rem] text-muted">{row.about}</small>}
       </td>
       <td className={`${cell} num ${tone}`}>
-        {row.phone ? spokenPhone(row.phone) : words.none}
+        {row.phone ? localPhone(row.phone) : words.none}
         {under && <small className={`block text-[0.78rem] ${tone || 'text-muted'}`}>{under}</small>}
       </td>
       <td className={`${cell} num text-muted max-tablet:hidden`}>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { generatePath } from 'react-router';
 import { downloadRefused, type ImportState, type RefusedRow, refusedRowsQuery } from '../../data/imports.ts';
 import { LoadFailure } from '../../parts/load-failure.tsx';
-import { sayFailure } from '../../parts/say-failure.ts';
+import { showFailure } from '../../parts/show-failure.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -25,7 +25,7 @@ export function RefusedRows({ salonCode, state }: Props) {
   const [page, setPage] = useState(1);
   const [mended, setMended] = useState<RefusedRow>();
   const { data, error, refetch } = useQuery(refusedRowsQuery(code, page - 1));
-  const save = useMutation({ ...downloadRefused, onError: sayFailure });
+  const save = useMutation({ ...downloadRefused, onError: showFailure });
   if (data?.totalCount === 0) return <NoRows isOver={state.state === 'done'} />;
   return (
     <section className="mt-6">

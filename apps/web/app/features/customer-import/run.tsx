@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type ImportState, resumeImport, stopImport } from '../../data/imports.ts';
-import { sayFailure } from '../../parts/say-failure.ts';
+import { showFailure } from '../../parts/show-failure.ts';
 import { useNow } from '../../parts/use-now.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -64,10 +64,10 @@ function Left({ state }: { readonly state: ImportState }) {
 
 function Acts({ salonCode, state, startNew }: Props): ReactNode {
   const { code } = state;
-  const resume = useMutation({ ...resumeImport, onError: sayFailure });
+  const resume = useMutation({ ...resumeImport, onError: showFailure });
   const stop = useMutation({
     ...stopImport,
-    onError: sayFailure,
+    onError: showFailure,
     onSuccess: ({ state: phase }) => {
       if (phase !== 'stopped') return;
       showToast({

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { banCustomer, liftBan } from '../../data/bans.ts';
 import type { CustomerCard } from '../../data/customers.ts';
 import { formIdempotencyKey } from '../../lib/form-key.ts';
-import { wordsOf } from '../../parts/say-failure.ts';
+import { failureMessage } from '../../parts/show-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { today } from '../../ui/day-text.ts';
@@ -47,7 +47,7 @@ const useBan = ({ card, close }: Props) => {
         },
       });
     } catch (error) {
-      setFailure(wordsOf(error));
+      setFailure(failureMessage(error));
     }
   };
   return { reason, setReason, until, setUntil, failure, isSending: ban.isPending, send };

@@ -6,7 +6,7 @@ import { customerQuery } from '../../data/customers.ts';
 import { maySeeCustomers } from '../../parts/customer-rights.ts';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { NoPermission } from '../../parts/no-permission.tsx';
-import { wordsOf } from '../../parts/say-failure.ts';
+import { failureMessage } from '../../parts/show-failure.ts';
 import { type Member, useMember } from '../../parts/use-member.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -64,7 +64,7 @@ function Loaded({ code, member }: Props) {
       {error ? (
         <LoadFailure
           title={texts.failed}
-          text={wordsOf(error)}
+          text={failureMessage(error)}
           retry={texts.retry}
           onRetry={() => void refetch()}
         />

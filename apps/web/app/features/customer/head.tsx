@@ -17,7 +17,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CustomerCard } from '../../data/customers.ts';
 import { copyText } from '../../parts/copy-text.ts';
-import { spokenPhone } from '../../parts/phone-spelling.ts';
+import { localPhone } from '../../parts/local-phone.ts';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -165,7 +165,7 @@ function PhoneLine({ phone }: { readonly phone: string | null }) {
         <Badge icon={<EyeOff aria-hidden="true" size={14} strokeWidth={1.75} />}>{texts.masked}</Badge>
       </>
     );
-  const spoken = spokenPhone(phone);
+  const spoken = localPhone(phone);
   return (
     <>
       <a

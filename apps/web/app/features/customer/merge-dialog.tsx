@@ -9,9 +9,9 @@ import {
   customerSearchQuery,
   minSearchLength,
 } from '../../data/customers.ts';
-import { CustomerFace } from '../../parts/customer-search/customer-face.tsx';
-import { spokenPhone } from '../../parts/phone-spelling.ts';
-import { useSearchText } from '../../parts/use-search-text.ts';
+import { CustomerSummary } from '../../parts/customer-search/customer-summary.tsx';
+import { localPhone } from '../../parts/local-phone.ts';
+import { useDebouncedSearch } from '../../parts/use-debounced-search.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
@@ -65,7 +65,7 @@ type FinderProps = { readonly card: CustomerCard; readonly choose: (code: string
 /** Begins with those of the same name: a second card is mostly theirs. */
 function Finder({ card, choose }: FinderProps) {
   const [searched, search] = useState(card.name);
-  const [typed, setTyped] = useSearchText(searched, search);
+  const [typed, setTyped] = useDebouncedSearch(searched, search);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);
   const { data, isError } = useQuery(customerSearchQuery(card.salonCode, searched));
@@ -110,7 +110,7 @@ function FoundRow({ customer, typed, choose }: RowProps) {
         onClick={() => choose(customer.code)}
         className="flex min-h-13.5 w-full cursor-pointer items-center gap-3 rounded-input px-2.5 py-2 text-left hover:bg-sunken focus-visible:bg-sunken dark:focus-visible:bg-sir-850 dark:hover:bg-sir-850"
       >
-        <CustomerFace customer={customer} typed={typed} />
+        <CustomerSummary customer={customer} typed={typed} />
       </button>
     </li>
   );
@@ -122,13 +122,13 @@ type DecisionProps = {
   readonly merge: ReturnType<typeof useMerge>;
 };
 
-const phoneOf = ({ phone }: CustomerCard): string => (phone === null ? texts.noPhone : spokenPhone(phone));
+const phoneOf = ({ phone }: CustomerCard): string => (phone === null ? texts.noPhone : localPhone(phone));
 
 /** The phones in words: which is seen, and what becomes of the other. */
 const phoneLines = (stays: CustomerCard, goes: CustomerCard): readonly string[] => {
   const shown = stays.phone ?? goes.phone;
   if (shown === null) return [];
-  const lines = [words.lines.phone(spokenPhone(shown))];
+  const lines = [words.lines.phone(localPhone(shown))];
   const differs = stays.phone !== null && goes.phone !== null && stays.phone !== goes.phone;
   return differs ? [...lines, words.lines.otherPhone(phoneOf(goes))] : lines;
 };

@@ -10,7 +10,7 @@ import {
 } from '../../data/customers.ts';
 import { formIdempotencyKey } from '../../lib/form-key.ts';
 import { dayInWords } from '../../parts/moment-text.ts';
-import { wordsOf } from '../../parts/say-failure.ts';
+import { failureMessage } from '../../parts/show-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
@@ -103,7 +103,7 @@ function NewNote({ code, close }: { readonly code: string; readonly close: () =>
     try {
       await add.mutateAsync({ code, body, key: keyOf(body) });
     } catch (failure) {
-      return setError(wordsOf(failure));
+      return setError(failureMessage(failure));
     }
     close();
   };

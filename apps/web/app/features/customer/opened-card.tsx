@@ -7,7 +7,7 @@ import { type CustomerCard, visitsQuery } from '../../data/customers.ts';
 import { lazyComponent } from '../../lib/lazy.ts';
 import { mayBook, mayEditCustomers } from '../../parts/customer-rights.ts';
 import { PageTour } from '../../parts/page-tour.tsx';
-import { wordsOf } from '../../parts/say-failure.ts';
+import { failureMessage } from '../../parts/show-failure.ts';
 import type { Member } from '../../parts/use-member.ts';
 import { today } from '../../ui/day-text.ts';
 import { BanDialog } from './ban-dialog.tsx';
@@ -45,7 +45,7 @@ const useVisits = (code: string) => {
   const lines = useMemo(() => data && visitLines(data), [data]);
   const courses = useMemo(() => openCourses(data ?? []), [data]);
   const sums = useMemo(() => data && lastMonths(data, today()), [data]);
-  return { lines, courses, sums, failure: error && !data ? wordsOf(error) : undefined };
+  return { lines, courses, sums, failure: error && !data ? failureMessage(error) : undefined };
 };
 
 const noLines: readonly [] = [];

@@ -2,7 +2,7 @@ import { Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { CustomerCard } from '../../data/customers.ts';
-import { wordsOf } from '../../parts/say-failure.ts';
+import { failureMessage } from '../../parts/show-failure.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -108,7 +108,7 @@ function NewTag({ known, add, close }: NewProps) {
       await add(tag);
       close();
     } catch (failure) {
-      setError(wordsOf(failure));
+      setError(failureMessage(failure));
       setSending(false);
     }
   };

@@ -1,4 +1,4 @@
-import { sayFailure } from '../../parts/say-failure.ts';
+import { showFailure } from '../../parts/show-failure.ts';
 import { showToast } from '../../ui/toast.tsx';
 
 /** Does it, and says what was done; a refusal is said instead. */
@@ -9,7 +9,7 @@ export const tell = async (
   try {
     await act();
   } catch (failure) {
-    return sayFailure(failure);
+    return showFailure(failure);
   }
   showToast(said);
 };

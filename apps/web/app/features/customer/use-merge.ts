@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { generatePath, useNavigate } from 'react-router';
 import { type CustomerCard, mergeCustomers } from '../../data/customers.ts';
-import { wordsOf } from '../../parts/say-failure.ts';
+import { failureMessage } from '../../parts/show-failure.ts';
 import { paths } from '../../paths.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { texts } from './texts.ts';
@@ -28,7 +28,7 @@ export const useMerge = ({ card, other, close }: Props) => {
     try {
       await mutateAsync({ code: stays.code, body });
     } catch (error) {
-      return setFailure(wordsOf(error));
+      return setFailure(failureMessage(error));
     }
     close();
     showToast({ text: texts.mergeForm.done });

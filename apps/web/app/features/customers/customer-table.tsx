@@ -3,8 +3,8 @@ import { CalendarPlus, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { generatePath, Link, useNavigate } from 'react-router';
 import { type CustomerCard, customersPerPage } from '../../data/customers.ts';
+import { localPhone } from '../../parts/local-phone.ts';
 import { priceText } from '../../parts/money-text.ts';
-import { spokenPhone } from '../../parts/phone-spelling.ts';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { today } from '../../ui/day-text.ts';
@@ -150,7 +150,7 @@ export function CustomerTable({ cards, mayBook, isPending, empty }: Props) {
   );
 }
 
-const phoneText = ({ phone }: CustomerCard): string => (phone === null ? texts.noPhone : spokenPhone(phone));
+const phoneText = ({ phone }: CustomerCard): string => (phone === null ? texts.noPhone : localPhone(phone));
 
 function Who({ card }: { readonly card: CustomerCard }) {
   const name = fullName(card);

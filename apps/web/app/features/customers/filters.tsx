@@ -10,7 +10,7 @@ import {
   X,
 } from 'lucide-react';
 import type { CustomerCounts } from '../../data/customers.ts';
-import { useSearchText } from '../../parts/use-search-text.ts';
+import { useDebouncedSearch } from '../../parts/use-debounced-search.ts';
 import { filterChipStyle } from '../../ui/filter-chip-style.ts';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -82,7 +82,7 @@ export function Filters({ place, counts, seesSpending }: Props) {
 
 /** What is typed stands at once; the list follows when the typing pauses. */
 function SearchField({ place }: Pick<Props, 'place'>) {
-  const [typed, setTyped] = useSearchText(place.search, place.find);
+  const [typed, setTyped] = useDebouncedSearch(place.search, place.find);
   return (
     <div data-tour="customer-search" className="w-56 shrink-0 max-tablet:w-full">
       <TextField

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { FileDown, FileUp, UserPlus } from 'lucide-react';
 import { downloadCustomers } from '../../data/imports.ts';
 import { PageTour } from '../../parts/page-tour.tsx';
-import { sayFailure } from '../../parts/say-failure.ts';
+import { showFailure } from '../../parts/show-failure.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
@@ -22,7 +22,7 @@ const drawn = { 'aria-hidden': true, size: 17, strokeWidth: 1.75 } as const;
 
 /** On a phone the actions are their icons. */
 export function Head({ salonCode, sub, mayEdit, add, isReady }: Props) {
-  const save = useMutation({ ...downloadCustomers, onError: sayFailure });
+  const save = useMutation({ ...downloadCustomers, onError: showFailure });
   return (
     <header className="flex shrink-0 items-center gap-4 px-6 pt-4.5 pb-4 max-tablet:gap-2 max-tablet:px-4 max-tablet:py-2.5">
       <div className="min-w-0 flex-1">

@@ -9,7 +9,7 @@ import { LoadFailure } from '../../parts/load-failure.tsx';
 import { NoPermission } from '../../parts/no-permission.tsx';
 import { NotFound } from '../../parts/not-found.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
-import { sayFailure, wordsOf } from '../../parts/say-failure.ts';
+import { failureMessage, showFailure } from '../../parts/show-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
@@ -46,7 +46,7 @@ function Loaded({ salonCode }: { readonly salonCode: string }) {
       <PageHead title={texts.title} />
       <LoadFailure
         title={texts.failed}
-        text={wordsOf(error)}
+        text={failureMessage(error)}
         retry={texts.retry}
         onRetry={() => void refetch()}
       />
@@ -65,7 +65,7 @@ function OtherSalon({ salonCode }: { readonly salonCode: string }) {
         action={
           <Button
             isPending={choose.isPending}
-            onPress={() => choose.mutate(salonCode, { onError: sayFailure })}
+            onPress={() => choose.mutate(salonCode, { onError: showFailure })}
           >
             {texts.otherSalon.go}
           </Button>

@@ -4,19 +4,19 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Salon } from '../../data/salon.ts';
 import { activeSubscriptionQuery } from '../../data/subscription.ts';
-import { CrumbHead } from '../../parts/crumb-head.tsx';
-import { LeaveGuard } from '../../parts/leave-guard.tsx';
+import { BreadcrumbHead } from '../../parts/breadcrumb-head.tsx';
 import { momentOf } from '../../parts/moment-text.ts';
 import { PageTour } from '../../parts/page-tour.tsx';
-import { useUploadLine } from '../../parts/photo-upload/use-upload-line.ts';
-import { salonAddress } from '../../parts/salon-address.ts';
+import { useUploadQueue } from '../../parts/photo-upload/use-upload-queue.ts';
+import { salonPagePath } from '../../parts/salon-page-url.ts';
 import {
+  parseSection,
   type SectionName,
-  sectionFrom,
   sectionNames,
   sectionParam,
-  sectionWord,
+  sectionParamValue,
 } from '../../parts/salon-sections.ts';
+import { UnsavedChangesGuard } from '../../parts/unsaved-changes-guard.tsx';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/link.tsx';
 import { isNearlyFull } from '../../ui/quota-oval/level.ts';
@@ -48,7 +48,7 @@ export function EditSalon({ salon }: { readonly salon: Salon }) {
   const general = useGeneralForm(salon);
   const hours = useHoursForm(salon);
   const rules = useRulesForm(salon);
-  const line = useUploadLine();
+  const line = useUploadQueue();
   const [params, setParams] = useSearchParams();
   const clean = texts.clean(salon.changedBy, momentOf(salon.changedAt));
   const isUploading = line.shown.some(({ state }) => state !== 'failed');
@@ -66,12 +66,12 @@ export function EditSalon({ salon }: { readonly salon: Salon }) {
   };
   return (
     <>
-      <CrumbHead title={texts.title} from={{ to: paths.salonInfo, label: texts.back }} here={salon.name}>
+      <BreadcrumbHead title={texts.title} from={{ to: paths.salonInfo, label: texts.back }} here={salon.name}>
         <PageTour tour="edit-salon" name={texts.tour.name} steps={tourSteps} />
         <span className="max-tablet:hidden">
           <ButtonLink
             look="outline"
-            to={salonAddress(salon.path)}
+            to={salonPagePath(salon.path)}
             target="_blank"
             rel="noopener"
             icon={<ExternalLink aria-hidden="true" size={17} strokeWidth={1.75} />}
@@ -79,13 +79,15 @@ export function EditSalon({ salon }: { readonly salon: Salon }) {
             {texts.openSite}
           </ButtonLink>
         </span>
-      </CrumbHead>
+      </BreadcrumbHead>
       <Tabs
         label={texts.tabs}
         isFilling
         panelClassName="flex min-h-0 flex-1 flex-col outline-none"
-        selected={sectionFrom(params.get(sectionParam))}
-        onSelect={(name) => setParams({ [sectionParam]: sectionWord(name) }, { preventScrollReset: true })}
+        selected={parseSection(params.get(sectionParam))}
+        onSelect={(name) =>
+          setParams({ [sectionParam]: sectionParamValue(name) }, { preventScrollReset: true })
+        }
         items={sectionNames.map((name) => ({
           id: name,
           label: texts[name],
@@ -98,7 +100,7 @@ export function EditSalon({ salon }: { readonly salon: Salon }) {
           panel: panels[name],
         }))}
       />
-      <LeaveGuard isDirty={Object.values(dirty).includes(true) || isUploading} />
+      <UnsavedChangesGuard isDirty={Object.values(dirty).includes(true) || isUploading} />
     </>
   );
 }

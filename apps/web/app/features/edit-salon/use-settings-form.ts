@@ -4,7 +4,7 @@ import { validate } from '@ayna/contracts/core/validation';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { changeSalon, type Salon } from '../../data/salon.ts';
-import { wordsOf } from '../../parts/say-failure.ts';
+import { failureMessage } from '../../parts/show-failure.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { changedIn, crossedIn, errorsOf, type Typed, valuesOf, withTyped } from './settings.ts';
 import { texts } from './texts.ts';
@@ -82,7 +82,7 @@ export const useSettingsForm = <Values extends object>({
   };
   const hear = (error: unknown) => {
     setSaid(fieldsOf(error, part));
-    setFailure(wordsOf(error));
+    setFailure(failureMessage(error));
   };
   const submit = () => {
     setLeft(new Set(Object.keys(values)));

@@ -5,7 +5,7 @@ import { IdCard } from 'lucide-react';
 import { type MetaDescriptor, useParams } from 'react-router';
 import { employeeQuery } from '../../data/employees.ts';
 import { membersQuery } from '../../data/members.ts';
-import { CrumbHead } from '../../parts/crumb-head.tsx';
+import { BreadcrumbHead } from '../../parts/breadcrumb-head.tsx';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { NoPermission } from '../../parts/no-permission.tsx';
 import { NotFound } from '../../parts/not-found.tsx';
@@ -44,7 +44,7 @@ function Loaded({ code, member }: Props) {
     return <MemberRightsForm employee={employee} held={held} members={members.data ?? []} member={member} />;
   return (
     <>
-      <CrumbHead title={texts.title} from={from} here={employee ? employeeName(employee) : ''} />
+      <BreadcrumbHead title={texts.title} from={from} here={employee ? employeeName(employee) : ''} />
       <div className={scroller}>
         {failure && (
           <LoadFailure

@@ -3,11 +3,11 @@ import { Info } from 'lucide-react';
 import type { Employee } from '../../data/employees.ts';
 import type { MemberRights } from '../../data/members.ts';
 import { session } from '../../lib/session.ts';
-import { CrumbHead } from '../../parts/crumb-head.tsx';
-import { LeaveGuard } from '../../parts/leave-guard.tsx';
+import { BreadcrumbHead } from '../../parts/breadcrumb-head.tsx';
 import { PageTour } from '../../parts/page-tour.tsx';
 import { SaveBar } from '../../parts/save-bar.tsx';
 import { employeeName } from '../../parts/service-facts.ts';
+import { UnsavedChangesGuard } from '../../parts/unsaved-changes-guard.tsx';
 import type { Member } from '../../parts/use-member.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -46,13 +46,13 @@ export function MemberRightsForm({ employee, held, members, member }: Props) {
   const isDirty = changes.length > 0;
   return (
     <>
-      <CrumbHead
+      <BreadcrumbHead
         title={texts.title}
         from={{ to: paths.employees, label: texts.from }}
         here={employeeName(employee)}
       >
         <PageTour tour="employee-rights" name={texts.tour.name} steps={tourSteps} />
-      </CrumbHead>
+      </BreadcrumbHead>
       <div className="min-h-0 flex-1 overflow-y-auto px-6 pt-0.5 pb-7 max-tablet:px-4 max-tablet:pb-6">
         <div className="grid items-start gap-10 max-tablet:gap-6 wide:grid-cols-[minmax(0,720px)_320px]">
           <div className="min-w-0">
@@ -76,7 +76,7 @@ export function MemberRightsForm({ employee, held, members, member }: Props) {
           </Button>
         </SaveBar>
       )}
-      <LeaveGuard isDirty={isDirty} />
+      <UnsavedChangesGuard isDirty={isDirty} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Hourglass, Send } from 'lucide-react';
 import { type Employee, inviteEmployee } from '../../data/employees.ts';
 import { dayInWords } from '../../parts/moment-text.ts';
 import { titleOf } from '../../parts/positions.ts';
-import { sayFailure } from '../../parts/say-failure.ts';
+import { showFailure } from '../../parts/show-failure.ts';
 import { useNow } from '../../parts/use-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.tsx';
@@ -29,7 +29,7 @@ export function NotJoined({ employee }: { readonly employee: Employee }) {
   const given = positionPresets[position];
   const mayInvite = phone !== null || email !== null;
   const send = (): void =>
-    invite.mutate(code, { onSuccess: () => showToast({ text: words.sent }), onError: sayFailure });
+    invite.mutate(code, { onSuccess: () => showToast({ text: words.sent }), onError: showFailure });
   return (
     <div className="grid max-w-[720px] gap-4">
       <section className="flex gap-3.5 rounded-[16px] border-[1.5px] border-pending-line border-dashed p-4.5">

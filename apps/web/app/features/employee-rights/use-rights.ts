@@ -2,7 +2,7 @@ import type { GroupName } from '@ayna/contracts/groups';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type MemberRights, setMemberGroups } from '../../data/members.ts';
-import { sayFailure } from '../../parts/say-failure.ts';
+import { showFailure } from '../../parts/show-failure.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { changesBetween, type Groups } from './rights.ts';
 import { texts } from './texts.ts';
@@ -22,7 +22,7 @@ export const useRights = (salonCode: string, { userCode, groups: saved }: Member
       await send(before);
       showToast({ text: texts.restored });
     } catch (failure) {
-      sayFailure(failure);
+      showFailure(failure);
     }
   };
   const save = async (): Promise<void> => {
@@ -30,7 +30,7 @@ export const useRights = (salonCode: string, { userCode, groups: saved }: Member
     try {
       await send(groups);
     } catch (failure) {
-      return sayFailure(failure);
+      return showFailure(failure);
     }
     setMoved(undefined);
     showToast({

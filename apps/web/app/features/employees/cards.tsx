@@ -4,9 +4,9 @@ import { memo, useMemo } from 'react';
 import type { Employee } from '../../data/employees.ts';
 import { titleOf } from '../../parts/positions.ts';
 import { employeeName } from '../../parts/service-facts.ts';
-import { useMade } from '../../parts/use-made.ts';
+import { useRenderedCount } from '../../parts/use-rendered-count.ts';
 import { type Range, spanOf } from '../../parts/week-hours/rules.ts';
-import { weekOfWork } from '../../parts/week-hours/wire-week.ts';
+import { fromWorkHours } from '../../parts/week-hours/week-contract.ts';
 import { foldedIncludes } from '../../ui/fold.ts';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import type { Opened } from './card-menu.tsx';
@@ -42,7 +42,10 @@ const rightsOf = ({ account, userCode }: Employee, groups: CardContext['groups']
 
 /** The days of all cards mean the same hours: from the earliest to the latest of the team. */
 const useSpan = (employees: readonly Employee[]): Range =>
-  useMemo(() => spanOf(employees.flatMap(({ workHours }) => weekOfWork(workWeek(workHours)))), [employees]);
+  useMemo(
+    () => spanOf(employees.flatMap(({ workHours }) => fromWorkHours(workWeek(workHours)))),
+    [employees],
+  );
 
 type Props = CardContext & { readonly employees: readonly Employee[] };
 
@@ -55,7 +58,7 @@ const pace = { first: 2, step: 1 };
 export const Cards = memo(function Cards({ employees, ...context }: Props) {
   const { searched } = useSearch();
   const found = useMemo(() => employees.filter((one) => isFound(one, searched)), [employees, searched]);
-  const { count, end } = useMade(found.length, searched, pace);
+  const { count, end } = useRenderedCount(found.length, searched, pace);
   const span = useSpan(employees);
   return (
     <>
@@ -99,7 +102,7 @@ const isOver = ({ invitation }: Employee, at: number): boolean =>
 type LeftProps = { readonly employees: readonly Employee[]; readonly acts: Acts };
 
 export function LeftCards({ employees, acts }: LeftProps) {
-  const { count, end } = useMade(employees.length, '', pace);
+  const { count, end } = useRenderedCount(employees.length, '', pace);
   return (
     <>
       <div className={grid}>

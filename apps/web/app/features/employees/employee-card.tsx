@@ -4,7 +4,7 @@ import { Scissors, ShieldCheck } from 'lucide-react';
 import { memo } from 'react';
 import { generatePath, Link } from 'react-router';
 import type { Employee } from '../../data/employees.ts';
-import { HitsChip } from '../../parts/hits-chip.tsx';
+import { ConflictsChip } from '../../parts/conflicts-chip.tsx';
 import { employeeName } from '../../parts/service-facts.ts';
 import type { Range } from '../../parts/week-hours/rules.ts';
 import { paths } from '../../paths.ts';
@@ -49,7 +49,7 @@ export const EmployeeCard = memo(function EmployeeCard({ employee, openMenu, ...
       </p>
       {props.hits > 0 && (
         <p className="mt-2.5">
-          <HitsChip count={props.hits} place={{ employeeCode: code }} name={employeeName(employee)} />
+          <ConflictsChip count={props.hits} filter={{ employeeCode: code }} name={employeeName(employee)} />
         </p>
       )}
       <WeekStrip hours={workWeek(workHours)} span={props.span} today={props.today} />

@@ -8,10 +8,10 @@ import { useNavigate } from 'react-router';
 import { conflictsQuery } from '../../data/appointments.ts';
 import { type Employee, updateWorkHours } from '../../data/employees.ts';
 import type { Salon } from '../../data/salon.ts';
-import { hitsAddress } from '../../parts/hits-chip/address.ts';
-import { wordsOf } from '../../parts/say-failure.ts';
+import { conflictsUrl } from '../../parts/conflicts-chip/conflicts-url.ts';
+import { failureMessage } from '../../parts/show-failure.ts';
 import { weekSummary } from '../../parts/week-hours/rules.ts';
-import { weekOfOpening, weekOfWork, workOfWeek } from '../../parts/week-hours/wire-week.ts';
+import { fromOpeningHours, fromWorkHours, toWorkHours } from '../../parts/week-hours/week-contract.ts';
 import { type Week, WeekHours } from '../../parts/week-hours.tsx';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.tsx';
@@ -29,7 +29,7 @@ const useSayOutside = () => {
   return async ({ salonCode, code: employeeCode }: Employee): Promise<void> => {
     const asked = { ...conflictsQuery(salonCode, { employeeCode }), staleTime: 0 };
     const { length } = await client.fetchQuery(asked).catch(() => []);
-    const show = { label: words.show, onPress: () => void navigate(hitsAddress({ employeeCode })) };
+    const show = { label: words.show, onPress: () => void navigate(conflictsUrl({ employeeCode })) };
     showToast({
       text: words.saved,
       ...(length > 0 ? { detail: words.outside(length), tone: 'warning', action: show } : {}),
@@ -38,11 +38,11 @@ const useSayOutside = () => {
 };
 
 export function HoursSection({ employee, salon }: Props) {
-  const [week, setWeek] = useState<Week>(() => weekOfWork(workWeek(employee.workHours)));
+  const [week, setWeek] = useState<Week>(() => fromWorkHours(workWeek(employee.workHours)));
   const [wasSent, setSent] = useState(false);
   const save = useMutation(updateWorkHours);
   const sayOutside = useSayOutside();
-  const checked = validate(workHours, workOfWeek(week));
+  const checked = validate(workHours, toWorkHours(week));
   const submit = (): void => {
     setSent(true);
     if (checked.fields || save.isPending) return;
@@ -58,7 +58,7 @@ export function HoursSection({ employee, salon }: Props) {
         submit();
       }}
       isSending={save.isPending}
-      failure={save.error ? wordsOf(save.error) : undefined}
+      failure={save.error ? failureMessage(save.error) : undefined}
     >
       <div className="flex items-center gap-3">
         <p className="num flex-1 text-muted">{weekSummary(week)}</p>
@@ -66,7 +66,9 @@ export function HoursSection({ employee, salon }: Props) {
           <Button
             look="ghost"
             icon={<Copy aria-hidden="true" size={17} strokeWidth={1.75} />}
-            onPress={() => setWeek(weekOfOpening(salon.openingHours).map((day) => ({ ...day, breaks: [] })))}
+            onPress={() =>
+              setWeek(fromOpeningHours(salon.openingHours).map((day) => ({ ...day, breaks: [] })))
+            }
           >
             {words.salonHours}
           </Button>

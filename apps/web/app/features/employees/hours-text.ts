@@ -1,18 +1,18 @@
 import type { WorkDay } from '@ayna/domain/opening-hours';
 import { weekdays } from '@ayna/domain/wall-clock';
-import { shownClock, weekSummary } from '../../parts/week-hours/rules.ts';
+import { shortTime, weekSummary } from '../../parts/week-hours/rules.ts';
 import { dayNames } from '../../parts/week-hours/texts.ts';
-import { weekOfWork } from '../../parts/week-hours/wire-week.ts';
+import { fromWorkHours } from '../../parts/week-hours/week-contract.ts';
 import { texts } from './texts.ts';
 
 const words = texts.hours;
 
 /** A week in one line: one range of days, or the hours and who is off when, or else only how much it is. */
 export const hoursText = (hours: readonly WorkDay[]): string => {
-  const week = weekOfWork(hours);
+  const week = fromWorkHours(hours);
   const [first] = week;
   if (!first) return words.none;
-  const times = words.range(shownClock(first.openTime), shownClock(first.closeTime));
+  const times = words.range(shortTime(first.openTime), shortTime(first.closeTime));
   const isOneRange = week.every(
     (day) => day.openTime === first.openTime && day.closeTime === first.closeTime,
   );

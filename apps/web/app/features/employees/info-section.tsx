@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Employee, setPosition, updateEmployee } from '../../data/employees.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
-import { HeldPhone, HeldText } from '../../parts/held-fields.tsx';
+import { FormPhoneField, FormTextField } from '../../parts/form-fields.tsx';
 import { positionCards, titleOf } from '../../parts/positions.ts';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { showToast } from '../../ui/toast.tsx';
@@ -42,7 +42,7 @@ export function InfoSection({ employee }: { readonly employee: Employee }) {
     <SectionForm {...rest}>
       <div className="grid gap-4 tablet:grid-cols-2">
         {(['name', 'lastname'] as const).map((name) => (
-          <HeldText
+          <FormTextField
             key={name}
             control={control}
             name={name}
@@ -52,8 +52,8 @@ export function InfoSection({ employee }: { readonly employee: Employee }) {
             hint={isOwnName && name === 'name' ? words.nameIsOwn : undefined}
           />
         ))}
-        <HeldPhone control={control} name="phone" isNullable label={words.phone} isOptional />
-        <HeldText
+        <FormPhoneField control={control} name="phone" isNullable label={words.phone} isOptional />
+        <FormTextField
           control={control}
           name="email"
           isNullable
@@ -72,7 +72,7 @@ export function InfoSection({ employee }: { readonly employee: Employee }) {
         value={position}
         onChange={(id) => choose(id as Position)}
       />
-      <HeldText
+      <FormTextField
         control={control}
         name="title"
         label={words.title}

@@ -1,8 +1,8 @@
 import { Hourglass, Send } from 'lucide-react';
 import { memo } from 'react';
 import type { Employee } from '../../data/employees.ts';
+import { localPhone } from '../../parts/local-phone.ts';
 import { dayInWords } from '../../parts/moment-text.ts';
-import { spokenPhone } from '../../parts/phone-spelling.ts';
 import { employeeName } from '../../parts/service-facts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +16,7 @@ const words = texts.invited;
 type Invitation = NonNullable<Employee['invitation']>;
 
 const sentence = ({ by, sentTo, sentAt, expiresAt }: Invitation, isOver: boolean): string => {
-  const to = by === 'sms' ? spokenPhone(sentTo) : sentTo;
+  const to = by === 'sms' ? localPhone(sentTo) : sentTo;
   if (isOver) return words.ranOut(to, dayInWords(expiresAt));
   return (by === 'sms' ? words.bySms : words.byMail)(dayInWords(sentAt), to, dayInWords(expiresAt));
 };

@@ -1,6 +1,6 @@
 import type { Leave, RecurringLeave } from '@ayna/contracts/employee';
 import { addDays, weekdays } from '@ayna/domain/wall-clock';
-import { shownClock } from '../../parts/week-hours/rules.ts';
+import { shortTime } from '../../parts/week-hours/rules.ts';
 import { dayNames } from '../../parts/week-hours/texts.ts';
 import { shortDay } from '../../ui/day-text.ts';
 import { texts } from './texts.ts';
@@ -41,7 +41,7 @@ export const leaveText = (leave: Leave): string => {
 
 export const recurringText = ({ days, startTime, endTime }: RecurringLeave): string => {
   const names = weekdays.flatMap((day) => (days.includes(day) ? [dayNames[day].short] : []));
-  const times = words.range(shownClock(startTime), shownClock(endTime));
+  const times = words.range(shortTime(startTime), shortTime(endTime));
   return words.weekly(names, times);
 };
 

@@ -1,7 +1,7 @@
 import { CalendarOff, Plus, Repeat, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Employee } from '../../data/employees.ts';
-import { HitsChip } from '../../parts/hits-chip.tsx';
+import { ConflictsChip } from '../../parts/conflicts-chip.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -28,7 +28,7 @@ export function LeavesSection({ employee, now, hits, add }: Props) {
     <div className="grid gap-4">
       {hits > 0 && (
         <p>
-          <HitsChip count={hits} place={{ employeeCode: employee.code }} />
+          <ConflictsChip count={hits} filter={{ employeeCode: employee.code }} />
         </p>
       )}
       {coming.length + recurringLeaves.length === 0 && (

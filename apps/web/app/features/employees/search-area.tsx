@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
-import { useSearchText } from '../../parts/use-search-text.ts';
+import { useDebouncedSearch } from '../../parts/use-debounced-search.ts';
 
 type Search = {
   readonly searched: string;
@@ -27,7 +27,7 @@ type Props = {
 
 /** Keeps what is searched for. Only who asks for it is drawn again with every letter: the field and the cards. */
 export function SearchArea({ kept, keep, children }: Props) {
-  const [typed, setTyped] = useSearchText(kept, keep);
+  const [typed, setTyped] = useDebouncedSearch(kept, keep);
   const [clearings, setClearings] = useState(0);
   const searched = typed.trim();
   const search = useMemo(

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { type Employee, setEmployeeServices } from '../../data/employees.ts';
 import { servicesQuery } from '../../data/services.ts';
 import { LoadFailure } from '../../parts/load-failure.tsx';
-import { wordsOf } from '../../parts/say-failure.ts';
-import { type Performed, ServiceChoice } from '../../parts/service-choice.tsx';
+import { type PerformedServices, ServiceChoice } from '../../parts/service-choice.tsx';
+import { failureMessage } from '../../parts/show-failure.ts';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { SectionForm } from './section-form.tsx';
@@ -13,7 +13,7 @@ import { texts } from './texts.ts';
 export function ServicesSection({ employee }: { readonly employee: Employee }) {
   const { code, salonCode, allServices, serviceCodes } = employee;
   const services = useQuery(servicesQuery(salonCode));
-  const [chosen, choose] = useState<Performed>({ allServices, serviceCodes });
+  const [chosen, choose] = useState<PerformedServices>({ allServices, serviceCodes });
   const save = useMutation(setEmployeeServices);
   if (services.error)
     return (
@@ -41,7 +41,7 @@ export function ServicesSection({ employee }: { readonly employee: Employee }) {
         );
       }}
       isSending={save.isPending}
-      failure={save.error ? wordsOf(save.error) : undefined}
+      failure={save.error ? failureMessage(save.error) : undefined}
     >
       <ServiceChoice services={services.data} value={chosen} onChange={choose} />
     </SectionForm>

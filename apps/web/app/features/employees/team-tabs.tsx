@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { type ReactNode, startTransition, useMemo, useState } from 'react';
 import type { Employee } from '../../data/employees.ts';
-import { HitsChip } from '../../parts/hits-chip.tsx';
+import { ConflictsChip } from '../../parts/conflicts-chip.tsx';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
@@ -49,7 +49,7 @@ export function TeamTabs({ team, days, instant, place, acts, hits }: Props) {
       <div className="flex items-center gap-5 max-tablet:flex-wrap max-tablet:gap-0 tablet:absolute tablet:top-0.5 tablet:right-6 tablet:h-9.5">
         {everybody.length >= searchedFrom && place.tab !== 'left' && <SearchField />}
         <span className="empty:hidden max-tablet:mb-2.5 max-tablet:basis-full">
-          <HitsChip count={hitCount} />
+          <ConflictsChip count={hitCount} />
         </span>
         <QuotaLine />
       </div>

@@ -9,8 +9,8 @@ import {
   revokeInvitation,
   setEmployeeActive,
 } from '../../data/employees.ts';
-import { sayFailure } from '../../parts/say-failure.ts';
 import { employeeName } from '../../parts/service-facts.ts';
+import { showFailure } from '../../parts/show-failure.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { texts } from './texts.ts';
 import { useShowHits } from './use-show-hits.ts';
@@ -25,7 +25,7 @@ export const tell = async (
   try {
     await act();
   } catch (failure) {
-    sayFailure(failure);
+    showFailure(failure);
     return false;
   }
   showToast(said);
@@ -72,7 +72,7 @@ export const useActs = (onStanding: (parting: Parting) => void) => {
       try {
         await setActive({ code, body: { isActive: false } });
       } catch (failure) {
-        return sayFailure(failure);
+        return showFailure(failure);
       }
       if (await showHits({ salonCode, employeeCode: code })) return;
       const { deactivated, deactivatedDetail: detail } = done;
@@ -83,7 +83,7 @@ export const useActs = (onStanding: (parting: Parting) => void) => {
         await remove(one.code);
       } catch (failure) {
         const count = standingIn(failure);
-        return count > 0 ? onStanding({ employee: one, count }) : sayFailure(failure);
+        return count > 0 ? onStanding({ employee: one, count }) : showFailure(failure);
       }
       const { removed, removedDetail: detail } = done;
       showToast({ text: removed(employeeName(one)), detail, ...undo(() => void comeBack(one)) });

@@ -8,8 +8,8 @@ import {
   type Employee,
 } from '../../data/employees.ts';
 import { formIdempotencyKey } from '../../lib/form-key.ts';
-import { wordsOf } from '../../parts/say-failure.ts';
 import { employeeName } from '../../parts/service-facts.ts';
+import { failureMessage } from '../../parts/show-failure.ts';
 import { today } from '../../ui/day-text.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { checkLeave, type LeaveValues, newLeave } from './leave-values.ts';
@@ -61,7 +61,7 @@ export const useLeaveForm = ({ team, employeeCode, close }: Props) => {
         },
       });
     } catch (error) {
-      setFailure(wordsOf(error));
+      setFailure(failureMessage(error));
     }
   };
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { conflictsQuery } from '../../data/appointments.ts';
-import { hitsAddress } from '../../parts/hits-chip/address.ts';
+import { conflictsUrl } from '../../parts/conflicts-chip/conflicts-url.ts';
 
 type Which = {
   readonly salonCode: string;
@@ -26,7 +26,7 @@ export const useShowHits = () => {
       };
       const asked = { ...conflictsQuery(salonCode, { employeeCode, ...between }), staleTime: 0 };
       const hits = await client.fetchQuery(asked).catch(() => []);
-      if (hits.length > 0) await navigate(hitsAddress({ employeeCode, leaveCode: leave?.code }));
+      if (hits.length > 0) await navigate(conflictsUrl({ employeeCode, leaveCode: leave?.code }));
       return hits.length > 0;
     },
     [client, navigate],

@@ -6,7 +6,7 @@ import { challenges, type StoredChallenge } from '../../lib/challenge.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { AuthForm } from '../../parts/auth-form.tsx';
 import { CodeFromSms } from '../../parts/code-from-sms.tsx';
-import { CodeTimer } from '../../parts/code-wait.tsx';
+import { CodeTimer } from '../../parts/code-timer.tsx';
 import { NewPasswordField } from '../../parts/new-password-field.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import { texts } from './texts.ts';
@@ -33,8 +33,8 @@ export function CodeStep({ kept }: { readonly kept: StoredChallenge }) {
           <CodeField {...field} label={texts.code} isLabelHidden error={fieldState.error?.message} />
         )}
       />
-      <CodeFromSms key={kept.requestedAt} take={(code) => form.setValue('code', code)} />
-      <CodeTimer kept={kept} />
+      <CodeFromSms key={kept.requestedAt} onCode={(code) => form.setValue('code', code)} />
+      <CodeTimer challenge={kept} />
       <div className="mt-4.5">
         <NewPasswordField control={form.control} name="password" label={texts.password} />
       </div>

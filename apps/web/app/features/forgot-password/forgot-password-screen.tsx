@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
 import { keepReturnPath } from '../../lib/return-path.ts';
 import { AuthHead } from '../../parts/auth-form.tsx';
-import { ResendButton } from '../../parts/code-wait.tsx';
-import { useKeptChallenge } from '../../parts/use-kept-challenge.ts';
+import { ResendButton } from '../../parts/code-timer.tsx';
+import { useStoredChallenge } from '../../parts/use-stored-challenge.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -14,20 +14,20 @@ import { texts } from './texts.ts';
 export const meta = () => [{ title: texts.documentTitle }];
 
 export default function ForgotPasswordScreen() {
-  const { kept, keep, forget } = useKeptChallenge('new-password');
+  const { challenge, store, forget } = useStoredChallenge('new-password');
   const [search] = useSearchParams();
   return (
     <>
-      {kept ? (
+      {challenge ? (
         <>
           <AuthHead title={texts.codeTitle}>
             {texts.codeLead}{' '}
             <span className="num whitespace-nowrap font-[550] text-ink">
-              +90 {groupPhone(nationalDigits(kept.phone ?? ''))}
+              +90 {groupPhone(nationalDigits(challenge.phone ?? ''))}
             </span>
           </AuthHead>
-          <CodeStep key={kept.challenge} kept={kept} />
-          <ResendButton kept={kept} keep={keep} />
+          <CodeStep key={challenge.challenge} kept={challenge} />
+          <ResendButton challenge={challenge} onChallenge={store} />
           <div className="mt-2.5 grid">
             <Button look="ghost" onPress={forget}>
               {texts.change}
@@ -35,7 +35,7 @@ export default function ForgotPasswordScreen() {
           </div>
         </>
       ) : (
-        <PhoneStep keep={keep} />
+        <PhoneStep keep={store} />
       )}
       <p className="mt-5 text-center text-[15px] text-muted">
         {texts.remembered} <Link to={keepReturnPath(paths.signIn, search)}>{texts.signIn}</Link>

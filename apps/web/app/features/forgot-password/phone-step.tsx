@@ -5,7 +5,7 @@ import { type StoredChallenge, toStoredChallenge } from '../../lib/challenge.ts'
 import { systemClock } from '../../lib/clock.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { AuthForm, AuthHead } from '../../parts/auth-form.tsx';
-import { HeldPhone } from '../../parts/held-fields.tsx';
+import { FormPhoneField } from '../../parts/form-fields.tsx';
 import { texts } from './texts.ts';
 
 type Props = { readonly keep: (challenge: StoredChallenge) => void };
@@ -24,7 +24,7 @@ export function PhoneStep({ keep }: Props) {
     <>
       <AuthHead title={texts.title}>{texts.lead}</AuthHead>
       <AuthForm {...rest} button={texts.send}>
-        <HeldPhone control={form.control} name="phone" label={texts.phone} size="lg" />
+        <FormPhoneField control={form.control} name="phone" label={texts.phone} size="lg" />
       </AuthForm>
     </>
   );

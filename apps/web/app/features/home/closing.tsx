@@ -1,4 +1,4 @@
-import { CallLink } from '../../parts/call-link.tsx';
+import { CtaLink } from '../../parts/cta-link.tsx';
 import { paths } from '../../paths.ts';
 import { SectionTitle } from './section-title.tsx';
 import { texts } from './texts.ts';
@@ -13,14 +13,14 @@ export function Closing() {
         <SectionTitle id="closing">{texts.closing}</SectionTitle>
         <p className="mt-3 text-[1.125rem] text-murdum-100">{texts.closingText}</p>
       </div>
-      <CallLink
+      <CtaLink
         to={paths.signUp}
         kind="quince"
         size="hero"
         className="justify-self-start max-narrow:justify-self-stretch"
       >
         {texts.createSalon}
-      </CallLink>
+      </CtaLink>
     </section>
   );
 }

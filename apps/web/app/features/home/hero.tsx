@@ -1,5 +1,5 @@
 import { DeferredStyles } from '../../lib/page-styles.tsx';
-import { CallLink } from '../../parts/call-link.tsx';
+import { CtaLink } from '../../parts/cta-link.tsx';
 import { paths } from '../../paths.ts';
 import { Mirror } from './mirror.tsx';
 import { texts } from './texts.ts';
@@ -16,12 +16,12 @@ export function Hero() {
           {texts.lead}
         </p>
         <div className="flex flex-wrap gap-3 max-narrow:*:w-full">
-          <CallLink to={paths.signUp} kind="primary" size="hero" glint>
+          <CtaLink to={paths.signUp} kind="primary" size="hero" glint>
             {texts.createSalon}
-          </CallLink>
-          <CallLink to={paths.howTo} kind="outline" size="hero">
+          </CtaLink>
+          <CtaLink to={paths.howTo} kind="outline" size="hero">
             {texts.howTo}
-          </CallLink>
+          </CtaLink>
         </div>
       </div>
       <DeferredStyles />

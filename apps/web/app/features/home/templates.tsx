@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { CallLink } from '../../parts/call-link.tsx';
+import { CtaLink } from '../../parts/cta-link.tsx';
 import { paths } from '../../paths.ts';
 import flowSmall from './pictures/akis-720.webp?no-inline';
 import flowLarge from './pictures/akis-1120.webp?no-inline';
@@ -21,9 +21,9 @@ export function Templates() {
         <SectionTitle id="templates" className="min-w-[280px] flex-1">
           {texts.templates}
         </SectionTitle>
-        <CallLink to={paths.templates} kind="outline" size="hero">
+        <CtaLink to={paths.templates} kind="outline" size="hero">
           {texts.seeTemplates}
-        </CallLink>
+        </CtaLink>
       </div>
       <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-5 min-[37.5rem]:grid-cols-2 desk:mt-12">
         {templates.map((template) => (

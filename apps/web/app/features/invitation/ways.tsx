@@ -7,7 +7,7 @@ import { chooseSalon, meQuery } from '../../data/auth.ts';
 import { acceptInvitation, type Invitation } from '../../data/employees.ts';
 import { signOut } from '../../data/session.ts';
 import { signInFrom, signUpFrom } from '../../lib/return-path.ts';
-import { wordsOf } from '../../parts/say-failure.ts';
+import { failureMessage } from '../../parts/show-failure.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
@@ -80,7 +80,7 @@ function Join({ token, invitation }: Props) {
       >
         {texts.join}
       </Button>
-      <FormFailure message={failure === undefined ? undefined : wordsOf(failure)} />
+      <FormFailure message={failure === undefined ? undefined : failureMessage(failure)} />
       <div className="mt-2.5 grid">
         <Button look={isOfAnother(failure) ? 'outline' : 'ghost'} size="xl" isWide onPress={leave}>
           {texts.otherAccount}

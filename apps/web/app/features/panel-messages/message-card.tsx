@@ -1,6 +1,6 @@
 import { AtSign, MailCheck, Phone } from 'lucide-react';
 import type { ContactMessage } from '../../data/content.ts';
-import { spokenPhone } from '../../parts/phone-spelling.ts';
+import { localPhone } from '../../parts/local-phone.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { copyEmail, copyPhone, type MessageHandlers } from './message-handlers.ts';
@@ -25,7 +25,7 @@ export function MessageCard({ message, open, markRead }: MessageHandlers & { mes
           <span className="truncate">{email}</span>
         </a>
         <a className={`num ${link}`} href={`tel:${phone}`}>
-          {spokenPhone(phone)}
+          {localPhone(phone)}
         </a>
       </div>
       <p className={subject ? 'wrap-anywhere font-medium' : 'text-muted'}>{subject || texts.noSubject}</p>

@@ -1,7 +1,7 @@
 import { AtSign, MailCheck, PanelRightOpen, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ContactMessage } from '../../data/content.ts';
-import { spokenPhone } from '../../parts/phone-spelling.ts';
+import { localPhone } from '../../parts/local-phone.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Column } from '../../ui/table.tsx';
@@ -21,7 +21,7 @@ function Sender({ message: { fullName, email, phone } }: { readonly message: Con
         {email}
       </a>
       <a className={`num ${link}`} href={`tel:${phone}`}>
-        {spokenPhone(phone)}
+        {localPhone(phone)}
       </a>
     </div>
   );

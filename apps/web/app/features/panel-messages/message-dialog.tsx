@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ContactMessage } from '../../data/content.ts';
-import { spokenPhone } from '../../parts/phone-spelling.ts';
+import { localPhone } from '../../parts/local-phone.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -67,7 +67,7 @@ function Detail({ message }: { readonly message: ContactMessage }) {
         </Fact>
         <Fact name={texts.phone}>
           <a className={`num ${link}`} href={`tel:${phone}`}>
-            {spokenPhone(phone)}
+            {localPhone(phone)}
           </a>
         </Fact>
         <Fact name={texts.subject}>{subject || texts.noSubject}</Fact>

@@ -8,7 +8,7 @@ import { pageFrom, pageText, withParam } from '../../lib/page-param.ts';
 import { session } from '../../lib/session.ts';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
-import { useSearchText } from '../../parts/use-search-text.ts';
+import { useDebouncedSearch } from '../../parts/use-debounced-search.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pager } from '../../ui/pager.tsx';
@@ -44,7 +44,7 @@ const noNames: SalonNames = new Map();
 
 export default function PanelUsersScreen() {
   const { page, search, go, find } = usePlace();
-  const [typed, setTyped] = useSearchText(search, find);
+  const [typed, setTyped] = useDebouncedSearch(search, find);
   const { data, isPending, isLoadingError, error, isPlaceholderData, refetch } = useQuery(
     userPageQuery({ index: page - 1, search }),
   );

@@ -1,8 +1,8 @@
 import { fullName } from '@ayna/domain/names';
 import { UserCheck, UserX } from 'lucide-react';
 import type { ListedUser } from '../../data/users.ts';
+import { localPhone } from '../../parts/local-phone.ts';
 import { dayOf } from '../../parts/moment-text.ts';
-import { spokenPhone } from '../../parts/phone-spelling.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -39,7 +39,7 @@ export function Contact({ user: { email, phone } }: { readonly user: ListedUser 
         <span className="block text-muted leading-6">{texts.noEmail}</span>
       )}
       <a className={`num ${link}`} href={`tel:${phone}`}>
-        {spokenPhone(phone)}
+        {localPhone(phone)}
       </a>
     </>
   );

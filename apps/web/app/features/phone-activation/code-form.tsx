@@ -7,7 +7,7 @@ import { challenges, type StoredChallenge } from '../../lib/challenge.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { AuthForm } from '../../parts/auth-form.tsx';
 import { CodeFromSms } from '../../parts/code-from-sms.tsx';
-import { CodeTimer } from '../../parts/code-wait.tsx';
+import { CodeTimer } from '../../parts/code-timer.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import { texts } from './texts.ts';
 
@@ -51,8 +51,8 @@ export function CodeForm({ kept }: { readonly kept: StoredChallenge }) {
           />
         )}
       />
-      <CodeFromSms key={kept.requestedAt} take={take} />
-      <CodeTimer kept={kept} />
+      <CodeFromSms key={kept.requestedAt} onCode={take} />
+      <CodeTimer challenge={kept} />
     </AuthForm>
   );
 }

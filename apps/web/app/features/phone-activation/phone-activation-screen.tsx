@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
 import { keepReturnPath } from '../../lib/return-path.ts';
 import { AuthHead } from '../../parts/auth-form.tsx';
-import { ResendButton } from '../../parts/code-wait.tsx';
-import { useKeptChallenge } from '../../parts/use-kept-challenge.ts';
+import { ResendButton } from '../../parts/code-timer.tsx';
+import { useStoredChallenge } from '../../parts/use-stored-challenge.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { groupPhone, nationalDigits } from '../../ui/phone-text.ts';
@@ -12,16 +12,16 @@ import { texts } from './texts.ts';
 export const meta = () => [{ title: texts.documentTitle }];
 
 export default function PhoneActivationScreen() {
-  const { kept, keep } = useKeptChallenge('activation');
-  if (kept === undefined) return <AuthHead title={texts.title}>{texts.leadWithoutPhone}</AuthHead>;
-  if (kept === null) return <NoCode />;
+  const { challenge, store } = useStoredChallenge('activation');
+  if (challenge === undefined) return <AuthHead title={texts.title}>{texts.leadWithoutPhone}</AuthHead>;
+  if (challenge === null) return <NoCode />;
   return (
     <>
       <AuthHead title={texts.title}>
-        <Whereto phone={kept.phone} />
+        <Whereto phone={challenge.phone} />
       </AuthHead>
-      <CodeForm key={kept.challenge} kept={kept} />
-      <ResendButton kept={kept} keep={keep} />
+      <CodeForm key={challenge.challenge} kept={challenge} />
+      <ResendButton challenge={challenge} onChallenge={store} />
       <p className="mt-5 text-pretty text-body text-muted leading-[21px]">
         {texts.helpBefore}{' '}
         <Link look="inline" to={paths.contact} reloadDocument>

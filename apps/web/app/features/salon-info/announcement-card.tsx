@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { announcementsQuery } from '../../data/announcements.ts';
-import { shownOn } from '../../parts/announcement-state.ts';
+import { shownAnnouncement } from '../../parts/announcement-state.ts';
 import { dayAndMonth } from '../../parts/day-range.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { today } from '../../ui/day-text.ts';
@@ -13,7 +13,7 @@ const words = texts.announcement;
 
 export function AnnouncementCard(props: CardProps) {
   const { data, error } = useQuery(announcementsQuery(props.salon.code));
-  const shown = data && shownOn(today(), data);
+  const shown = data && shownAnnouncement(today(), data);
   return (
     <Card {...props} title={words.title} section="announcements">
       {shown && (

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Salon } from '../../data/salon.ts';
-import { editAddress, type SectionName } from '../../parts/salon-sections.ts';
+import { editSalonPath, type SectionName } from '../../parts/salon-sections.ts';
 import { Link } from '../../ui/link.tsx';
 import { texts } from './texts.ts';
 
@@ -33,7 +33,7 @@ export function Card({ salon, mayEdit, title, aside, section, isWide = false, to
         {aside && <span className="num text-muted text-title-s">{aside}</span>}
         {mayEdit && (
           <span className="ml-auto text-label">
-            <Link to={editAddress(salon.code, section)} aria-label={texts.changeLabel(title)}>
+            <Link to={editSalonPath(salon.code, section)} aria-label={texts.changeLabel(title)}>
               <span className="-my-3 inline-block py-3">{texts.change}</span>
             </Link>
           </span>

@@ -1,7 +1,7 @@
 import { AtSign, Copy, Link2, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import { copyText } from '../../parts/copy-text.ts';
-import { spokenPhone } from '../../parts/phone-spelling.ts';
-import { salonAddress, wholeSalonAddress } from '../../parts/salon-address.ts';
+import { localPhone } from '../../parts/local-phone.ts';
+import { salonPagePath, salonPageUrl } from '../../parts/salon-page-url.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, type CardProps } from './card.tsx';
 import { type Fact, Facts } from './facts.tsx';
@@ -15,11 +15,11 @@ export function ContactCard(props: CardProps) {
   const handles = [salon.instagram, salon.facebook, salon.tiktok].filter((handle) => handle !== null);
   const facts: readonly Fact[] = [
     { icon: MapPin, id: 'address', text: `${address}, ${district}, ${provinceName}` },
-    { icon: Phone, id: 'phone', text: spokenPhone(phone) },
+    { icon: Phone, id: 'phone', text: localPhone(phone) },
     { icon: Mail, id: 'email', text: email ?? <span className="text-muted">{words.noEmail}</span> },
-    ...(whatsapp ? [{ icon: MessageCircle, id: 'whatsapp', text: spokenPhone(whatsapp) }] : []),
+    ...(whatsapp ? [{ icon: MessageCircle, id: 'whatsapp', text: localPhone(whatsapp) }] : []),
     ...(handles.length > 0 ? [{ icon: AtSign, id: 'handles', text: texts.joined(handles) }] : []),
-    { icon: Link2, id: 'path', text: salonAddress(path) },
+    { icon: Link2, id: 'path', text: salonPagePath(path) },
   ];
   return (
     <Card {...props} title={words.title} section="general" tour="contact">
@@ -30,7 +30,7 @@ export function ContactCard(props: CardProps) {
           size="sm"
           aria-label={words.copyLabel}
           icon={<Copy aria-hidden="true" size={16} strokeWidth={1.75} />}
-          onPress={() => void copyText(wholeSalonAddress(path))}
+          onPress={() => void copyText(salonPageUrl(path))}
         >
           {words.copy}
         </Button>

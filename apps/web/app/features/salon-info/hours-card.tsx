@@ -1,17 +1,17 @@
 import { weekdayOf, weekdays } from '@ayna/domain/wall-clock';
-import { shownClock } from '../../parts/week-hours/rules.ts';
+import { shortTime } from '../../parts/week-hours/rules.ts';
 import { dayNames } from '../../parts/week-hours/texts.ts';
-import { weekOfOpening } from '../../parts/week-hours/wire-week.ts';
+import { fromOpeningHours } from '../../parts/week-hours/week-contract.ts';
 import { today } from '../../ui/day-text.ts';
 import { Card, type CardProps } from './card.tsx';
 import { texts } from './texts.ts';
 
 const words = texts.hours;
 
-const range = (from: string, to: string): string => `${shownClock(from)} \u2013 ${shownClock(to)}`;
+const range = (from: string, to: string): string => `${shortTime(from)} \u2013 ${shortTime(to)}`;
 
 export function HoursCard(props: CardProps) {
-  const week = weekOfOpening(props.salon.openingHours);
+  const week = fromOpeningHours(props.salon.openingHours);
   const now = weekdayOf(today());
   return (
     <Card {...props} title={words.title} section="hours">

@@ -1,6 +1,6 @@
 import { Bell, CalendarDays, Check, CirclePause, Clock, Hourglass, Undo2 } from 'lucide-react';
 import type { Salon } from '../../data/salon.ts';
-import { spanText } from '../../parts/span-text.ts';
+import { durationText } from '../../parts/duration-text.ts';
 import { Card, type CardProps } from './card.tsx';
 import { type Fact, Facts } from './facts.tsx';
 import { texts } from './texts.ts';
@@ -27,7 +27,7 @@ export function RulesCard(props: CardProps) {
     {
       icon: Undo2,
       id: 'cancel',
-      text: cancelMinutes === 0 ? words.cancelAnytime : words.cancel(spanText(cancelMinutes)),
+      text: cancelMinutes === 0 ? words.cancelAnytime : words.cancel(durationText(cancelMinutes)),
     },
     { icon: CalendarDays, id: 'ahead', text: words.ahead(aheadDays) },
     ...reminderFacts(salon),

@@ -6,8 +6,8 @@ import { type Salon, salonQuery } from '../../data/salon.ts';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { PageTour } from '../../parts/page-tour.tsx';
-import { salonAddress } from '../../parts/salon-address.ts';
-import { wordsOf } from '../../parts/say-failure.ts';
+import { salonPagePath } from '../../parts/salon-page-url.ts';
+import { failureMessage } from '../../parts/show-failure.ts';
 import { useMember } from '../../parts/use-member.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/link.tsx';
@@ -43,7 +43,7 @@ export default function SalonInfoScreen() {
         {!data && error && (
           <LoadFailure
             title={texts.failed}
-            text={wordsOf(error)}
+            text={failureMessage(error)}
             retry={texts.retry}
             onRetry={() => void refetch()}
           />
@@ -68,7 +68,7 @@ function Actions({ salon, mayEdit }: Props) {
       <PageTour tour="salon-info" name={texts.tour.name} steps={tourSteps} />
       <ButtonLink
         look="outline"
-        to={salonAddress(salon.path)}
+        to={salonPagePath(salon.path)}
         target="_blank"
         rel="noopener"
         icon={<ExternalLink {...icon} />}

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, CircleSlash, PencilRuler } from 'lucide-react';
 import { type Salon, type SalonStatus, setSalonStatus } from '../../data/salon.ts';
-import { sayFailure } from '../../parts/say-failure.ts';
+import { showFailure } from '../../parts/show-failure.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.tsx';
@@ -40,7 +40,7 @@ const said = { Draft: words.takenDown, Published: words.published, Suspended: ''
 function Turn({ salon }: { readonly salon: Salon }) {
   const setting = useMutation(setSalonStatus);
   const put = (status: SalonStatus, onSuccess: () => void) =>
-    setting.mutate({ salonCode: salon.code, status }, { onSuccess, onError: sayFailure });
+    setting.mutate({ salonCode: salon.code, status }, { onSuccess, onError: showFailure });
   const turn = (status: SalonStatus, back: SalonStatus) =>
     put(status, () =>
       showToast({

@@ -1,7 +1,7 @@
 import { type Control, Controller } from 'react-hook-form';
 import type { ServiceCategory } from '../../data/catalog.ts';
 import { useCategoryNames } from '../../parts/category-names.ts';
-import { HeldText } from '../../parts/held-fields.tsx';
+import { FormTextField } from '../../parts/form-fields.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { Section } from './section.tsx';
@@ -22,7 +22,7 @@ export function AboutSection({ control, onCategory }: Props) {
     <Section title={words.title} text={words.text}>
       <div className="grid gap-x-4 gap-y-3.5 tablet:grid-cols-2">
         <div data-tour="service-name">
-          <HeldText control={control} name="name" label={words.name} maxLength={80} isRequired />
+          <FormTextField control={control} name="name" label={words.name} maxLength={80} isRequired />
         </div>
         <Controller
           control={control}

@@ -4,7 +4,7 @@ import type { MetaDescriptor } from 'react-router';
 import type { Employee } from '../../data/employees.ts';
 import { createService } from '../../data/services.ts';
 import { formIdempotencyKey } from '../../lib/form-key.ts';
-import { CrumbHead } from '../../parts/crumb-head.tsx';
+import { BreadcrumbHead } from '../../parts/breadcrumb-head.tsx';
 import { PageTour } from '../../parts/page-tour.tsx';
 import { paths } from '../../paths.ts';
 import { MayManage } from './may-manage.tsx';
@@ -20,9 +20,9 @@ export const meta = (): MetaDescriptor[] => [{ title: words.documentTitle }];
 
 export default function AddServiceScreen() {
   const head = (
-    <CrumbHead title={words.title} from={{ to: paths.services, label: texts.list }} here={words.here}>
+    <BreadcrumbHead title={words.title} from={{ to: paths.services, label: texts.list }} here={words.here}>
       <PageTour tour="add-service" name={texts.tour.name} steps={tourSteps} />
-    </CrumbHead>
+    </BreadcrumbHead>
   );
   return (
     <MayManage page={words.title} head={head}>

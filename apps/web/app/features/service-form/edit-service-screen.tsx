@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { type MetaDescriptor, useParams } from 'react-router';
 import type { Employee } from '../../data/employees.ts';
 import { changeService, type Service, serviceQuery } from '../../data/services.ts';
-import { CrumbHead } from '../../parts/crumb-head.tsx';
+import { BreadcrumbHead } from '../../parts/breadcrumb-head.tsx';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { paths } from '../../paths.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
@@ -21,7 +21,7 @@ export const meta = (): MetaDescriptor[] => [{ title: words.documentTitle }];
 export default function EditServiceScreen() {
   const { code = '' } = useParams();
   const head = (
-    <CrumbHead title={words.title} from={{ to: paths.services, label: texts.list }} here={words.here} />
+    <BreadcrumbHead title={words.title} from={{ to: paths.services, label: texts.list }} here={words.here} />
   );
   return (
     <MayManage page={words.title} head={head}>

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { removeService, restoreService, type Service } from '../../data/services.ts';
-import { sayFailure } from '../../parts/say-failure.ts';
+import { showFailure } from '../../parts/show-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { texts } from './texts.ts';
@@ -15,7 +15,7 @@ export function RemoveService({ service: { code, name }, leave }: Props) {
   const { mutateAsync: restore } = useMutation(restoreService);
   const removing = useMutation(removeService);
   const bringBack = () =>
-    void restore(code).then(() => showToast({ text: words.restored(name) }), sayFailure);
+    void restore(code).then(() => showToast({ text: words.restored(name) }), showFailure);
   const remove = () =>
     removing.mutate(code, {
       onSuccess: () => {
@@ -26,7 +26,7 @@ export function RemoveService({ service: { code, name }, leave }: Props) {
         });
         leave();
       },
-      onError: sayFailure,
+      onError: showFailure,
     });
   return (
     <div className="mt-6 pt-5 shadow-[0_-1px_0_var(--line)]">

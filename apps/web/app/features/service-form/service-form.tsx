@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Employee } from '../../data/employees.ts';
-import { LeaveGuard } from '../../parts/leave-guard.tsx';
 import { SaveBar } from '../../parts/save-bar.tsx';
+import { UnsavedChangesGuard } from '../../parts/unsaved-changes-guard.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
@@ -58,7 +58,7 @@ export function ServiceForm({ form: { form, ...rest }, team, reload, children }:
           {texts.bar.save}
         </Button>
       </SaveBar>
-      <LeaveGuard isDirty={rest.isDirty} />
+      <UnsavedChangesGuard isDirty={rest.isDirty} />
     </>
   );
 }

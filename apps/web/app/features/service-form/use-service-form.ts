@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import type { ServiceCategory } from '../../data/catalog.ts';
 import { type NewService, type Service, setPerformers } from '../../data/services.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
-import { toneOf } from '../../parts/starting-service.ts';
+import { categoryTone } from '../../parts/starting-service.ts';
 import { paths } from '../../paths.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { texts } from './texts.ts';
@@ -64,7 +64,7 @@ export const useServiceForm = ({ salonCode, start, save, said }: Options) => {
   const chooseCategory = (category: ServiceCategory): void => {
     setValue('category', category, { shouldDirty: true, shouldValidate: isSubmitted });
     // Until somebody chooses a colour, services of a kind have the same.
-    if (!dirtyFields.color) setValue('color', toneOf(category));
+    if (!dirtyFields.color) setValue('color', categoryTone(category));
   };
   return {
     ...contractForm,

@@ -6,9 +6,9 @@ import { createServices } from '../../data/services.ts';
 import { formIdempotencyKey } from '../../lib/form-key.ts';
 import { priceText } from '../../parts/money-text.ts';
 import { SalonArt } from '../../parts/salon-art.tsx';
-import { sayFailure } from '../../parts/say-failure.ts';
 import { serviceTexts } from '../../parts/service-facts/texts.ts';
-import { serviceFrom } from '../../parts/starting-service.ts';
+import { showFailure } from '../../parts/show-failure.ts';
+import { toNewService } from '../../parts/starting-service.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -59,12 +59,12 @@ function Choice({ salonCode, offered, nameOf }: ChoiceProps) {
     setChosen(next);
   };
   const add = () => {
-    const body = { salonCode, services: services.map(serviceFrom) };
+    const body = { salonCode, services: services.map(toNewService) };
     adding.mutate(
       { body, key: keyOf(body) },
       {
         onSuccess: ({ length }) => showToast({ text: words.added(length) }),
-        onError: sayFailure,
+        onError: showFailure,
       },
     );
   };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ServiceCategory } from '../../data/catalog.ts';
 import { changeServicePrices, type Service } from '../../data/services.ts';
 import { formIdempotencyKey } from '../../lib/form-key.ts';
-import { wordsOf } from '../../parts/say-failure.ts';
+import { failureMessage } from '../../parts/show-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
@@ -110,7 +110,7 @@ export function PriceDialog({ services, salonCode, nameOf, close }: Props) {
           />
         </div>
         <PricePreview changes={changes} tooHigh={tooHigh} />
-        <FormFailure message={saving.error ? wordsOf(saving.error) : undefined} />
+        <FormFailure message={saving.error ? failureMessage(saving.error) : undefined} />
       </div>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { memo, useId, useMemo, useState } from 'react';
 import type { Employee } from '../../data/employees.ts';
 import type { Service } from '../../data/services.ts';
-import { useMade } from '../../parts/use-made.ts';
+import { useRenderedCount } from '../../parts/use-rendered-count.ts';
 import type { Group } from './found.ts';
 import { type Opened, RowMenu } from './row-menu.tsx';
 import { type RowProps, rowColumns, ServiceRow } from './service-row.tsx';
@@ -28,7 +28,7 @@ export const ServiceList = memo(function ServiceList({ groups, nameOf, found, ..
     () => groups.flatMap(({ services }) => services.flatMap(({ code }) => (found.has(code) ? [code] : []))),
     [groups, found],
   );
-  const { count, end } = useMade(codes.length, codes.join(), pace);
+  const { count, end } = useRenderedCount(codes.length, codes.join(), pace);
   const made = useMemo(() => new Set(codes.slice(0, count)), [codes, count]);
   const [opened, openMenu] = useState<Opened>();
   return (

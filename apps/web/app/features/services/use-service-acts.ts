@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { offerService, removeService, restoreService, type Service } from '../../data/services.ts';
-import { sayFailure } from '../../parts/say-failure.ts';
 import { isPublished } from '../../parts/service-facts.ts';
+import { showFailure } from '../../parts/show-failure.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { texts } from './texts.ts';
 
@@ -36,7 +36,7 @@ export const useServiceActs = (): ServiceActs => {
       try {
         await offer({ code: service.code, availability: wanted });
       } catch (failure) {
-        return sayFailure(failure);
+        return showFailure(failure);
       }
       const { online, active } = service;
       showToast({
@@ -52,14 +52,14 @@ export const useServiceActs = (): ServiceActs => {
         await restore(code);
         showToast({ text: texts.restored(name) });
       } catch (failure) {
-        sayFailure(failure);
+        showFailure(failure);
       }
     };
     const takeAway = async (service: Service): Promise<void> => {
       try {
         await remove(service.code);
       } catch (failure) {
-        return sayFailure(failure);
+        return showFailure(failure);
       }
       showToast({
         text: texts.removed(service.name),

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { signIn } from '../../data/auth.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { AuthForm } from '../../parts/auth-form.tsx';
-import { HeldText } from '../../parts/held-fields.tsx';
+import { FormTextField } from '../../parts/form-fields.tsx';
 import { PasswordLine } from './password-line.tsx';
 import { texts } from './texts.ts';
 import { useEnter } from './use-enter.ts';
@@ -19,7 +19,7 @@ export function EmailForm() {
   return (
     <AuthForm {...rest} button={texts.submit}>
       <div className="grid gap-3.5">
-        <HeldText
+        <FormTextField
           control={form.control}
           name="email"
           label={texts.email}

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { signInWithPhone } from '../../data/auth.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { AuthForm } from '../../parts/auth-form.tsx';
-import { HeldPhone } from '../../parts/held-fields.tsx';
+import { FormPhoneField } from '../../parts/form-fields.tsx';
 import { PasswordLine } from './password-line.tsx';
 import { texts } from './texts.ts';
 import { useEnter } from './use-enter.ts';
@@ -19,7 +19,7 @@ export function PhoneForm() {
   return (
     <AuthForm {...rest} button={texts.submit}>
       <div className="grid gap-3.5">
-        <HeldPhone control={form.control} name="phone" label={texts.phone} size="lg" />
+        <FormPhoneField control={form.control} name="phone" label={texts.phone} size="lg" />
         <PasswordLine control={form.control} />
       </div>
     </AuthForm>

@@ -1,5 +1,5 @@
 import type { Control } from 'react-hook-form';
-import { HeldPhone, HeldText } from '../../parts/held-fields.tsx';
+import { FormPhoneField, FormTextField } from '../../parts/form-fields.tsx';
 import { NewPasswordField } from '../../parts/new-password-field.tsx';
 import { texts } from './texts.ts';
 import type { Kind, SignUpValues } from './use-sign-up.ts';
@@ -12,7 +12,7 @@ export function Fields({ control, kind }: Props) {
   return (
     <div className="grid grid-cols-2 gap-x-3 gap-y-3.5">
       {(['name', 'lastname'] as const).map((name) => (
-        <HeldText
+        <FormTextField
           key={name}
           control={control}
           name={name}
@@ -22,10 +22,10 @@ export function Fields({ control, kind }: Props) {
         />
       ))}
       <div className="col-span-2">
-        <HeldPhone control={control} name="phone" label={texts.phone} hint={texts.phoneHint} size="lg" />
+        <FormPhoneField control={control} name="phone" label={texts.phone} hint={texts.phoneHint} size="lg" />
       </div>
       <div className="col-span-2">
-        <HeldText
+        <FormTextField
           control={control}
           name="email"
           label={texts.email}

@@ -2,28 +2,28 @@ import type { ReactNode } from 'react';
 import { tv } from 'tailwind-variants/lite';
 import { SalonArt, type SalonType } from '../../parts/salon-art.tsx';
 import { Pattern } from '../../ui/pattern/pattern.tsx';
-import type { AuthScene } from './auth-scene.ts';
+import type { AuthArtKind } from './auth-art-kind.ts';
 import { texts } from './texts.ts';
 
-type Placed = { readonly type: SalonType; readonly place: string };
+type Mirror = { readonly type: SalonType; readonly position: string };
 
 /** Where each mirror hangs, in hundredths of the wall. */
-const mirrors: Readonly<Record<Exclude<AuthScene, 'owner'>, readonly Placed[]>> = {
+const mirrors: Readonly<Record<Exclude<AuthArtKind, 'owner'>, readonly Mirror[]>> = {
   wall: [
-    { type: 'HairSalon', place: 'top-[6.8%] left-[10.6%] h-[37.5%] w-[37.9%]' },
-    { type: 'AestheticClinic', place: 'top-[-8%] left-[54.5%] h-[34.1%] w-[34.8%]' },
-    { type: 'NailSalon', place: 'top-[31.8%] left-[57.6%] h-[33%] w-[33.3%]' },
-    { type: 'BeautySalon', place: 'top-[46.6%] left-[-10.6%] h-[30.7%] w-[30.3%]' },
-    { type: 'BarberShop', place: 'top-[50%] left-[25.8%] h-[26.4%] w-[27%]' },
-    { type: 'MakeupStudio', place: 'top-[19.3%] left-[86.4%] h-[25%] w-[25.8%]' },
+    { type: 'HairSalon', position: 'top-[6.8%] left-[10.6%] h-[37.5%] w-[37.9%]' },
+    { type: 'AestheticClinic', position: 'top-[-8%] left-[54.5%] h-[34.1%] w-[34.8%]' },
+    { type: 'NailSalon', position: 'top-[31.8%] left-[57.6%] h-[33%] w-[33.3%]' },
+    { type: 'BeautySalon', position: 'top-[46.6%] left-[-10.6%] h-[30.7%] w-[30.3%]' },
+    { type: 'BarberShop', position: 'top-[50%] left-[25.8%] h-[26.4%] w-[27%]' },
+    { type: 'MakeupStudio', position: 'top-[19.3%] left-[86.4%] h-[25%] w-[25.8%]' },
   ],
   customer: [
-    { type: 'BeautySalon', place: 'top-[4.5%] left-[-10.6%] h-[47.5%] w-[48.5%]' },
-    { type: 'HairSalon', place: 'top-[10.9%] left-[44.2%] h-[40.2%] w-[41.2%]' },
-    { type: 'NailSalon', place: 'top-[56.1%] left-[15.8%] h-[27.3%] w-[27.9%]' },
-    { type: 'AestheticClinic', place: 'top-[55.2%] left-[68.5%] h-[31.6%] w-[32.4%]' },
+    { type: 'BeautySalon', position: 'top-[4.5%] left-[-10.6%] h-[47.5%] w-[48.5%]' },
+    { type: 'HairSalon', position: 'top-[10.9%] left-[44.2%] h-[40.2%] w-[41.2%]' },
+    { type: 'NailSalon', position: 'top-[56.1%] left-[15.8%] h-[27.3%] w-[27.9%]' },
+    { type: 'AestheticClinic', position: 'top-[55.2%] left-[68.5%] h-[31.6%] w-[32.4%]' },
   ],
-  code: [{ type: 'HairSalon', place: 'top-[8%] left-[15.9%] h-[65.9%] w-[68.2%]' }],
+  code: [{ type: 'HairSalon', position: 'top-[8%] left-[15.9%] h-[65.9%] w-[68.2%]' }],
 };
 
 /** Six trades in one mirror, cut by its slant. */
@@ -54,39 +54,39 @@ const style = tv({
 });
 
 /** A wall of mirrors; it says nothing that the page does not say. */
-export function AuthArt({ scene }: { readonly scene: AuthScene }) {
-  const { wall, field } = style({ isLow: scene !== 'wall' });
+export function AuthArt({ art }: { readonly art: AuthArtKind }) {
+  const { wall, field } = style({ isLow: art !== 'wall' });
   return (
     <div aria-hidden="true" className={wall()}>
       <div className={field()}>
-        {scene === 'owner' ? <SixTrades /> : <Mirrors of={mirrors[scene]} />}
-        {scene === 'wall' && (
-          <Framed place="top-[70.5%] left-[71.2%] h-[31.8%] w-[31.8%]">
+        {art === 'owner' ? <SixTrades /> : <Mirrors of={mirrors[art]} />}
+        {art === 'wall' && (
+          <MirrorFrame position="top-[70.5%] left-[71.2%] h-[31.8%] w-[31.8%]">
             <Pattern drawing="strands" seed="wall" ground="#4d1933" ink="#f3f0a9" className="size-full" />
-          </Framed>
+          </MirrorFrame>
         )}
       </div>
-      {scene === 'code' && <Message />}
+      {art === 'code' && <SmsBubble />}
       <p className="display absolute right-10 bottom-9 left-10 text-balance font-semibold text-[34px] text-white leading-[39px] tracking-[-0.012em] max-tablet:hidden">
-        {texts.authLines[scene]}
+        {texts.authLines[art]}
       </p>
     </div>
   );
 }
 
-function Framed({ place, children }: { readonly place: string; readonly children: ReactNode }) {
+function MirrorFrame({ position, children }: { readonly position: string; readonly children: ReactNode }) {
   return (
-    <div className={`${frame} ${place}`}>
+    <div className={`${frame} ${position}`}>
       <div className={glass}>{children}</div>
     </div>
   );
 }
 
-function Mirrors({ of }: { readonly of: readonly Placed[] }) {
-  return of.map(({ type, place }) => (
-    <Framed key={type} place={place}>
+function Mirrors({ of }: { readonly of: readonly Mirror[] }) {
+  return of.map(({ type, position }) => (
+    <MirrorFrame key={type} position={position}>
       <SalonArt type={type} className="size-full" />
-    </Framed>
+    </MirrorFrame>
   ));
 }
 
@@ -105,7 +105,7 @@ function SixTrades() {
 }
 
 /** The SMS that is on its way, as it will look. */
-function Message() {
+function SmsBubble() {
   return (
     <p className="num absolute bottom-37.5 left-1/2 w-[min(360px,calc(100%-48px))] -translate-x-1/2 rounded-[20px_20px_20px_6px] bg-white px-4.5 py-4 text-[#162120] text-[15px] leading-5.5 shadow-[0_24px_60px_-16px_rgb(0_0_0/0.5)] max-tablet:hidden">
       <b className="font-semibold">{texts.sms.code}</b> {texts.sms.text}

@@ -1,10 +1,10 @@
 import { Menu, Plus } from 'lucide-react';
 import type { ComponentType, ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
-import { type Entry, isCurrent } from './entries.ts';
+import { isCurrent, type NavEntry } from './nav-entries.ts';
 import { texts } from './texts.ts';
 
-type MenuDoor = {
+type MenuToggle = {
   readonly open: boolean;
   readonly current: boolean;
   readonly id: string;
@@ -12,11 +12,11 @@ type MenuDoor = {
 };
 
 type Props = {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly NavEntry[];
   readonly at: string;
   /** Where the round button leads; without it there is none. */
   readonly plus?: string | undefined;
-  readonly menu: MenuDoor;
+  readonly menu: MenuToggle;
   readonly menuRef: Ref<HTMLButtonElement>;
 };
 
@@ -32,7 +32,7 @@ export function BottomBar({ entries, at, plus, menu, menuRef }: Props) {
         aria-current={!menu.open && isCurrent(entry, at) ? 'page' : undefined}
         className={item}
       >
-        <Face icon={entry.icon}>{entry.short ?? entry.label}</Face>
+        <IconWithLabel icon={entry.icon}>{entry.short ?? entry.label}</IconWithLabel>
       </Link>
     </li>
   ));
@@ -55,7 +55,7 @@ export function BottomBar({ entries, at, plus, menu, menuRef }: Props) {
             aria-current={menu.current ? 'true' : undefined}
             className={item}
           >
-            <Face icon={Menu}>{texts.menu}</Face>
+            <IconWithLabel icon={Menu}>{texts.menu}</IconWithLabel>
           </button>
         </li>
       </ul>
@@ -63,12 +63,12 @@ export function BottomBar({ entries, at, plus, menu, menuRef }: Props) {
   );
 }
 
-type FaceProps = {
+type IconWithLabelProps = {
   readonly icon: ComponentType<{ size: number; strokeWidth: number; 'aria-hidden': 'true' }>;
   readonly children: ReactNode;
 };
 
-function Face({ icon: Icon, children }: FaceProps) {
+function IconWithLabel({ icon: Icon, children }: IconWithLabelProps) {
   return (
     <>
       <Icon aria-hidden="true" size={22} strokeWidth={1.75} />

@@ -1,10 +1,10 @@
 import { Gauge, Mail, UsersRound } from 'lucide-react';
 import { paths } from '../../paths.ts';
-import type { EntryGroup } from './entries.ts';
+import type { NavGroup } from './nav-entries.ts';
 import { texts } from './texts.ts';
 
 /** The rail of the platform's own people. */
-export const panelEntries: readonly EntryGroup[] = [
+export const panelEntries: readonly NavGroup[] = [
   {
     label: texts.groups.panel,
     entries: [

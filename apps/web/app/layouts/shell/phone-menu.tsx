@@ -2,12 +2,12 @@ import { ChevronRight, LogOut, Moon } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
 import { setTheme, useTheme } from '../../lib/theme.ts';
-import type { Entry, EntryGroup } from './entries.ts';
+import type { NavEntry, NavGroup } from './nav-entries.ts';
 import { texts } from './texts.ts';
 
 type Props = {
   readonly id: string;
-  readonly groups: readonly EntryGroup[];
+  readonly groups: readonly NavGroup[];
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly signOut: () => void;
   readonly children?: ReactNode;
@@ -60,7 +60,7 @@ export function PhoneMenu({ id, groups, headingRef, signOut, children }: Props) 
   );
 }
 
-function MenuLink({ entry }: { readonly entry: Entry }) {
+function MenuLink({ entry }: { readonly entry: NavEntry }) {
   const Icon = entry.icon;
   return (
     <Link to={entry.path} className={row}>

@@ -35,16 +35,16 @@ export const useQuickSearch = (isAllowed: boolean) => {
 /** What is typed before the field is there is kept for it. */
 export function QuickSearch({ onClose }: { readonly onClose: () => void }) {
   const [early, setEarly] = useState('');
-  const keep = useCallback((letter: string) => setEarly((before) => before + letter), []);
+  const append = useCallback((letter: string) => setEarly((before) => before + letter), []);
   return (
-    <Suspense fallback={<Waiting onLetter={keep} />}>
+    <Suspense fallback={<LetterListener onLetter={append} />}>
       <CustomerSearch start={early} onClose={onClose} />
     </Suspense>
   );
 }
 
 /** It listens until the field is there, and not longer: what it heard then would reach nobody. */
-function Waiting({ onLetter }: { readonly onLetter: (letter: string) => void }) {
+function LetterListener({ onLetter }: { readonly onLetter: (letter: string) => void }) {
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -57,10 +57,10 @@ function Waiting({ onLetter }: { readonly onLetter: (letter: string) => void }) 
   return null;
 }
 
-type DoorProps = { readonly onOpen: () => void };
+type SearchButtonProps = { readonly onOpen: () => void };
 
 /** Beside the brand, with its key. */
-export function RailSearchButton({ onOpen }: DoorProps) {
+export function RailSearchButton({ onOpen }: SearchButtonProps) {
   return (
     <button
       type="button"
@@ -77,7 +77,7 @@ export function RailSearchButton({ onOpen }: DoorProps) {
 }
 
 /** In the phone's menu, above everything: whoever opens the menu there is looking for something. */
-export function MenuSearchButton({ onOpen }: DoorProps) {
+export function MenuSearchButton({ onOpen }: SearchButtonProps) {
   return (
     <button
       type="button"

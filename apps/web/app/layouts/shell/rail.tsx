@@ -8,14 +8,14 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
 import { Brand } from './brand.tsx';
-import { type EntryGroup, isCurrent } from './entries.ts';
-import { EntryLink } from './entry-link.tsx';
+import { isCurrent, type NavGroup } from './nav-entries.ts';
+import { NavEntryLink } from './nav-entry-link.tsx';
 import type { ShellData } from './shell-data.ts';
 import { texts } from './texts.ts';
 
 type Props = {
   readonly data: ShellData;
-  readonly groups: readonly EntryGroup[];
+  readonly groups: readonly NavGroup[];
   readonly at: string;
   /** Beside the brand. */
   readonly tag?: ReactNode;
@@ -46,7 +46,7 @@ export function Rail({ data, groups, at, tag, children }: Props) {
 }
 
 type GroupProps = {
-  readonly group: EntryGroup;
+  readonly group: NavGroup;
   readonly at: string;
   readonly counts: ShellData['counts'];
 };
@@ -60,7 +60,7 @@ function Group({ group, at, counts }: GroupProps) {
       <ul aria-label={group.label} className="grid gap-px">
         {group.entries.map((entry) => (
           <li key={entry.path}>
-            <EntryLink entry={entry} current={isCurrent(entry, at)} counts={counts} />
+            <NavEntryLink entry={entry} current={isCurrent(entry, at)} counts={counts} />
           </li>
         ))}
       </ul>

@@ -16,12 +16,12 @@ const card = {
 
 test('a salon has its name, its place and its look', () => {
   expect(salonChoices(memberOf(one), [card])).toEqual([
-    { code: one, name: 'Nehir Saç Atölyesi', place: 'Kadıköy, İstanbul', type: 'NailSalon' },
+    { code: one, name: 'Nehir Saç Atölyesi', location: 'Kadıköy, İstanbul', type: 'NailSalon' },
   ]);
 });
 
 test('while its name is on the way, it says so', () => {
-  expect(salonChoices(memberOf(one), 'coming')).toMatchObject([{ code: one, isComing: true }]);
+  expect(salonChoices(memberOf(one), 'coming')).toMatchObject([{ code: one, isLoading: true }]);
 });
 
 test('one of which nothing is known still has a place of its own', () => {
@@ -29,5 +29,5 @@ test('one of which nothing is known still has a place of its own', () => {
     'Nehir Saç Atölyesi',
     '2. salonunuz',
   ]);
-  expect(salonChoices(memberOf(one), undefined)[0]).toMatchObject({ name: 'Salonunuz', place: '' });
+  expect(salonChoices(memberOf(one), undefined)[0]).toMatchObject({ name: 'Salonunuz', location: '' });
 });

@@ -11,8 +11,13 @@ export const salonChoices = ({ salons }: Pick<Me, 'salons'>, known: KnownSalons)
   salons.map(({ salonCode: code }, index) => {
     const card = known === 'coming' ? undefined : known?.find((one) => one.code === code);
     if (card)
-      return { code, name: card.name, place: texts.place(card.district, card.provinceName), type: card.type };
+      return {
+        code,
+        name: card.name,
+        location: texts.place(card.district, card.provinceName),
+        type: card.type,
+      };
     const name = salons.length === 1 ? texts.yourSalon : texts.yourNthSalon(index + 1);
     const coming = known === 'coming' ? ({ isComing: true } as const) : {};
-    return { code, name, place: '', type: 'HairSalon', ...coming };
+    return { code, name, location: '', type: 'HairSalon', ...coming };
   });

@@ -18,12 +18,12 @@ import {
   Wallet,
 } from 'lucide-react';
 import { paths } from '../../paths.ts';
-import type { Entry, EntryGroup } from './entries.ts';
+import type { NavEntry, NavGroup } from './nav-entries.ts';
 import { texts } from './texts.ts';
 
 const { entries: labels, groups } = texts;
 
-const daily: readonly Entry[] = [
+const daily: readonly NavEntry[] = [
   { path: paths.profile, end: true, label: labels.calendar, icon: CalendarDays },
   { path: paths.appointments, label: labels.appointments, icon: ClipboardList, count: 'waiting' },
   {
@@ -39,7 +39,7 @@ const daily: readonly Entry[] = [
 // A screen that is still to come has no route yet: its entry names the right itself.
 
 /** The rail of a salon. On a phone the first group is the bottom bar, and the rest the menu. */
-export const salonEntries: readonly EntryGroup[] = [
+export const salonEntries: readonly NavGroup[] = [
   { entries: daily },
   {
     label: groups.salon,
@@ -94,7 +94,7 @@ export const salonEntries: readonly EntryGroup[] = [
 ];
 
 /** For an owner who has none yet: the way back to making one. */
-export const ownerEntries: readonly EntryGroup[] = [
+export const ownerEntries: readonly NavGroup[] = [
   {
     entries: [
       { path: paths.createSalon, label: labels.createSalon, icon: Store },
@@ -104,7 +104,7 @@ export const ownerEntries: readonly EntryGroup[] = [
 ];
 
 /** For whoever else belongs to no salon. */
-export const ownEntries: readonly EntryGroup[] = [
+export const ownEntries: readonly NavGroup[] = [
   {
     entries: [
       { path: paths.account, label: labels.account, icon: CircleUserRound },

@@ -4,7 +4,7 @@ import { mayCall } from '@ayna/domain/permissions';
 import type { ReactNode } from 'react';
 import { SalonSwitcher } from '../../parts/salon-switcher.tsx';
 import { paths } from '../../paths.ts';
-import { entriesFor } from './entries.ts';
+import { entriesFor } from './nav-entries.ts';
 import { MenuSearchButton, QuickSearch, RailSearchButton, useQuickSearch } from './quick-search.tsx';
 import { ownEntries, ownerEntries, salonEntries } from './salon-entries.ts';
 import { Shell } from './shell.tsx';

@@ -35,13 +35,13 @@ export type ShellState =
   | { readonly state: 'signed-out' }
   | { readonly state: 'signed-in'; readonly data: ShellData; readonly me: Me };
 
-const useKnownSalons = (isAsked: boolean): KnownSalons => {
-  const { data, isLoadingError } = useQuery({ ...mySalonsQuery, enabled: isAsked });
-  return data ?? (isAsked && !isLoadingError ? 'coming' : undefined);
+const useKnownSalons = (isEnabled: boolean): KnownSalons => {
+  const { data, isLoadingError } = useQuery({ ...mySalonsQuery, enabled: isEnabled });
+  return data ?? (isEnabled && !isLoadingError ? 'coming' : undefined);
 };
 
 /** While a screen of a salon is open, its changes are heard. */
-const useFollowedSalon = (salonCode: string | undefined): void => {
+const useSalonSync = (salonCode: string | undefined): void => {
   const client = useQueryClient();
   useEffect(() => (salonCode ? syncSalon(client, salonCode) : undefined), [client, salonCode]);
 };
@@ -52,7 +52,7 @@ export const useShellData = (): ShellState => {
   const choosing = useMutation(chooseSalon);
   const me = session.state === 'signed-in' ? session.me : undefined;
   const isOffline = session.state === 'signed-in' && session.isOffline;
-  useFollowedSalon(isOffline ? undefined : (me?.salonCode ?? undefined));
+  useSalonSync(isOffline ? undefined : (me?.salonCode ?? undefined));
   const known = useKnownSalons(!isOffline && (me?.salons.length ?? 0) > 0);
   if (session.state !== 'signed-in') return session;
   return {

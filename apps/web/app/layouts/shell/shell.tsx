@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { useLocation } from 'react-router';
 import { BottomBar } from './bottom-bar.tsx';
-import { type Entry, type EntryGroup, isCurrent } from './entries.ts';
-import { Ground } from './ground.tsx';
+import { isCurrent, type NavEntry, type NavGroup } from './nav-entries.ts';
+import { PageProviders } from './page-providers.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { Rail } from './rail.tsx';
 import type { ShellData } from './shell-data.ts';
@@ -11,9 +11,9 @@ import { usePhoneMenu } from './use-phone-menu.ts';
 
 type Props = {
   readonly data: ShellData;
-  readonly groups: readonly EntryGroup[];
+  readonly groups: readonly NavGroup[];
   /** What the bottom bar shows of them. */
-  readonly daily: readonly Entry[];
+  readonly daily: readonly NavEntry[];
   readonly plus?: string | undefined;
   readonly tag?: ReactNode;
   /** The salon switcher, drawn once for the rail and once, larger, for the menu. */
@@ -39,7 +39,7 @@ export function Shell({ data, groups, daily, plus, tag, switcher, at, children }
   // Whatever the bar does not name is behind its last door.
   const current = open || !daily.some((entry) => isCurrent(entry, here));
   return (
-    <Ground>
+    <PageProviders>
       <div className="flex h-dvh flex-col bg-canvas max-tablet:bg-surface tablet:grid tablet:grid-cols-[244px_minmax(0,1fr)]">
         <a
           href={`#${contentId}`}
@@ -79,6 +79,6 @@ export function Shell({ data, groups, daily, plus, tag, switcher, at, children }
           menuRef={doorRef}
         />
       </div>
-    </Ground>
+    </PageProviders>
   );
 }

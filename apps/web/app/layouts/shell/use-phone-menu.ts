@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 
-const asksForMenu = (state: unknown): boolean =>
+const opensMenu = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'menu' in state && state.menu === true;
 
 /**
@@ -18,7 +18,7 @@ export function usePhoneMenu() {
   const openedAt = useRef<string>(undefined);
   // The server does not see history entries; the first render must say what it said.
   const isHydrated = useHydrated();
-  const open = isHydrated && asksForMenu(location.state);
+  const open = isHydrated && opensMenu(location.state);
 
   useEffect(() => {
     if (open) {

@@ -5,12 +5,12 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { copyText } from '../copy-text.ts';
-import { spokenPhone } from '../phone-spelling.ts';
+import { localPhone } from '../local-phone.ts';
 import { Fact, FactLabel, factStyle } from './fact.tsx';
 import { texts } from './texts.ts';
 
 const words = texts.customer;
-const sign = { 'aria-hidden': true, size: 16, strokeWidth: 1.75 } as const;
+const iconProps = { 'aria-hidden': true, size: 16, strokeWidth: 1.75 } as const;
 
 export function CustomerFact({ appointment }: { readonly appointment: Appointment }) {
   const { customerSnapshot: customer, customerCode } = appointment;
@@ -46,7 +46,7 @@ const isMasked = (phone: string): boolean => phone.includes('*');
 
 function PhoneLine({ phone }: { readonly phone: string }) {
   if (isMasked(phone)) return <p className="num mt-2.5 text-muted">{phone}</p>;
-  const spoken = spokenPhone(phone);
+  const spoken = localPhone(phone);
   return (
     <div className="mt-2.5 flex flex-wrap gap-2">
       <a
@@ -54,10 +54,10 @@ function PhoneLine({ phone }: { readonly phone: string }) {
         aria-label={words.call(spoken)}
         className={`num ${buttonStyle({ look: 'outline', size: 'sm' })}`}
       >
-        <Phone {...sign} />
+        <Phone {...iconProps} />
         {spoken}
       </a>
-      <Button look="outline" size="sm" icon={<Copy {...sign} />} onPress={() => void copyText(phone)}>
+      <Button look="outline" size="sm" icon={<Copy {...iconProps} />} onPress={() => void copyText(phone)}>
         {words.copy}
       </Button>
     </div>

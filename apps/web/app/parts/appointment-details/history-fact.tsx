@@ -8,7 +8,7 @@ import { useNow } from '../use-now.ts';
 import { Fact, FactLabel } from './fact.tsx';
 import { historyLine, undoSecondsLeft } from './history-text.ts';
 import { texts } from './texts.ts';
-import { useLostFocus } from './use-lost-focus.ts';
+import { useFocusFallback } from './use-focus-fallback.ts';
 
 const words = texts.history;
 
@@ -22,12 +22,12 @@ type Props = {
 };
 
 /** More than these are behind a button: what was done last matters most. */
-const fewEntries = 3;
+const collapsedEntries = 3;
 
 export function HistoryFact({ entries, hasFailed, viewerCode = '', undo, isUndoing }: Props) {
   const [isWhole, setWhole] = useState(false);
   const newest = entries?.toReversed() ?? [];
-  const shown = isWhole ? newest : newest.slice(0, fewEntries);
+  const shown = isWhole ? newest : newest.slice(0, collapsedEntries);
   return (
     <Fact Icon={History}>
       <FactLabel>{words.label}</FactLabel>
@@ -74,10 +74,10 @@ type UndoProps = { readonly entry: HistoryEntry; readonly viewerCode: string } &
 
 function Undo({ entry, viewerCode, undo, isUndoing }: UndoProps) {
   const seconds = undoSecondsLeft(entry, viewerCode, useNow());
-  const place = useRef<HTMLSpanElement>(null);
-  useLostFocus(place);
+  const index = useRef<HTMLSpanElement>(null);
+  useFocusFallback(index);
   return (
-    <span ref={place} tabIndex={-1} className="flex items-center gap-2.5 pt-1.5 outline-none ">
+    <span ref={index} tabIndex={-1} className="flex items-center gap-2.5 pt-1.5 outline-none ">
       {seconds > 0 && (
         <>
           <Button

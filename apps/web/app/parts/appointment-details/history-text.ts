@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { HistoryEntry } from '../../data/appointments.ts';
 import { shortDay } from '../../ui/day-text.ts';
 import { statusWords } from '../appointment-status/texts.ts';
-import { deeds, texts } from './texts.ts';
+import { actionPhrases, texts } from './texts.ts';
 
 const words = texts.history;
 
@@ -13,16 +13,18 @@ const statusWord = (value: string): string => (isStatus(value) ? statusWords[val
 export const wallMoment = (moment: string): string =>
   words.moment(shortDay(moment.slice(0, 10)), moment.slice(11, 16));
 
-const deedOf = ({ what, from, to }: HistoryEntry) => {
-  if (what === 'noted' && !from) return deeds.noteAdded;
-  if (what === 'noted' && !to) return deeds.noteRemoved;
-  if (what !== 'status') return deeds[what];
-  if (to === 'Approved') return deeds.approved;
-  return to === 'Completed' || to === 'Canceled' || to === 'NoShow' ? deeds[to] : deeds.status;
+const actionPhrase = ({ what, from, to }: HistoryEntry) => {
+  if (what === 'noted' && !from) return actionPhrases.noteAdded;
+  if (what === 'noted' && !to) return actionPhrases.noteRemoved;
+  if (what !== 'status') return actionPhrases[what];
+  if (to === 'Approved') return actionPhrases.approved;
+  return to === 'Completed' || to === 'Canceled' || to === 'NoShow'
+    ? actionPhrases[to]
+    : actionPhrases.status;
 };
 
 /** How a value of this kind of change is said. */
-const said: Readonly<Record<HistoryEntry['what'], (value: string) => string>> = {
+const formatters: Readonly<Record<HistoryEntry['what'], (value: string) => string>> = {
   booked: statusWord,
   approved: statusWord,
   status: statusWord,
@@ -33,21 +35,21 @@ const said: Readonly<Record<HistoryEntry['what'], (value: string) => string>> = 
   noted: words.quoted,
 };
 
-const changeOf = ({ what, from, to }: HistoryEntry): string | undefined => {
-  const say = said[what];
+const changeText = ({ what, from, to }: HistoryEntry): string | undefined => {
+  const format = formatters[what];
   if (what === 'booked') return undefined;
-  if (from && to) return words.fromTo(say(from), say(to));
+  if (from && to) return words.fromTo(format(from), format(to));
   const only = to || from;
-  return only ? say(only) : undefined;
+  return only ? format(only) : undefined;
 };
 
 /** Who did what, as a sentence; and from what to what, where something was before. */
 export const historyLine = (
   entry: HistoryEntry,
 ): { readonly sentence: string; readonly change: string | undefined } => {
-  const { active, passive } = deedOf(entry);
+  const { active, passive } = actionPhrase(entry);
   const sentence = entry.by ? words.did(entry.by.name.trim() || words.somebody, active) : words.was(passive);
-  return { sentence, change: changeOf(entry) };
+  return { sentence, change: changeText(entry) };
 };
 
 /** As the server has it: so long may whoever changed a status take that back. */

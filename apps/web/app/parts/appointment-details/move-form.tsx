@@ -9,7 +9,7 @@ import { Select } from '../../ui/select.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { employeeName, performs } from '../service-facts.ts';
-import { canBeTold, type MoveValues } from './move-values.ts';
+import { canBeNotified, type MoveValues } from './move-values.ts';
 import { texts } from './texts.ts';
 import { TimeChoice } from './time-choice.tsx';
 import type { Move } from './use-move.ts';
@@ -46,14 +46,14 @@ export function MoveForm({ appointment, move, values, team }: Props) {
         />
       )}
       <Times appointment={appointment} move={move} values={values} />
-      {canBeTold(appointment) && (
+      {canBeNotified(appointment) && (
         <Switch
           label={words.tell}
           value={values.tellCustomer}
           onChange={(tellCustomer) => move.set({ tellCustomer })}
         />
       )}
-      <Refused move={move} />
+      <RefusalNotice move={move} />
       <p role="status" className="num font-medium text-ink-2 text-label">
         {move.isOther && move.chosen && summaryOf(move.chosen)}
       </p>
@@ -110,7 +110,7 @@ function TimesSkeleton() {
 }
 
 /** Somebody was quicker: the nearest times, each of which moves it by one press. */
-function Refused({ move: { refused, send } }: Pick<Props, 'move'>) {
+function RefusalNotice({ move: { refused, send } }: Pick<Props, 'move'>) {
   if (!refused) return null;
   return (
     <div>
@@ -137,7 +137,7 @@ function Refused({ move: { refused, send } }: Pick<Props, 'move'>) {
 }
 
 /** Beside the form, in the dialog's foot. */
-export function MoveFoot({ move }: { readonly move: Move }) {
+export function MoveFooter({ move }: { readonly move: Move }) {
   const { chosen, isOther, isPending, close, send } = move;
   return (
     <>

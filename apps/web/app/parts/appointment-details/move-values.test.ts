@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeTo, nearestIn, valuesOf } from './move-values.ts';
+import { changeTo, initialMoveValues, nearestTimes } from './move-values.ts';
 
 const appointment = {
   employeeCode: 'nehir',
@@ -8,19 +8,23 @@ const appointment = {
 };
 
 test('the form begins with how it stands, and whoever has a phone is told', () => {
-  expect(valuesOf(appointment, '2026-11-01')).toEqual({
+  expect(initialMoveValues(appointment, '2026-11-01')).toEqual({
     employeeCode: 'nehir',
     date: '2026-11-14',
     clock: '10:30',
     tellCustomer: true,
   });
-  expect(valuesOf({ ...appointment, customerSnapshot: null }, '2026-11-01').tellCustomer).toBe(false);
+  expect(initialMoveValues({ ...appointment, customerSnapshot: null }, '2026-11-01').tellCustomer).toBe(
+    false,
+  );
   const unreachable = { ...appointment.customerSnapshot, phone: null };
-  expect(valuesOf({ ...appointment, customerSnapshot: unreachable }, '2026-11-01').tellCustomer).toBe(false);
+  expect(
+    initialMoveValues({ ...appointment, customerSnapshot: unreachable }, '2026-11-01').tellCustomer,
+  ).toBe(false);
 });
 
 test('what is over begins with today', () => {
-  expect(valuesOf(appointment, '2026-11-20').date).toBe('2026-11-20');
+  expect(initialMoveValues(appointment, '2026-11-20').date).toBe('2026-11-20');
 });
 
 test.each([
@@ -33,7 +37,7 @@ test.each([
 });
 
 test('a refusal may offer times, or none', () => {
-  expect(nearestIn({ nearest: ['2026-11-14T11:00:00'] })).toEqual(['2026-11-14T11:00:00']);
-  expect(nearestIn(undefined)).toEqual([]);
-  expect(nearestIn({ status: 'Canceled' })).toEqual([]);
+  expect(nearestTimes({ nearest: ['2026-11-14T11:00:00'] })).toEqual(['2026-11-14T11:00:00']);
+  expect(nearestTimes(undefined)).toEqual([]);
+  expect(nearestTimes({ status: 'Canceled' })).toEqual([]);
 });

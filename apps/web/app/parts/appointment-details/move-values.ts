@@ -9,27 +9,27 @@ export type MoveValues = {
   readonly tellCustomer: boolean;
 };
 
-type Of = Pick<Appointment, 'employeeCode' | 'appointmentTime' | 'customerSnapshot'>;
+type MovableAppointment = Pick<Appointment, 'employeeCode' | 'appointmentTime' | 'customerSnapshot'>;
 
-export const canBeTold = ({ customerSnapshot }: Pick<Of, 'customerSnapshot'>): boolean =>
+export const canBeNotified = ({ customerSnapshot }: Pick<MovableAppointment, 'customerSnapshot'>): boolean =>
   Boolean(customerSnapshot?.phone);
 
 /** As it stands; a day that is over begins with today, since nothing can be moved into the past. */
-export const valuesOf = (appointment: Of, today: string): MoveValues => {
+export const initialMoveValues = (appointment: MovableAppointment, today: string): MoveValues => {
   const start = appointment.appointmentTime.appointmentStartDate;
   const day = start.slice(0, 10);
   return {
     employeeCode: appointment.employeeCode,
     date: day < today ? today : day,
     clock: start.slice(11, 16),
-    tellCustomer: canBeTold(appointment),
+    tellCustomer: canBeNotified(appointment),
   };
 };
 
 type Target = { readonly startDate: string; readonly employeeCode: string };
 
 /** What is to be sent of it, which is only what becomes other; undefined where all stays as it is. */
-export const changeTo = (appointment: Of, { startDate, employeeCode }: Target) => {
+export const changeTo = (appointment: MovableAppointment, { startDate, employeeCode }: Target) => {
   const change = {
     ...(startDate === appointment.appointmentTime.appointmentStartDate ? {} : { startDate }),
     ...(employeeCode === appointment.employeeCode ? {} : { employeeCode }),
@@ -38,7 +38,7 @@ export const changeTo = (appointment: Of, { startDate, employeeCode }: Target) =
 };
 
 /** The three nearest times that a refusal offers, if it does. */
-export const nearestIn = (details: unknown): readonly string[] => {
+export const nearestTimes = (details: unknown): readonly string[] => {
   const nearest = (details as { nearest?: unknown } | undefined)?.nearest;
   return Array.isArray(nearest) ? nearest.filter((one) => typeof one === 'string') : [];
 };

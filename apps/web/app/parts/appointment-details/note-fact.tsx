@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 import { useNote } from './use-note.ts';
 
 const words = texts.note;
-const mostLetters = 500;
+const maxLength = 500;
 
 type Props = { readonly appointment: Appointment; readonly mayEdit: boolean };
 
@@ -65,7 +65,7 @@ export function NoteFact({ appointment, mayEdit }: Props) {
 }
 
 /** Esc leaves the writing and not the dialog, Ctrl+Enter saves from within the text. */
-const keysFor =
+const noteKeys =
   ({ save, close }: Pick<ReturnType<typeof useNote>, 'save' | 'close'>) =>
   (event: KeyboardEvent): void => {
     const isSave = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
@@ -86,9 +86,9 @@ function NoteForm({ writing }: { readonly writing: ReturnType<typeof useNote> })
   return (
     // Keys of what is inside it; itself it takes none.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div onKeyDown={keysFor({ save, close })}>
-      <TextArea ref={area} label={words.label} maxLength={mostLetters} value={draft ?? ''} onChange={write} />
-      {present !== undefined && <Present note={present} />}
+    <div onKeyDown={noteKeys({ save, close })}>
+      <TextArea ref={area} label={words.label} maxLength={maxLength} value={draft ?? ''} onChange={write} />
+      {present !== undefined && <NoteText note={present} />}
       <FormFailure message={failure} />
       <div className="mt-3 flex justify-end gap-2">
         <Button look="outline" size="sm" onPress={close}>
@@ -102,7 +102,7 @@ function NoteForm({ writing }: { readonly writing: ReturnType<typeof useNote> })
   );
 }
 
-function Present({ note }: { readonly note: string }) {
+function NoteText({ note }: { readonly note: string }) {
   return (
     <div role="status" className="mt-3 rounded-lg bg-warning-bg px-3.5 py-3 text-label text-warning-ink">
       <p className="font-medium">{words.conflict}</p>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Appointment } from '../../data/appointments.ts';
-import { allowedTo } from './rights.ts';
+import { allowedActions } from './rights.ts';
 
 type Status = Appointment['status'];
 
@@ -20,8 +20,8 @@ test.each([
   [['view-customers', 'manage-salon'], false, false],
   [[], false, false],
 ])('with %j the status of an own appointment: %s, of a colleague: %s', (groups, own, colleagues) => {
-  expect(allowedTo(viewer(groups), of('mine')).setStatus).toBe(own);
-  expect(allowedTo(viewer(groups), of('another')).setStatus).toBe(colleagues);
+  expect(allowedActions(viewer(groups), of('mine')).setStatus).toBe(own);
+  expect(allowedActions(viewer(groups), of('another')).setStatus).toBe(colleagues);
 });
 
 test.each([
@@ -30,8 +30,8 @@ test.each([
   [['Receptionist'], true, true],
   [['create-appointment-customer-free-all'], false, false],
 ])('attack 23: with %j an own one is approved: %s, a colleague’s: %s', (groups, own, colleagues) => {
-  expect(allowedTo(viewer(groups), of('mine', 'Pending')).decide).toBe(own);
-  expect(allowedTo(viewer(groups), of('another', 'Pending')).decide).toBe(colleagues);
+  expect(allowedActions(viewer(groups), of('mine', 'Pending')).decide).toBe(own);
+  expect(allowedActions(viewer(groups), of('another', 'Pending')).decide).toBe(colleagues);
 });
 
 test.each([
@@ -41,8 +41,8 @@ test.each([
   [['Administrator'], true, true],
   [['update-appointment-status-all'], false, false],
 ])('with %j an own appointment is noted and moved: %s, a colleague’s: %s', (groups, own, colleagues) => {
-  expect(allowedTo(viewer(groups), of('mine'))).toMatchObject({ note: own, move: own });
-  expect(allowedTo(viewer(groups), of('another'))).toMatchObject({ note: colleagues, move: colleagues });
+  expect(allowedActions(viewer(groups), of('mine'))).toMatchObject({ note: own, move: own });
+  expect(allowedActions(viewer(groups), of('another'))).toMatchObject({ note: colleagues, move: colleagues });
 });
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
 ] as const)(
   '%s: its status may be set: %s, decided: %s, it may be moved: %s; a note may always be written',
   (status, sets, decides, moves) => {
-    expect(allowedTo(viewer(['Administrator']), of('another', status))).toEqual({
+    expect(allowedActions(viewer(['Administrator']), of('another', status))).toEqual({
       setStatus: sets,
       decide: decides,
       move: moves,
@@ -65,7 +65,7 @@ test.each([
 
 test('who does not work in the salon has nothing of their own', () => {
   const right = ['update-appointment-status', 'create-appointment-customer-free'];
-  expect(allowedTo({ ...viewer(right), employeeCode: undefined }, of('mine'))).toEqual({
+  expect(allowedActions({ ...viewer(right), employeeCode: undefined }, of('mine'))).toEqual({
     setStatus: false,
     decide: false,
     note: false,

@@ -13,13 +13,13 @@ export type Viewer = {
   readonly employeeCode: string | undefined;
 };
 
-type Of = Pick<Appointment, 'status' | 'employeeCode'>;
+type RatedAppointment = Pick<Appointment, 'status' | 'employeeCode'>;
 
-const covers = (scope: AppointmentScope, viewer: Viewer, { employeeCode }: Of): boolean =>
+const covers = (scope: AppointmentScope, viewer: Viewer, { employeeCode }: RatedAppointment): boolean =>
   scope === 'all' || (scope === 'own' && viewer.employeeCode === employeeCode);
 
 /** What somebody may do with an appointment; the server asks the same again. */
-export const allowedTo = (viewer: Viewer, appointment: Of) => {
+export const allowedActions = (viewer: Viewer, appointment: RatedAppointment) => {
   const mayChange = covers(appointmentScope(viewer.groups, bookingRights), viewer, appointment);
   const maySet = covers(appointmentScope(viewer.groups, statusRights), viewer, appointment);
   const { status } = appointment;

@@ -4,7 +4,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { ProgressBar, ProgressSteps } from '../../ui/progress.tsx';
 import { sumText } from '../money-text.ts';
 import { Fact, factStyle } from './fact.tsx';
-import { sessionsOf } from './sessions.ts';
+import { sessionProgress } from './sessions.ts';
 import { texts } from './texts.ts';
 
 const words = texts.service;
@@ -40,15 +40,15 @@ export function ServiceFact({ appointment }: Props) {
 }
 
 /** More pieces than this would be specks: then it is one bar. */
-const mostSteps = 12;
+const maxSteps = 12;
 
 function Sessions({ appointment }: Props) {
-  const sessions = sessionsOf(appointment);
+  const sessions = sessionProgress(appointment);
   if (!sessions) return null;
   const { nth, total, reached, isReachedDone, intervalDays } = sessions;
   return (
     <div className="mt-2.25">
-      {total > mostSteps ? (
+      {total > maxSteps ? (
         <ProgressBar label={words.progress} value={reached} max={total} />
       ) : (
         <ProgressSteps label={words.progress} current={reached} total={total} isCurrentDone={isReachedDone} />

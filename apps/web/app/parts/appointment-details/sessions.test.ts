@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Appointment } from '../../data/appointments.ts';
-import { sessionsOf } from './sessions.ts';
+import { sessionProgress } from './sessions.ts';
 
 const of = (
   sessionNumber: number,
@@ -23,21 +23,24 @@ const of = (
 });
 
 test('the second of four is under way, and done once it is completed', () => {
-  expect(sessionsOf(of(2, 4))).toEqual({
+  expect(sessionProgress(of(2, 4))).toEqual({
     nth: 2,
     total: 4,
     reached: 2,
     isReachedDone: false,
     intervalDays: 21,
   });
-  expect(sessionsOf(of(2, 4, { status: 'Completed' }))).toMatchObject({ reached: 2, isReachedDone: true });
+  expect(sessionProgress(of(2, 4, { status: 'Completed' }))).toMatchObject({
+    reached: 2,
+    isReachedDone: true,
+  });
 });
 
 test('one more than planned is said, and the bar is full', () => {
-  expect(sessionsOf(of(5, 4))).toMatchObject({ nth: 5, total: 4, reached: 4, isReachedDone: true });
+  expect(sessionProgress(of(5, 4))).toMatchObject({ nth: 5, total: 4, reached: 4, isReachedDone: true });
 });
 
 test('what is done at once has none', () => {
-  expect(sessionsOf(of(1, null, { type: 'Single' }))).toBeUndefined();
-  expect(sessionsOf(of(1, null))).toBeUndefined();
+  expect(sessionProgress(of(1, null, { type: 'Single' }))).toBeUndefined();
+  expect(sessionProgress(of(1, null))).toBeUndefined();
 });

@@ -1,9 +1,9 @@
 import type { Appointment } from '../../data/appointments.ts';
 
-type Of = Pick<Appointment, 'status' | 'sessionNumber' | 'serviceSnapshot'>;
+type SessionAppointment = Pick<Appointment, 'status' | 'sessionNumber' | 'serviceSnapshot'>;
 
 /** How far a customer is; undefined for what is done at once. Who comes once more than planned is at the end. */
-export const sessionsOf = ({ status, sessionNumber, serviceSnapshot }: Of) => {
+export const sessionProgress = ({ status, sessionNumber, serviceSnapshot }: SessionAppointment) => {
   const { type, sessionCount, sessionIntervalDays } = serviceSnapshot;
   if (type !== 'Session' || sessionCount === null) return undefined;
   return {

@@ -1,9 +1,9 @@
 import type { AppointmentStatus } from '@ayna/contracts/appointment';
 
-type Final = 'Completed' | 'Canceled' | 'NoShow';
+type FinalStatus = 'Completed' | 'Canceled' | 'NoShow';
 
 /** What somebody did, and the same where nobody is known to have done it. */
-type Deed = { readonly active: string; readonly passive: string };
+type ActionPhrase = { readonly active: string; readonly passive: string };
 
 export const texts = {
   title: 'Randevu Detayları',
@@ -35,11 +35,11 @@ export const texts = {
     copy: 'Kopyala',
   },
 
-  acts: {
+  actions: {
     Completed: 'Tamamlandı Olarak İşaretle',
     Canceled: 'İptal Olarak İşaretle',
     NoShow: 'Gelmedi İşaretle',
-  } satisfies Record<Final, string>,
+  } satisfies Record<FinalStatus, string>,
   banners: {
     Pending: 'Onay Bekliyor',
     Completed: 'Randevu Tamamlandı',
@@ -94,7 +94,7 @@ export const texts = {
     failed: 'Geçmiş getirilemedi.',
     showAll: (count: number) => `Tümünü göster (${count})`,
     somebody: 'Ekipten biri',
-    did: (who: string, deed: string) => `${who} ${deed}.`,
+    did: (who: string, action: string) => `${who} ${action}.`,
     was: (sentence: string) => `${sentence}.`,
     fromTo: (from: string, to: string) => `Önce ${from}, şimdi ${to}`,
     moment: (day: string, clock: string) => `${day} ${clock}`,
@@ -102,7 +102,7 @@ export const texts = {
   },
 } as const;
 
-export const deeds = {
+export const actionPhrases = {
   booked: { active: 'randevuyu oluşturdu', passive: 'Randevu oluşturuldu' },
   approved: { active: 'randevuyu onayladı', passive: 'Randevu onaylandı' },
   moved: { active: 'randevuyu başka bir zamana taşıdı', passive: 'Randevu başka bir zamana taşındı' },
@@ -122,4 +122,4 @@ export const deeds = {
     active: 'müşteriyi gelmedi olarak işaretledi',
     passive: 'Müşteri gelmedi olarak işaretlendi',
   },
-} as const satisfies Record<string, Deed>;
+} as const satisfies Record<string, ActionPhrase>;

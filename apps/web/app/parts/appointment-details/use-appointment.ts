@@ -2,7 +2,7 @@ import { CallError } from '@ayna/contracts/core/client';
 import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { appointmentQuery, findInLists, type HistoryEntry, historyQuery } from '../../data/appointments.ts';
-import { wordsOf } from '../say-failure.ts';
+import { failureMessage } from '../show-failure.ts';
 
 /** The appointment as it is now, and what was done to it. What a list has of it is there at once. */
 export const useAppointment = (code: string) => {
@@ -17,13 +17,13 @@ export const useAppointment = (code: string) => {
     appointment: isGone ? undefined : one.data,
     isSettled: !one.isFetching && !one.isPlaceholderData,
     isGone,
-    failure: one.error && !one.data ? wordsOf(one.error) : undefined,
+    failure: one.error && !one.data ? failureMessage(one.error) : undefined,
     retry: () => void one.refetch(),
     history,
   };
 };
 
-type Opened = ReturnType<typeof useAppointment>;
+type LoadedAppointment = ReturnType<typeof useAppointment>;
 type Change = { readonly version: number; readonly last: HistoryEntry };
 
 /**
@@ -31,11 +31,11 @@ type Change = { readonly version: number; readonly last: HistoryEntry };
  * The history says whose change it was, so one's own in another tab is none.
  */
 export const useForeignChange = (
-  { appointment, isSettled, history }: Opened,
+  { appointment, isSettled, history }: LoadedAppointment,
   viewerCode: string | undefined,
 ): string | undefined => {
   const [first, setFirst] = useState<number>();
-  const [known, setKnown] = useState<Change>();
+  const [listed, setKnown] = useState<Change>();
   const isChanging = useIsMutating() > 0;
   const last = history.data?.at(-1);
   // Only once both have come: a change without its author, or with the one before, would be said wrongly.
@@ -43,8 +43,8 @@ export const useForeignChange = (
   if (isWhole && appointment && last) {
     const { version } = appointment;
     if (first === undefined) setFirst(version);
-    if (known?.version !== version || known.last.at !== last.at) setKnown({ version, last });
+    if (listed?.version !== version || listed.last.at !== last.at) setKnown({ version, last });
   }
-  if (!known || known.version === first || known.last.by?.code === viewerCode) return undefined;
-  return known.last.by?.name ?? '';
+  if (!listed || listed.version === first || listed.last.by?.code === viewerCode) return undefined;
+  return listed.last.by?.name ?? '';
 };

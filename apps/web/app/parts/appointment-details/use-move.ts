@@ -5,23 +5,23 @@ import { useRef, useState } from 'react';
 import { type Appointment, changeAppointment, moveSlotsQuery, undoMove } from '../../data/appointments.ts';
 import { today } from '../../ui/day-text.ts';
 import { showToast } from '../../ui/toast.tsx';
-import { wordsOf } from '../say-failure.ts';
+import { failureMessage } from '../show-failure.ts';
 import { wallMoment } from './history-text.ts';
-import { changeTo, type MoveValues, nearestIn, valuesOf } from './move-values.ts';
+import { changeTo, initialMoveValues, type MoveValues, nearestTimes } from './move-values.ts';
 import { texts } from './texts.ts';
-import { sayNotUpdated } from './use-status-acts.ts';
+import { showUpdateFailure } from './use-status-actions.ts';
 
-type Refused = { readonly words: string; readonly nearest: readonly string[] };
+type Refusal = { readonly words: string; readonly nearest: readonly string[] };
 
-const refusedBy = (failure: unknown): Refused => ({
-  words: wordsOf(failure),
-  nearest: failure instanceof CallError ? nearestIn(failure.body.details) : [],
+const refusalOf = (failure: unknown): Refusal => ({
+  words: failureMessage(failure),
+  nearest: failure instanceof CallError ? nearestTimes(failure.body.details) : [],
 });
 
-export type OnMoved = (was: Appointment, moved: Appointment, told: boolean) => void;
+export type OnMoved = (was: Appointment, moved: Appointment, notified: boolean) => void;
 
 /** Moves it and says so; the message takes it back to where it was. */
-const useMoving = () => {
+const useMoveMutation = () => {
   const { mutateAsync: change, isPending } = useMutation(changeAppointment);
   const { mutateAsync: putBack } = useMutation(undoMove);
   const takeBack = async ({ code, version }: Appointment, tellCustomer: boolean): Promise<void> => {
@@ -29,7 +29,7 @@ const useMoving = () => {
       await putBack({ code, body: { version, tellCustomer } });
       showToast({ text: texts.undone });
     } catch (failure) {
-      sayNotUpdated(failure);
+      showUpdateFailure(failure);
     }
   };
   const move = async (
@@ -61,10 +61,10 @@ export const useMove = (appointment: Appointment | undefined, { isMoving, onMove
   // Asked for before the appointment was here.
   if (isAsked && appointment) {
     setAsked(false);
-    setValues(valuesOf(appointment, today()));
+    setValues(initialMoveValues(appointment, today()));
   }
-  const [refused, setRefused] = useState<Refused>();
-  const { move, isPending } = useMoving();
+  const [refused, setRefused] = useState<Refusal>();
+  const { move, isPending } = useMoveMutation();
   const isBusy = useRef(false);
   const { employeeCode = '', date = '', clock } = values ?? {};
   const slots = useQuery({
@@ -86,7 +86,7 @@ export const useMove = (appointment: Appointment | undefined, { isMoving, onMove
       close();
       onMoved?.(appointment, moved, values.tellCustomer);
     } catch (failure) {
-      setRefused(refusedBy(failure));
+      setRefused(refusalOf(failure));
     }
     isBusy.current = false;
   };
@@ -100,7 +100,7 @@ export const useMove = (appointment: Appointment | undefined, { isMoving, onMove
     isOther: Boolean(appointment && chosen && changeTo(appointment, { ...chosen, employeeCode })),
     refused,
     isPending,
-    open: () => appointment && setValues(valuesOf(appointment, today())),
+    open: () => appointment && setValues(initialMoveValues(appointment, today())),
     set: (change: Partial<MoveValues>) => {
       setRefused(undefined);
       setValues((now) => now && { ...now, ...change });

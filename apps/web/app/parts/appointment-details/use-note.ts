@@ -2,15 +2,15 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { type Appointment, changeAppointment } from '../../data/appointments.ts';
 import { showToast } from '../../ui/toast.tsx';
-import { wordsOf } from '../say-failure.ts';
+import { failureMessage } from '../show-failure.ts';
 import { texts } from './texts.ts';
-import { sayNotUpdated } from './use-status-acts.ts';
+import { showUpdateFailure } from './use-status-actions.ts';
 
-type Draft = { readonly words: string; readonly before: string };
+type NoteDraft = { readonly words: string; readonly before: string };
 
 /** Writes the note in its place. Whoever changed it meanwhile is shown before anything of theirs is replaced. */
 export const useNote = ({ code, version, note }: Appointment) => {
-  const [draft, setDraft] = useState<Draft>();
+  const [draft, setDraft] = useState<NoteDraft>();
   const [failure, setFailure] = useState<string>();
   const { mutateAsync: change, isPending } = useMutation(changeAppointment);
   const isBusy = useRef(false);
@@ -20,7 +20,7 @@ export const useNote = ({ code, version, note }: Appointment) => {
       await change({ code, body: { version: present, note: before, tellCustomer: false } });
       showToast({ text: texts.undone });
     } catch (error) {
-      sayNotUpdated(error);
+      showUpdateFailure(error);
     }
   };
 
@@ -44,7 +44,7 @@ export const useNote = ({ code, version, note }: Appointment) => {
     if (words === note) return close();
     isBusy.current = true;
     setFailure(undefined);
-    await send(words).catch((error: unknown) => setFailure(wordsOf(error)));
+    await send(words).catch((error: unknown) => setFailure(failureMessage(error)));
     isBusy.current = false;
   };
 

@@ -3,10 +3,10 @@ import { meQuery } from '../../data/auth.ts';
 import { type Employee, employeesQuery } from '../../data/employees.ts';
 import type { Viewer } from './rights.ts';
 
-type Looking = { readonly viewer: Viewer; readonly team: readonly Employee[] };
+type ViewerContext = { readonly viewer: Viewer; readonly team: readonly Employee[] };
 
 /** Whoever looks, and the team; undefined until both are known, since what is one's own hangs on it. */
-export const useViewer = (): Looking | undefined => {
+export const useViewer = (): ViewerContext | undefined => {
   const { data: me } = useQuery(meQuery);
   const salonCode = me?.salonCode ?? '';
   const { data: team, isError } = useQuery({ ...employeesQuery(salonCode), enabled: salonCode !== '' });

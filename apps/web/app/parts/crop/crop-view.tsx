@@ -4,7 +4,7 @@ import Cropper from 'react-easy-crop';
 import { Button } from '../../ui/button.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { type Area, cutOut } from './cut.ts';
+import { type Area, cropImage } from './crop-image.ts';
 import { texts } from './texts.ts';
 import { useObjectUrl } from './use-object-url.ts';
 
@@ -12,16 +12,16 @@ const shapes = { wide: 4 / 3, square: 1, tall: 3 / 4 } as const;
 type Shape = keyof typeof shapes;
 const shapeOptions = (Object.keys(shapes) as Shape[]).map((value) => ({ value, label: texts.shapes[value] }));
 
-const mostZoom = 4;
+const maxZoom = 4;
 
 export type CropViewProps = {
   readonly file: Blob;
   /** A portrait is round and has no shapes to choose from; a photo may also stay whole. */
   readonly kind: 'portrait' | 'photo';
-  readonly use: (picture: Blob) => void;
+  readonly onUse: (picture: Blob) => void;
 };
 
-export function CropView({ file, kind, use }: CropViewProps) {
+export function CropView({ file, kind, onUse }: CropViewProps) {
   const url = useObjectUrl(file);
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -34,7 +34,7 @@ export function CropView({ file, kind, use }: CropViewProps) {
     if (!area || isCutting) return;
     setCutting(true);
     try {
-      use(await cutOut(file, area));
+      onUse(await cropImage(file, area));
     } catch {
       setBroken(true);
       setCutting(false);
@@ -50,7 +50,7 @@ export function CropView({ file, kind, use }: CropViewProps) {
             image={url}
             crop={crop}
             zoom={zoom}
-            maxZoom={mostZoom}
+            maxZoom={maxZoom}
             aspect={kind === 'portrait' ? 1 : shapes[shape]}
             cropShape={kind === 'portrait' ? 'round' : 'rect'}
             showGrid={kind === 'photo'}
@@ -69,7 +69,7 @@ export function CropView({ file, kind, use }: CropViewProps) {
       )}
       <Actions>
         {kind === 'photo' && (
-          <Button look="outline" isDisabled={isCutting} onPress={() => use(file)}>
+          <Button look="outline" isDisabled={isCutting} onPress={() => onUse(file)}>
             {texts.whole}
           </Button>
         )}
@@ -88,7 +88,7 @@ function Zoom({ value, onChange }: { readonly value: number; readonly onChange: 
       <input
         type="range"
         min={1}
-        max={mostZoom}
+        max={maxZoom}
         step={0.05}
         value={value}
         onChange={(event) => onChange(Number(event.currentTarget.value))}

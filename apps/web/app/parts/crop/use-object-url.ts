@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 
-const addressOf = (file: Blob) => {
+const createUrl = (file: Blob) => {
   let url: string | undefined;
   return {
     read: () => url,
@@ -17,6 +17,6 @@ const addressOf = (file: Blob) => {
 
 /** An address under which this page alone finds the file, for as long as it is shown. Of one file: give it a key. */
 export const useObjectUrl = (file: Blob): string | undefined => {
-  const [address] = useState(() => addressOf(file));
+  const [address] = useState(() => createUrl(file));
   return useSyncExternalStore(address.subscribe, address.read, () => undefined);
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CustomerCard } from '../../data/customers.ts';
-import { bodyOf, phoneToSend, tagsOf, valuesOf } from './values.ts';
+import { parseTags, phoneToSend, toCardBody, valuesOf } from './values.ts';
 
 const card = (phone: string | null): CustomerCard => ({
   code: 'card',
@@ -45,7 +45,7 @@ test.each([
 });
 
 test('a small change sends the rest as it is, with the version it was made on', () => {
-  expect(bodyOf(card('+905327741806'), { tags: ['Sadık', 'Renk'] })).toEqual({
+  expect(toCardBody(card('+905327741806'), { tags: ['Sadık', 'Renk'] })).toEqual({
     name: 'Işıl',
     lastname: 'Karaca',
     phone: '+905327741806',
@@ -58,5 +58,5 @@ test('a small change sends the rest as it is, with the version it was made on', 
 });
 
 test('tags are parted by commas, each once', () => {
-  expect(tagsOf(' Sadık , Renk,, Sadık ')).toEqual(['Sadık', 'Renk']);
+  expect(parseTags(' Sadık , Renk,, Sadık ')).toEqual(['Sadık', 'Renk']);
 });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Key } from '../../ui/key.tsx';
 import { texts } from './texts.ts';
 
-const drawn = { size: 12, strokeWidth: 2 } as const;
+const iconProps = { size: 12, strokeWidth: 2 } as const;
 
 /** For whoever has a keyboard before them; screen readers know these keys from elsewhere. */
 export function KeysLegend({ isBooking }: { readonly isBooking: boolean }) {
@@ -12,12 +12,14 @@ export function KeysLegend({ isBooking }: { readonly isBooking: boolean }) {
       aria-hidden="true"
       className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-caption text-muted max-tablet:hidden"
     >
-      <Hint keys={[<ArrowUp key="up" {...drawn} />, <ArrowDown key="down" {...drawn} />]}>
+      <Hint keys={[<ArrowUp key="up" {...iconProps} />, <ArrowDown key="down" {...iconProps} />]}>
         {texts.keys.move}
       </Hint>
-      <Hint keys={[<CornerDownLeft key="enter" {...drawn} />]}>{texts.keys.open}</Hint>
+      <Hint keys={[<CornerDownLeft key="enter" {...iconProps} />]}>{texts.keys.open}</Hint>
       {isBooking && (
-        <Hint keys={[<ArrowBigUp key="shift" {...drawn} />, <CornerDownLeft key="enter" {...drawn} />]}>
+        <Hint
+          keys={[<ArrowBigUp key="shift" {...iconProps} />, <CornerDownLeft key="enter" {...iconProps} />]}
+        >
           {texts.keys.book}
         </Hint>
       )}
@@ -31,9 +33,9 @@ type HintProps = { readonly keys: readonly ReactNode[]; readonly children: strin
 function Hint({ keys, children }: HintProps) {
   return (
     <span className="inline-flex items-center gap-1">
-      {keys.map((key, place) => (
+      {keys.map((key, index) => (
         // oxlint-disable-next-line react/no-array-index-key
-        <Key key={place}>{key}</Key>
+        <Key key={index}>{key}</Key>
       ))}
       <span className="ml-0.5">{children}</span>
     </span>

@@ -8,39 +8,37 @@ import { Key } from '../../ui/key.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { LoadFailure } from '../load-failure.tsx';
-import { CustomerFace } from './customer-face.tsx';
+import { CustomerSummary } from './customer-summary.tsx';
+import { bookingAttribute } from './handle-result-keys.ts';
 import { texts } from './texts.ts';
-import type { useSearched } from './use-searched.ts';
-import { bookingAttribute } from './walk-results.ts';
+import type { useCustomerSearch } from './use-customer-search.ts';
 
-type Searched = Omit<ReturnType<typeof useSearched>, 'first'>;
+type SearchState = Omit<ReturnType<typeof useCustomerSearch>, 'first'>;
 
-type Ways = {
+type ResultLinks = {
   readonly cardOf: (customer: CustomerMatch) => string;
   /** Without it the person may not book. */
   readonly bookingFor: ((customer: CustomerMatch) => string) | undefined;
 };
 
-type Props = Ways & { readonly searched: Searched; readonly seesPhones: boolean };
+type Props = ResultLinks & { readonly search: SearchState; readonly seesPhones: boolean };
 
 /** As many as the API answers at once. */
-const most = 8;
+const maxResults = 8;
 
 /** Always as high, so that nothing jumps while letters are typed. */
 const box = '-mx-2 h-[min(26.5rem,52dvh)] overflow-y-auto overscroll-contain px-2 py-0.5';
 
-export function Results({ searched, seesPhones, ...ways }: Props) {
-  const { customers, isSearch, error, refetch } = searched;
+export function Results({ search, seesPhones, ...links }: Props) {
+  const { customers, isSearch, error, refetch } = search;
   return (
     <div className={box}>
       <p role="status" className={isSearch ? 'sr-only' : 'px-2 pb-1.5 text-label text-muted'}>
-        {statusOf(searched)}
+        {statusOf(search)}
       </p>
-      {customers && customers.length > 0 && (
-        <List customers={customers} typed={searched.searched} {...ways} />
-      )}
+      {customers && customers.length > 0 && <List customers={customers} typed={search.searched} {...links} />}
       {customers?.length === 0 && (
-        <Nobody searched={searched} seesPhones={seesPhones} bookingFor={ways.bookingFor} />
+        <NoResults search={search} seesPhones={seesPhones} bookingFor={links.bookingFor} />
       )}
       {!customers && error && (
         <LoadFailure
@@ -50,30 +48,30 @@ export function Results({ searched, seesPhones, ...ways }: Props) {
           onRetry={() => void refetch()}
         />
       )}
-      {!customers && !error && <Waiting />}
+      {!customers && !error && <ResultsSkeleton />}
     </div>
   );
 }
 
-const statusOf = ({ customers, isSearch, typed }: Searched): string => {
+const statusOf = ({ customers, isSearch, typed }: SearchState): string => {
   if (!isSearch) return typed.trim() === '' ? texts.latest : texts.oneMore;
   if (!customers) return '';
-  return customers.length === most ? texts.foundFull : texts.found(customers.length);
+  return customers.length === maxResults ? texts.foundFull : texts.found(customers.length);
 };
 
-type ListProps = Ways & { readonly customers: readonly CustomerMatch[]; readonly typed: string };
+type ListProps = ResultLinks & { readonly customers: readonly CustomerMatch[]; readonly typed: string };
 
-function List({ customers, typed, ...ways }: ListProps) {
+function List({ customers, typed, ...links }: ListProps) {
   return (
     <ul aria-label={texts.title} className="group/list grid grid-cols-1 gap-0.5">
       {customers.map((customer) => (
-        <Row key={customer.code} customer={customer} typed={typed} {...ways} />
+        <Row key={customer.code} customer={customer} typed={typed} {...links} />
       ))}
     </ul>
   );
 }
 
-type RowProps = Ways & { readonly customer: CustomerMatch; readonly typed: string };
+type RowProps = ResultLinks & { readonly customer: CustomerMatch; readonly typed: string };
 
 function Row({ customer, typed, cardOf, bookingFor }: RowProps) {
   const booking = bookingFor?.(customer);
@@ -85,7 +83,7 @@ function Row({ customer, typed, cardOf, bookingFor }: RowProps) {
         to={cardOf(customer)}
         className="flex min-h-13 min-w-0 flex-1 items-center gap-3 rounded-input px-2 py-1.5"
       >
-        <CustomerFace customer={customer} typed={typed} />
+        <CustomerSummary customer={customer} typed={typed} />
         {/* What Enter would open from the field. */}
         <span
           aria-hidden="true"
@@ -114,19 +112,19 @@ function BookLink({ name, to }: { readonly name: string; readonly to: string }) 
   );
 }
 
-type NobodyProps = Pick<Props, 'searched' | 'seesPhones' | 'bookingFor'>;
+type NoResultsProps = Pick<Props, 'search' | 'seesPhones' | 'bookingFor'>;
 
-const hintOf = ({ isSearch }: Searched, seesPhones: boolean): string => {
+const hintOf = ({ isSearch }: SearchState, seesPhones: boolean): string => {
   if (!isSearch) return texts.nobodyYetText;
   return seesPhones ? texts.noneFoundText : texts.noneFoundMasked;
 };
 
-function Nobody({ searched, seesPhones, bookingFor }: NobodyProps) {
+function NoResults({ search, seesPhones, bookingFor }: NoResultsProps) {
   return (
     <EmptyState
       level={3}
-      title={searched.isSearch ? texts.noneFound(searched.searched) : texts.nobodyYet}
-      text={hintOf(searched, seesPhones)}
+      title={search.isSearch ? texts.noneFound(search.searched) : texts.nobodyYet}
+      text={hintOf(search, seesPhones)}
       action={
         bookingFor && (
           <ButtonLink look="outline" to={paths.addAppointment}>
@@ -138,7 +136,7 @@ function Nobody({ searched, seesPhones, bookingFor }: NobodyProps) {
   );
 }
 
-function Waiting() {
+function ResultsSkeleton() {
   return (
     <SkeletonArea>
       <div className="grid gap-0.5">

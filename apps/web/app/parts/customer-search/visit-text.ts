@@ -1,7 +1,7 @@
 import type { CustomerMatch } from '../../data/customers.ts';
 import { longDay, shortDay } from '../../ui/day-text.ts';
 import { dayAndMonth } from '../day-range.ts';
-import { spokenPhone } from '../phone-spelling.ts';
+import { localPhone } from '../local-phone.ts';
 import { texts } from './texts.ts';
 
 const dayOf = (moment: string): string => moment.slice(0, 10);
@@ -25,5 +25,5 @@ export const customerLine = (
   const last = lastVisit ? [texts.lastVisit(pastDay(dayOf(lastVisit), today))] : [];
   const visits = [...next, ...last];
   const known = visits.length > 0 ? visits : [texts.firstVisit];
-  return [phone ? spokenPhone(phone) : texts.noPhone, ...known].join(' \u00b7 ');
+  return [phone ? localPhone(phone) : texts.noPhone, ...known].join(' \u00b7 ');
 };

@@ -7,10 +7,10 @@ const kinds: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 /** For a file chooser. */
 export const acceptedKinds = kinds.join(',');
 
-export const mostBytes = 8 * 1024 * 1024;
+export const maxBytes = 8 * 1024 * 1024;
 
 /** Why this file cannot be taken, or undefined. */
-export const wrongWith = ({ type, size }: { readonly type: string; readonly size: number }) => {
+export const pictureProblem = ({ type, size }: { readonly type: string; readonly size: number }) => {
   if (!kinds.includes(type)) return refusals['not-a-picture'].message;
-  return size > mostBytes ? refusals['picture-too-large'].message : undefined;
+  return size > maxBytes ? refusals['picture-too-large'].message : undefined;
 };

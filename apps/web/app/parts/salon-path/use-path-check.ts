@@ -5,16 +5,16 @@ import { useEffect, useState } from 'react';
 import { pathQuery } from '../../data/salon.ts';
 
 /** Whoever types asks with every pause, not with every letter. */
-const pauseMs = 300;
+const debounceMs = 300;
 
 export type PathCheck =
   | { readonly state: 'unknown' | 'asking' | 'free' }
   | { readonly state: 'taken'; readonly suggestion: string };
 
-const useSettled = (text: string): string => {
+const useDebounced = (text: string): string => {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pauseMs);
+    const timer = setTimeout(() => setSettled(text), debounceMs);
     return () => clearTimeout(timer);
   }, [text]);
   return settled;
@@ -23,7 +23,7 @@ const useSettled = (text: string): string => {
 /** Whether the address that is being written is free; `salonCode` for the salon that may keep its own. */
 export const usePathCheck = (typed: string, salonCode?: string): PathCheck => {
   const path = typed.trim();
-  const settled = useSettled(path);
+  const settled = useDebounced(path);
   const isPath = validate(salonPath, settled).fields === undefined;
   const { data } = useQuery({
     ...pathQuery({ path: settled, ...(salonCode ? { salonCode } : {}) }),

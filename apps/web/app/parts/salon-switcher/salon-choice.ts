@@ -4,8 +4,8 @@ export type SalonChoice = {
   readonly code: string;
   readonly name: string;
   /** Quarter and district, as people say where it is. */
-  readonly place: string;
+  readonly location: string;
   readonly type: SalonType;
   /** Its name is on the way. */
-  readonly isComing?: true;
+  readonly isLoading?: true;
 };

@@ -86,7 +86,7 @@ function SalonItem({ salon }: { readonly salon: SalonChoice }) {
           <SalonBadge name={salon.name} type={salon.type} size="rail" />
           <span className="min-w-0 flex-1">
             <b className="block truncate font-semibold">{salon.name}</b>
-            <span className="block truncate text-caption text-muted">{salon.place}</span>
+            <span className="block truncate text-caption text-muted">{salon.location}</span>
           </span>
           {isSelected && (
             <Check aria-hidden="true" size={17} strokeWidth={2} className="shrink-0 text-accent" />

@@ -2,26 +2,26 @@ import { Coffee, X } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ClockPair } from './clock-pair.tsx';
-import type { Pause } from './rules.ts';
+import type { BreakTime } from './rules.ts';
 import { texts } from './texts.ts';
-import { errorAt, type HoursErrors } from './wire-week.ts';
+import { errorAt, type HoursErrors } from './week-contract.ts';
 
 /** The contract takes no more. */
-const mostBreaks = 4;
-const usual: Pause = { startTime: '12:30', endTime: '13:30' };
+const maxBreaks = 4;
+const defaultBreak: BreakTime = { startTime: '12:30', endTime: '13:30' };
 
 type Props = {
   readonly dayName: string;
   readonly index: number;
-  readonly breaks: readonly Pause[];
-  readonly onChange: (breaks: readonly Pause[]) => void;
+  readonly breaks: readonly BreakTime[];
+  readonly onChange: (breaks: readonly BreakTime[]) => void;
   readonly errors: HoursErrors;
 };
 
 /** Times of the day at which nobody is booked. */
 export function Breaks({ dayName, index, breaks, onChange, errors }: Props) {
-  const change = (nth: number, next: Partial<Pause>): void =>
-    onChange(breaks.map((one, place) => (place === nth ? { ...one, ...next } : one)));
+  const change = (nth: number, next: Partial<BreakTime>): void =>
+    onChange(breaks.map((one, index) => (index === nth ? { ...one, ...next } : one)));
   return (
     <div className="grid gap-2">
       {breaks.map((pause, nth) => (
@@ -43,20 +43,20 @@ export function Breaks({ dayName, index, breaks, onChange, errors }: Props) {
             {texts.breakWord}
             <IconButton
               label={texts.removeBreak(dayName, nth + 1)}
-              onPress={() => onChange(breaks.filter((_, place) => place !== nth))}
+              onPress={() => onChange(breaks.filter((_, index) => index !== nth))}
             >
               <X aria-hidden="true" size={16} strokeWidth={1.75} />
             </IconButton>
           </span>
         </div>
       ))}
-      {breaks.length < mostBreaks && (
+      {breaks.length < maxBreaks && (
         <div>
           <Button
             look="ghost"
             aria-label={texts.addBreakOf(dayName)}
             icon={<Coffee aria-hidden="true" size={15} strokeWidth={1.75} />}
-            onPress={() => onChange([...breaks, usual])}
+            onPress={() => onChange([...breaks, defaultBreak])}
           >
             {texts.addBreak}
           </Button>

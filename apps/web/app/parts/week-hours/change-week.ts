@@ -1,13 +1,13 @@
 import type { Weekday } from '@ayna/contracts/core/hours';
 import { weekdays } from '@ayna/domain/wall-clock';
-import { type DayHours, inOrder, shownClock, type Week } from './rules.ts';
+import { type DayHours, inOrder, shortTime, type Week } from './rules.ts';
 
-const usual = { openTime: '09:00', closeTime: '19:00', breaks: [] } as const;
+const defaultHours = { openTime: '09:00', closeTime: '19:00', breaks: [] } as const;
 
 /** Opens a day with the hours of the open day before it, or else of the first one. */
 export const withDay = (week: Week, day: Weekday): Week => {
   const before = inOrder(week).filter((one) => weekdays.indexOf(one.day) < weekdays.indexOf(day));
-  const like = before.at(-1) ?? inOrder(week)[0] ?? usual;
+  const like = before.at(-1) ?? inOrder(week)[0] ?? defaultHours;
   return inOrder([...week.filter((one) => one.day !== day), { ...like, day }]);
 };
 
@@ -17,15 +17,15 @@ export const changedDay = (week: Week, day: Weekday, change: Partial<Omit<DayHou
   week.map((one) => (one.day === day ? { ...one, ...change } : one));
 
 /** Every open day has the hours and breaks of this one; what is off stays off. */
-export const alikeAll = (week: Week, day: Weekday): Week => {
+export const copyToAllDays = (week: Week, day: Weekday): Week => {
   const like = week.find((one) => one.day === day);
   return like ? week.map((one) => ({ ...like, day: one.day })) : week;
 };
 
 const hoursKey = ({ openTime, closeTime, breaks }: DayHours): string =>
-  JSON.stringify([shownClock(openTime), shownClock(closeTime), breaks]);
+  JSON.stringify([shortTime(openTime), shortTime(closeTime), breaks]);
 
-export const isLikeAll = (week: Week, day: Weekday): boolean => {
+export const matchesAllDays = (week: Week, day: Weekday): boolean => {
   const like = week.find((one) => one.day === day);
   return !like || week.every((one) => hoursKey(one) === hoursKey(like));
 };

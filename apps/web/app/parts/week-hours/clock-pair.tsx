@@ -1,5 +1,5 @@
 import { TimeField } from '../../ui/time-field.tsx';
-import { endsNextDay, shownClock } from './rules.ts';
+import { endsNextDay, shortTime } from './rules.ts';
 import { texts } from './texts.ts';
 
 type Labels = { readonly start: string; readonly end: string };
@@ -23,7 +23,7 @@ export function ClockPair({ labels, start, end, onStart, onEnd, errors }: Props)
         <TimeField
           label={labels.start}
           isLabelHidden
-          value={shownClock(start)}
+          value={shortTime(start)}
           onChange={onStart}
           error={errors.start}
         />
@@ -35,7 +35,7 @@ export function ClockPair({ labels, start, end, onStart, onEnd, errors }: Props)
         <TimeField
           label={labels.end}
           isLabelHidden
-          value={shownClock(end)}
+          value={shortTime(end)}
           onChange={onEnd}
           error={errors.end}
           hint={endsNextDay(start, end) ? texts.nextDay : undefined}

@@ -7,7 +7,7 @@ import { ClockPair } from './clock-pair.tsx';
 import { HoursBar } from './hours-bar.tsx';
 import type { DayHours, Range } from './rules.ts';
 import { dayNames, texts } from './texts.ts';
-import { errorAt, type HoursErrors } from './wire-week.ts';
+import { errorAt, type HoursErrors } from './week-contract.ts';
 
 type RowWords = { readonly off: string; readonly start: string; readonly end: string };
 

@@ -1,17 +1,17 @@
 import { weekdays } from '@ayna/domain/wall-clock';
 import { expect, test } from 'vitest';
-import { alikeAll, isLikeAll, withDay, withoutDay } from './change-week.ts';
+import { copyToAllDays, matchesAllDays, withDay, withoutDay } from './change-week.ts';
 import {
   type DayHours,
   endsNextDay,
   openRanges,
-  shownClock,
+  shortTime,
   spanOf,
   type Week,
   weekMinutes,
   weekSummary,
 } from './rules.ts';
-import { errorAt, weekOfOpening, weekOfWork, workOfWeek } from './wire-week.ts';
+import { errorAt, fromOpeningHours, fromWorkHours, toWorkHours } from './week-contract.ts';
 
 const on = (day: DayHours['day'], openTime: string, closeTime: string, ...pauses: string[]): DayHours => ({
   day,
@@ -67,11 +67,11 @@ test('a day is opened like the one before it, and the week stays in order', () =
 });
 
 test('the hours of one day go to every open one', () => {
-  const alike = alikeAll(hairdresser, 'Saturday');
+  const alike = copyToAllDays(hairdresser, 'Saturday');
   expect(alike).toHaveLength(6);
   expect(alike.every(({ closeTime }) => closeTime === '21:00')).toBe(true);
-  expect(isLikeAll(hairdresser, 'Saturday')).toBe(false);
-  expect(isLikeAll(alike, 'Saturday')).toBe(true);
+  expect(matchesAllDays(hairdresser, 'Saturday')).toBe(false);
+  expect(matchesAllDays(alike, 'Saturday')).toBe(true);
 });
 
 test('the bars show an hour more than the week', () => {
@@ -88,9 +88,9 @@ test('what a contract says is found at its field', () => {
 });
 
 test('seconds are not shown', () => {
-  expect(shownClock('09:30:00')).toBe('09:30');
-  expect(shownClock('9:3')).toBe('9:3');
-  const [monday] = weekOfOpening([
+  expect(shortTime('09:30:00')).toBe('09:30');
+  expect(shortTime('9:3')).toBe('9:3');
+  const [monday] = fromOpeningHours([
     { day: 'Sunday', openTime: '11:00:00', closeTime: '18:00:00', breaks: [] },
     {
       day: 'Monday',
@@ -125,7 +125,7 @@ test('whatever the breaks, open stretches are in order, apart, and within the da
 });
 
 test('work hours come back as they went', () => {
-  const work = workOfWeek(hairdresser);
+  const work = toWorkHours(hairdresser);
   expect(work[0]).toEqual({ day: 'Tuesday', startTime: '10:00', endTime: '20:00' });
-  expect(weekOfWork(work)).toEqual(hairdresser);
+  expect(fromWorkHours(work)).toEqual(hairdresser);
 });

@@ -2,30 +2,30 @@ import type { Weekday } from '@ayna/contracts/core/hours';
 import { clockRange } from '@ayna/domain/opening-hours';
 import { DAY_MINUTES, weekdays } from '@ayna/domain/wall-clock';
 import { isTimeText } from '../../ui/clock-text.ts';
-import { subtractStretches, toStretch } from '../stretches.ts';
+import { subtractMinuteRanges, toMinuteRange } from '../minute-ranges.ts';
 import { texts } from './texts.ts';
 
-export type Pause = { readonly startTime: string; readonly endTime: string };
+export type BreakTime = { readonly startTime: string; readonly endTime: string };
 
 /** A day that is not in a week's list is off. Times are as they were typed, or as the server keeps them. */
 export type DayHours = {
   readonly day: Weekday;
   readonly openTime: string;
   readonly closeTime: string;
-  readonly breaks: readonly Pause[];
+  readonly breaks: readonly BreakTime[];
 };
 
 export type Week = readonly DayHours[];
 
 /** The server keeps seconds, which nobody writes: 09:30:00 is shown as 09:30. */
-export const shownClock = (text: string): string => text.replace(/^(\d{2}:\d{2}):\d{2}$/, '$1');
+export const shortTime = (text: string): string => text.replace(/^(\d{2}:\d{2}):\d{2}$/, '$1');
 
 export type Range = { readonly from: number; readonly to: number };
 
 /** An end that is not after its start is of the next day. Undefined while one of them is no time. */
 export const rangeOf = (start: string, end: string): Range | undefined => {
-  const [from, to] = [shownClock(start), shownClock(end)];
-  return isTimeText(from) && isTimeText(to) ? toStretch(clockRange(from, to)) : undefined;
+  const [from, to] = [shortTime(start), shortTime(end)];
+  return isTimeText(from) && isTimeText(to) ? toMinuteRange(clockRange(from, to)) : undefined;
 };
 
 export const endsNextDay = (start: string, end: string): boolean => {
@@ -33,8 +33,8 @@ export const endsNextDay = (start: string, end: string): boolean => {
   return range !== undefined && range.to > DAY_MINUTES;
 };
 
-const inside = (pause: Pause, { from, to }: Range): Range | undefined => {
-  const own = rangeOf(pause.startTime, pause.endTime);
+const inside = (breakTime: BreakTime, { from, to }: Range): Range | undefined => {
+  const own = rangeOf(breakTime.startTime, breakTime.endTime);
   if (!own) return undefined;
   // A break after midnight belongs to the evening that it interrupts.
   const shift = own.from < from && own.to <= from ? DAY_MINUTES : 0;
@@ -47,9 +47,9 @@ const inside = (pause: Pause, { from, to }: Range): Range | undefined => {
 export const openRanges = ({ openTime, closeTime, breaks }: DayHours): readonly Range[] => {
   const whole = rangeOf(openTime, closeTime);
   if (!whole) return [];
-  return subtractStretches(
+  return subtractMinuteRanges(
     [whole],
-    breaks.flatMap((pause) => inside(pause, whole) ?? []),
+    breaks.flatMap((breakTime) => inside(breakTime, whole) ?? []),
   );
 };
 

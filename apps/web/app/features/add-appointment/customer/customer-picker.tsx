@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Search, UserPlus } from 'lucide-react';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { customerSearchQuery, minSearchLength } from '../../../data/customers.ts';
-import { walkResults } from '../../../parts/customer-search/walk-results.ts';
+import { handleResultKeys } from '../../../parts/customer-search/handle-result-keys.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useNarrowScreen } from '../../../ui/use-narrow-screen.ts';
@@ -73,7 +73,7 @@ export function CustomerPicker({ salonCode, error, hint, typed, onType, onChoose
       data-wrong={Boolean(error)}
       className="relative"
       {...focus}
-      onKeyDown={(event) => walkResults(event, { field: field.current, enter, go: () => undefined })}
+      onKeyDown={(event) => handleResultKeys(event, { field: field.current, enter, go: () => undefined })}
     >
       <TextField
         ref={field}

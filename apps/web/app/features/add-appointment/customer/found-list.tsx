@@ -1,7 +1,7 @@
 import { UserPlus, UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CustomerMatch } from '../../../data/customers.ts';
-import { CustomerFace } from '../../../parts/customer-search/customer-face.tsx';
+import { CustomerSummary } from '../../../parts/customer-search/customer-summary.tsx';
 import { newPersonOf, type Person } from '../model/draft.ts';
 import { texts } from '../texts.ts';
 import { Plate } from './plate.tsx';
@@ -34,7 +34,7 @@ export function FoundList({ typed, searched, customers, isFailed, onChoose }: Pr
       <ul aria-label={words.results}>
         {customers?.map((card) => (
           <Row key={card.code} onPress={() => onChoose({ kind: 'card', card })}>
-            <CustomerFace customer={card} typed={searched} />
+            <CustomerSummary customer={card} typed={searched} />
           </Row>
         ))}
       </ul>

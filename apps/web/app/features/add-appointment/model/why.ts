@@ -1,6 +1,6 @@
 import type { UnavailableReason } from '@ayna/contracts/appointment';
 import { clockAt, DAY_MINUTES, minuteOfDay } from '@ayna/domain/wall-clock';
-import { subtractStretches } from '../../../parts/stretches.ts';
+import { subtractMinuteRanges } from '../../../parts/minute-ranges.ts';
 import type { Span } from './times.ts';
 
 type Reason = { readonly startDate: string; readonly endDate: string; readonly why: UnavailableReason };
@@ -54,7 +54,7 @@ export const whyRows = (reasons: readonly Reason[], { date, shown, length }: Ask
       ...within({ from: minuteIn(date, startDate), to: minuteIn(date, endDate) }, shown),
     }))
     .filter(isSome);
-  const short = subtractStretches([shown], told)
+  const short = subtractMinuteRanges([shown], told)
     .filter(({ from, to }) => to - from < length)
     .map((gap) => ({ why: 'too-short' as const, ...gap }));
   const all = [...told, ...short];

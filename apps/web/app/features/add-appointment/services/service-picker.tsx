@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Service } from '../../../data/services.ts';
-import { walkResults } from '../../../parts/customer-search/walk-results.ts';
+import { handleResultKeys } from '../../../parts/customer-search/handle-result-keys.ts';
 import { priceText } from '../../../parts/money-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { foldedIncludes, splitAtMatch } from '../../../ui/fold.ts';
@@ -36,7 +36,7 @@ export function ServicePicker({ services, error, onChoose, onClose }: Props) {
     <div
       data-wrong={Boolean(error)}
       className="mt-2.5 grid gap-2"
-      onKeyDown={(event) => walkResults(event, { field: field.current, enter, go: () => undefined })}
+      onKeyDown={(event) => handleResultKeys(event, { field: field.current, enter, go: () => undefined })}
     >
       <div className="flex items-start gap-2">
         <div className="flex-1">

@@ -2,7 +2,7 @@ import { toCsv } from '@ayna/contracts/core/csv';
 import { fullName } from '@ayna/domain/names';
 import type { Appointment } from '../../../data/appointments.ts';
 import { statusLooks } from '../../../parts/appointment-status.ts';
-import { spokenPhone } from '../../../parts/phone-spelling.ts';
+import { localPhone } from '../../../parts/local-phone.ts';
 import { numericDay } from '../../../ui/day-text.ts';
 import { texts } from '../texts.ts';
 
@@ -24,7 +24,7 @@ const columns: readonly (readonly [string, (one: Appointment) => string])[] = [
   [texts.file.from, ({ appointmentTime }) => appointmentTime.appointmentStartDate.slice(11, 16)],
   [texts.file.to, ({ appointmentTime }) => appointmentTime.appointmentEndDate.slice(11, 16)],
   [texts.file.customer, ({ customerSnapshot }) => nameOf(customerSnapshot)],
-  [texts.file.phone, ({ customerSnapshot }) => spokenPhone(customerSnapshot?.phone ?? '')],
+  [texts.file.phone, ({ customerSnapshot }) => localPhone(customerSnapshot?.phone ?? '')],
   [texts.file.service, ({ serviceSnapshot }) => serviceSnapshot.name],
   [texts.file.session, sessionOf],
   [texts.file.employee, ({ employeeSnapshot }) => nameOf(employeeSnapshot)],

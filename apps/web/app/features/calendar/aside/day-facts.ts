@@ -3,7 +3,7 @@ import { workRangesOn } from '@ayna/domain/opening-hours';
 import { minutesFrom } from '@ayna/domain/wall-clock';
 import type { Appointment, Block } from '../../../data/appointments.ts';
 import type { Employee } from '../../../data/employees.ts';
-import { toStretch } from '../../../parts/stretches.ts';
+import { toMinuteRange } from '../../../parts/minute-ranges.ts';
 import { type ClosedOf, closedOn } from '../model/closed.ts';
 import { isOccupying } from '../model/occupying.ts';
 import type { Range } from '../model/scale.ts';
@@ -51,7 +51,7 @@ export const inHowLong = (minutes: number): string => {
 export const shiftOn = (
   { isActive, workHours }: Pick<Employee, 'isActive' | 'workHours'>,
   date: string,
-): Range | undefined => (isActive ? workRangesOn(workHours, date).map(toStretch)[0] : undefined);
+): Range | undefined => (isActive ? workRangesOn(workHours, date).map(toMinuteRange)[0] : undefined);
 
 type Day = Omit<ClosedOf, 'employee'> & {
   readonly employee: Employee;

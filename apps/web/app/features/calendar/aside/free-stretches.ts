@@ -1,4 +1,4 @@
-import { subtractStretches } from '../../../parts/stretches.ts';
+import { subtractMinuteRanges } from '../../../parts/minute-ranges.ts';
 import type { Range } from '../model/scale.ts';
 
 /** A shorter hole serves nobody. */
@@ -18,7 +18,7 @@ type Day = {
 /** The holes of a day into which something could still be booked, in their order. */
 export const freeStretches = ({ open, taken, now }: Day): readonly Range[] => {
   const earliest = Math.ceil(now / STEP_MINUTES) * STEP_MINUTES;
-  return subtractStretches(open, taken)
+  return subtractMinuteRanges(open, taken)
     .map(({ from, to }) => ({ from: Math.max(from, earliest), to }))
     .filter(({ from, to }) => to - from >= LEAST_MINUTES);
 };

@@ -2,7 +2,7 @@ import { CallError } from '@ayna/contracts/core/client';
 import { useMutation } from '@tanstack/react-query';
 import { type Block, blockTime, unblockTime } from '../../../data/appointments.ts';
 import { newIdempotencyKey } from '../../../lib/new-idempotency-key.ts';
-import { sayFailure, wordsOf } from '../../../parts/say-failure.ts';
+import { failureMessage, showFailure } from '../../../parts/show-failure.ts';
 import { showToast } from '../../../ui/toast.tsx';
 import { texts } from './texts.ts';
 
@@ -12,7 +12,7 @@ export type Wanted = Omit<Block, 'code'>;
 export const whyNotBlocked = (failure: unknown): string =>
   failure instanceof CallError && failure.body.code === 'slot-taken'
     ? texts.block.overAppointment
-    : wordsOf(failure);
+    : failureMessage(failure);
 
 /** Closing time and giving it back, each of them the way back of the other. */
 export const useBlocking = (salonCode: string) => {
@@ -20,7 +20,7 @@ export const useBlocking = (salonCode: string) => {
   const { mutateAsync: unblock } = useMutation(unblockTime);
   const close = (wanted: Wanted, key: string) => block({ body: { salonCode, ...wanted }, key });
   const open = ({ code }: Block) => unblock({ salonCode, code });
-  const said = (act: Promise<unknown>, text: string) => void act.then(() => showToast({ text }), sayFailure);
+  const said = (act: Promise<unknown>, text: string) => void act.then(() => showToast({ text }), showFailure);
   return {
     /** Refusals are the form's to show. */
     close: async (wanted: Wanted, key: string): Promise<void> => {
@@ -35,7 +35,7 @@ export const useBlocking = (salonCode: string) => {
       try {
         await open(given);
       } catch (failure) {
-        return sayFailure(failure);
+        return showFailure(failure);
       }
       showToast({
         text: texts.unblock.done,

@@ -2,7 +2,7 @@ import { CallError } from '@ayna/contracts/core/client';
 import { useMutation } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type Appointment, changeAppointment, undoMove } from '../../../data/appointments.ts';
-import { wordsOf } from '../../../parts/say-failure.ts';
+import { failureMessage } from '../../../parts/show-failure.ts';
 import { showToast } from '../../../ui/toast.tsx';
 import { asksFor, nameOf, rangeText } from './about.ts';
 import type { Drop } from './desk.ts';
@@ -16,7 +16,7 @@ const { done, refused } = texts;
 const sayRefusal = (failure: unknown): void => {
   const body = failure instanceof CallError ? failure.body : undefined;
   const nearest = nearestIn(body?.details);
-  const text = body?.code === 'slot-taken' ? refused.taken : wordsOf(failure);
+  const text = body?.code === 'slot-taken' ? refused.taken : failureMessage(failure);
   const detail = nearest.length > 0 ? refused.nearest(nearest) : refused.stayed;
   showToast({ tone: 'danger', text, ...(text === refused.taken && nearest.length === 0 ? {} : { detail }) });
 };

@@ -9,7 +9,7 @@ import { intersectRanges, mergeRanges, type Ranges, subtractRanges } from '@ayna
 import type { Holiday } from '../../../data/catalog.ts';
 import type { Employee } from '../../../data/employees.ts';
 import type { Salon } from '../../../data/salon.ts';
-import { toStretch } from '../../../parts/stretches.ts';
+import { toMinuteRange } from '../../../parts/minute-ranges.ts';
 import type { Range } from './scale.ts';
 
 export type SalonHours = Pick<Salon, keyof SalonRules>;
@@ -75,7 +75,7 @@ export const closedOn = (of: ClosedOf, day: string, { from: first, to: last }: R
   const visible: Ranges = [[first, last]];
   const layers = [...employeeLayers(of, day, visible), ...salonLayers(of, day, visible)]
     .flatMap(({ why, note, ranges }) =>
-      intersectRanges(ranges, visible).map((range): Closed => ({ ...toStretch(range), why, note })),
+      intersectRanges(ranges, visible).map((range): Closed => ({ ...toMinuteRange(range), why, note })),
     )
     .toSorted((one, other) => weight[one.why] - weight[other.why]);
   const edges = [...new Set(layers.flatMap(({ from, to }) => [from, to]))].toSorted((a, b) => a - b);

@@ -3,7 +3,7 @@ import { openingOn, workRangesOn } from '@ayna/domain/opening-hours';
 import { addDays, minutesFrom } from '@ayna/domain/wall-clock';
 import type { Appointment, Block } from '../../../data/appointments.ts';
 import type { Employee } from '../../../data/employees.ts';
-import { toStretch } from '../../../parts/stretches.ts';
+import { toMinuteRange } from '../../../parts/minute-ranges.ts';
 import { type Closed, closedOn, type Holidays, type SalonHours } from './closed.ts';
 import { common, type Range } from './scale.ts';
 import { type Shown, shownOn, spanOn } from './shown.ts';
@@ -46,7 +46,7 @@ export type Asked = Around & {
 const hoursOfAll = ({ team, salon, holidays }: Around, day: string): readonly Range[] => {
   const own = team.flatMap(({ workHours }) => workRangesOn(workHours, day));
   const open = salon ? openingOn(salon, holidays, day).open : [];
-  return [...own, ...open].map(toStretch);
+  return [...own, ...open].map(toMinuteRange);
 };
 
 /** What a shown day holds: where people work past midnight it ends when the evening does. */
@@ -130,7 +130,7 @@ const visibleOf = (asked: Asked, held: readonly Held[], people: readonly Person[
   const spans = held.flatMap(({ day, whole }) =>
     appointments.flatMap((one) => common(spanOn(day, one), whole) ?? []),
   );
-  return visibleHours(working.map(toStretch), spans);
+  return visibleHours(working.map(toMinuteRange), spans);
 };
 
 const ofOne = (asked: Asked): Asked => ({

@@ -1,13 +1,13 @@
 import { workRangesOn } from '@ayna/domain/opening-hours';
 import { addDays, minutesFrom } from '@ayna/domain/wall-clock';
 import type { Employee } from '../../../data/employees.ts';
-import { toStretch } from '../../../parts/stretches.ts';
+import { toMinuteRange } from '../../../parts/minute-ranges.ts';
 import type { Range } from './scale.ts';
 import { salonDay } from './visible-hours.ts';
 
 /** Where somebody works past midnight, the night's hours are still of that evening. */
 const ownDay = ({ workHours }: Pick<Employee, 'workHours'>, date: string): Range => {
-  const shift = (day: string): readonly Range[] => workRangesOn(workHours, day).map(toStretch);
+  const shift = (day: string): readonly Range[] => workRangesOn(workHours, day).map(toMinuteRange);
   return salonDay(shift(addDays(date, -1)), shift(date));
 };
 

@@ -1,6 +1,6 @@
 import { defaultWorkRange } from '@ayna/domain/opening-hours';
 import { DAY_MINUTES } from '@ayna/domain/wall-clock';
-import { toStretch } from '../../../parts/stretches.ts';
+import { toMinuteRange } from '../../../parts/minute-ranges.ts';
 import { HOUR_MINUTES, type Range } from './scale.ts';
 
 const hull = (ranges: readonly Range[]): Range => ({
@@ -10,7 +10,7 @@ const hull = (ranges: readonly Range[]): Range => ({
 
 /** Whole hours from the first opening to the last closing, wide enough for every appointment. */
 export const visibleHours = (working: readonly Range[], appointments: readonly Range[]): Range => {
-  const usual = working.length > 0 ? hull(working) : toStretch(defaultWorkRange);
+  const usual = working.length > 0 ? hull(working) : toMinuteRange(defaultWorkRange);
   const { from, to } = hull([usual, ...appointments]);
   return {
     from: Math.floor(from / HOUR_MINUTES) * HOUR_MINUTES,

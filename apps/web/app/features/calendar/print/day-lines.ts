@@ -2,7 +2,7 @@ import { fullName } from '@ayna/domain/names';
 import type { Appointment, Block } from '../../../data/appointments.ts';
 import type { Employee } from '../../../data/employees.ts';
 import { statusLooks } from '../../../parts/appointment-status.ts';
-import { spokenPhone } from '../../../parts/phone-spelling.ts';
+import { localPhone } from '../../../parts/local-phone.ts';
 import { beginsOn } from '../model/own-day.ts';
 import { texts as calendarTexts } from '../texts.ts';
 import { texts } from './texts.ts';
@@ -39,7 +39,7 @@ const visitLine = (one: Appointment): Placed => {
     start,
     time: timeOf(start, end),
     customer: customerOf(one),
-    phone: one.customerSnapshot?.phone ? spokenPhone(one.customerSnapshot.phone) : '',
+    phone: one.customerSnapshot?.phone ? localPhone(one.customerSnapshot.phone) : '',
     service: serviceOf(one),
     note: one.note,
   };

@@ -7,7 +7,7 @@ import { createPortal } from 'react-dom';
 import { appointmentsQuery, blocksQuery } from '../../../data/appointments.ts';
 import type { Employee } from '../../../data/employees.ts';
 import { salonQuery } from '../../../data/salon.ts';
-import { sayFailure } from '../../../parts/say-failure.ts';
+import { showFailure } from '../../../parts/show-failure.ts';
 import { type Member, useMember } from '../../../parts/use-member.ts';
 import { longDay } from '../../../ui/day-text.ts';
 import { type Line, linesOf } from './day-lines.ts';
@@ -46,7 +46,7 @@ function MemberSheet({ date, employees, onDone, member }: Props & { readonly mem
   const isWhole = day !== undefined;
   useEffect(() => {
     if (!error) return;
-    sayFailure(error);
+    showFailure(error);
     onDone();
   }, [error, onDone]);
   useEffect(() => {

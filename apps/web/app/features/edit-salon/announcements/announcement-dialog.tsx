@@ -10,7 +10,7 @@ import {
 } from '../../../data/announcements.ts';
 import { useContractForm } from '../../../lib/contract-form.ts';
 import { formIdempotencyKey } from '../../../lib/form-key.ts';
-import { HeldText } from '../../../parts/held-fields.tsx';
+import { FormTextField } from '../../../parts/form-fields.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { today } from '../../../ui/day-text.ts';
@@ -73,7 +73,13 @@ export function AnnouncementDialog({ salonCode, announcement, close }: Props) {
       }
     >
       <form id={id} noValidate className="grid gap-4" onSubmit={submit}>
-        <HeldText control={control} name="title" label={words.title} hint={words.titleHint} maxLength={80} />
+        <FormTextField
+          control={control}
+          name="title"
+          label={words.title}
+          hint={words.titleHint}
+          maxLength={80}
+        />
         <Controller
           control={control}
           name="text"

@@ -1,6 +1,6 @@
 import { CalendarClock, Check, CircleCheck, Hourglass, Megaphone, Pencil, Trash2 } from 'lucide-react';
 import type { Announcement } from '../../../data/announcements.ts';
-import { type State, stateOn } from '../../../parts/announcement-state.ts';
+import { type AnnouncementState, announcementStateOn } from '../../../parts/announcement-state.ts';
 import { dayAndMonth } from '../../../parts/day-range.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { today } from '../../../ui/day-text.ts';
@@ -13,7 +13,7 @@ const badges = {
   over: { tone: 'grey', Icon: Check },
 } as const;
 
-const whenText = (state: State, { startsOn, endsOn }: Announcement): string => {
+const whenText = (state: AnnouncementState, { startsOn, endsOn }: Announcement): string => {
   if (state === 'planned') return texts.from(dayAndMonth(startsOn));
   if (endsOn === null) return texts.always;
   return (state === 'over' ? texts.ended : texts.until)(dayAndMonth(endsOn));
@@ -27,7 +27,7 @@ type Props = {
 
 export function AnnouncementRow({ announcement, edit, remove }: Props) {
   const { title, text } = announcement;
-  const state = stateOn(today(), announcement);
+  const state = announcementStateOn(today(), announcement);
   const { tone, Icon } = badges[state];
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 px-4.5 py-4 not-last:shadow-[0_1px_0_var(--line)] max-tablet:gap-x-3 max-tablet:px-3.5 tablet:grid-cols-[auto_minmax(0,1fr)_auto]">
@@ -54,7 +54,7 @@ export function AnnouncementRow({ announcement, edit, remove }: Props) {
   );
 }
 
-type SignProps = { readonly announcement: Announcement; readonly state: State };
+type SignProps = { readonly announcement: Announcement; readonly state: AnnouncementState };
 
 function Sign({ announcement: { imageUrl }, state }: SignProps) {
   if (imageUrl)

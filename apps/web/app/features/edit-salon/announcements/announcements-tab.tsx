@@ -8,10 +8,10 @@ import {
   restoreAnnouncement,
 } from '../../../data/announcements.ts';
 import type { Salon } from '../../../data/salon.ts';
-import { byState, shownOn } from '../../../parts/announcement-state.ts';
+import { shownAnnouncement, sortByState } from '../../../parts/announcement-state.ts';
 import { LoadFailure } from '../../../parts/load-failure.tsx';
 import { SalonArt } from '../../../parts/salon-art.tsx';
-import { sayFailure, wordsOf } from '../../../parts/say-failure.ts';
+import { failureMessage, showFailure } from '../../../parts/show-failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { today } from '../../../ui/day-text.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -37,10 +37,10 @@ const useRemoval = (salonCode: string) => {
             text: texts.removed,
             action: {
               label: texts.undo,
-              onPress: () => restore.mutate({ salonCode, code }, { onError: sayFailure }),
+              onPress: () => restore.mutate({ salonCode, code }, { onError: showFailure }),
             },
           }),
-        onError: sayFailure,
+        onError: showFailure,
       },
     );
 };
@@ -48,7 +48,7 @@ const useRemoval = (salonCode: string) => {
 export function AnnouncementsTab({ salon }: { readonly salon: Salon }) {
   const { data, error, refetch } = useQuery(announcementsQuery(salon.code));
   const [edited, setEdited] = useState<Announcement | 'new'>();
-  const shown = shownOn(today(), data ?? []);
+  const shown = shownAnnouncement(today(), data ?? []);
   return (
     <TabScroller>
       <div className={besideGrid}>
@@ -69,7 +69,7 @@ export function AnnouncementsTab({ salon }: { readonly salon: Salon }) {
             {!data && error && (
               <LoadFailure
                 title={texts.failed}
-                text={wordsOf(error)}
+                text={failureMessage(error)}
                 retry={texts.retry}
                 onRetry={() => void refetch()}
               />
@@ -117,7 +117,7 @@ function List({ salon, announcements, edit }: ListProps) {
     );
   return (
     <ul className="overflow-hidden rounded-[16px] shadow-[0_0_0_1px_var(--line)] dark:bg-raised">
-      {byState(today(), announcements).map((announcement) => (
+      {sortByState(today(), announcements).map((announcement) => (
         <AnnouncementRow
           key={announcement.code}
           announcement={announcement}

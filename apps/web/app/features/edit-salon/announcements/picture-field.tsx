@@ -5,7 +5,7 @@ import { sendAnnouncementPicture } from '../../../data/files.ts';
 import { CropDialog } from '../../../parts/crop-dialog.tsx';
 import { PictureButton } from '../../../parts/photo-upload/picture-button.tsx';
 import { texts as uploadTexts } from '../../../parts/photo-upload/texts.ts';
-import { wordsOf } from '../../../parts/say-failure.ts';
+import { failureMessage } from '../../../parts/show-failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormFailure } from '../../../ui/form-failure.tsx';
 import { texts } from './texts.ts';
@@ -38,7 +38,7 @@ export function PictureField({ salonCode, value, onChange, onSending }: Props) {
       });
       onChange(imageUrl);
     } catch (failure) {
-      setWhy(wordsOf(failure));
+      setWhy(failureMessage(failure));
     } finally {
       setPart(undefined);
       onSending(false);
@@ -79,7 +79,7 @@ export function PictureField({ salonCode, value, onChange, onSending }: Props) {
       <CropDialog
         file={file}
         kind="photo"
-        use={(picture) => void deliver(picture, file?.name ?? '')}
+        onUse={(picture) => void deliver(picture, file?.name ?? '')}
         close={() => setFile(undefined)}
       />
     </div>

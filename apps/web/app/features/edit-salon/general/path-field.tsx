@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Copy } from 'lucide-react';
 import { pathQuery } from '../../../data/salon.ts';
 import { copyText } from '../../../parts/copy-text.ts';
-import { wholeSalonAddress } from '../../../parts/salon-address.ts';
+import { salonPageUrl } from '../../../parts/salon-page-url.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { texts } from './texts.ts';
@@ -46,7 +46,7 @@ export function PathField({ form, salonCode }: Props) {
               size="sm"
               aria-label={words.copyLabel}
               icon={<Copy aria-hidden="true" size={16} strokeWidth={1.75} />}
-              onPress={() => void copyText(wholeSalonAddress(form.saved.path))}
+              onPress={() => void copyText(salonPageUrl(form.saved.path))}
             >
               <span className="max-tablet:sr-only">{words.copy}</span>
             </Button>

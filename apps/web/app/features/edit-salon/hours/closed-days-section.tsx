@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { ConflictsChip } from '../../../parts/conflicts-chip.tsx';
 import { dayRange } from '../../../parts/day-range.ts';
-import { HitsChip } from '../../../parts/hits-chip.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { showToast } from '../../../ui/toast.tsx';
@@ -60,7 +60,7 @@ export function ClosedDaysSection({ form, salonCode }: Props) {
               <p className="num text-label text-muted">{dayRange(days.from, days.to)}</p>
               <p className="mt-1.5 empty:hidden">
                 {form.saved.closedDays.some((saved) => keyOf(saved) === keyOf(days)) && (
-                  <HitsChip count={hitsIn(days)} place={days} />
+                  <ConflictsChip count={hitsIn(days)} filter={days} />
                 )}
               </p>
             </div>

@@ -1,8 +1,8 @@
-import { leafOf } from '../../../parts/day-range.ts';
+import { calendarLeaf } from '../../../parts/day-range.ts';
 
 /** A leaf of a calendar; hatched where the salon is closed. */
 export function DayLeaf({ day, isClosed }: { readonly day: string; readonly isClosed: boolean }) {
-  const { date, month } = leafOf(day);
+  const { date, month } = calendarLeaf(day);
   return (
     <span
       aria-hidden="true"

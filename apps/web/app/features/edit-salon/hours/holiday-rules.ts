@@ -1,6 +1,6 @@
 import { addDays, weekdayOf } from '@ayna/domain/wall-clock';
 import type { Holiday } from '../../../data/catalog.ts';
-import { shownClock, type Week } from '../../../parts/week-hours/rules.ts';
+import { shortTime, type Week } from '../../../parts/week-hours/rules.ts';
 
 export type Choice = {
   readonly date: string;
@@ -45,8 +45,8 @@ export const choiceFor = (choices: readonly Choice[], rule: Rule, { dates }: Hol
 
 /** As long as the week says, until what is left of the day is a holiday; else until early afternoon. */
 const shortHours = (week: Week, { dates: [date], startsAt }: HolidayGroup) => ({
-  openTime: shownClock(week.find(({ day }) => day === weekdayOf(date))?.openTime ?? '10:00'),
-  closeTime: shownClock(startsAt ?? '15:00'),
+  openTime: shortTime(week.find(({ day }) => day === weekdayOf(date))?.openTime ?? '10:00'),
+  closeTime: shortTime(startsAt ?? '15:00'),
 });
 
 /** How a short day begins, before anybody writes its hours. */

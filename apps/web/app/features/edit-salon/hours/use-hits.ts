@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { conflictsQuery } from '../../../data/appointments.ts';
-import { hitsAddress } from '../../../parts/hits-chip/address.ts';
+import { conflictsUrl } from '../../../parts/conflicts-chip/conflicts-url.ts';
 import { texts } from './texts.ts';
 
 const words = texts.hits;
@@ -14,7 +14,7 @@ export const useSayHits = (salonCode: string) => {
     const asked = { ...conflictsQuery(salonCode, {}), staleTime: 0 };
     const { length } = await client.fetchQuery(asked).catch(() => []);
     if (length === 0) return {};
-    const action = { label: words.show, onPress: () => void navigate(hitsAddress()) };
+    const action = { label: words.show, onPress: () => void navigate(conflictsUrl()) };
     return { detail: words.waiting(length), tone: 'warning' as const, action };
   };
 };

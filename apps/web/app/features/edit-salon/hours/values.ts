@@ -1,7 +1,7 @@
 import { salonHoursForm } from '@ayna/contracts/salon';
 import type { Salon } from '../../../data/salon.ts';
-import { shownClock, type Week } from '../../../parts/week-hours/rules.ts';
-import { weekOfOpening } from '../../../parts/week-hours/wire-week.ts';
+import { shortTime, type Week } from '../../../parts/week-hours/rules.ts';
+import { fromOpeningHours } from '../../../parts/week-hours/week-contract.ts';
 import { type SettingsForm, useSettingsForm } from '../use-settings-form.ts';
 import type { Choice, Rule } from './holiday-rules.ts';
 import { useSayHits } from './use-hits.ts';
@@ -17,10 +17,10 @@ export type HoursValues = {
 
 export type HoursForm = SettingsForm<HoursValues>;
 
-const shownOrNone = (clock: string | null): string | null => (clock === null ? null : shownClock(clock));
+const shownOrNone = (clock: string | null): string | null => (clock === null ? null : shortTime(clock));
 
 const valuesOf = (salon: Salon): HoursValues => ({
-  openingHours: weekOfOpening(salon.openingHours),
+  openingHours: fromOpeningHours(salon.openingHours),
   closedDays: salon.closedDays,
   holidays: salon.holidays,
   holidayChoices: salon.holidayChoices.map((choice) => ({

@@ -8,11 +8,11 @@ import { withParam } from '../../../lib/page-param.ts';
 import { CropDialog } from '../../../parts/crop-dialog.tsx';
 import { LoadFailure } from '../../../parts/load-failure.tsx';
 import { PictureButton } from '../../../parts/photo-upload/picture-button.tsx';
-import { wrongWith } from '../../../parts/photo-upload/picture-rules.ts';
-import type { useUploadLine } from '../../../parts/photo-upload/use-upload-line.ts';
+import { pictureProblem } from '../../../parts/photo-upload/picture-rules.ts';
+import type { useUploadQueue } from '../../../parts/photo-upload/use-upload-queue.ts';
 import { UploadTile } from '../../../parts/photo-upload.tsx';
 import { SalonArt } from '../../../parts/salon-art.tsx';
-import { wordsOf } from '../../../parts/say-failure.ts';
+import { failureMessage } from '../../../parts/show-failure.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/skeleton.tsx';
@@ -24,7 +24,7 @@ import { PhotoQuota } from './photo-quota.tsx';
 import { texts } from './texts.ts';
 import { usePhotoActs } from './use-photo-acts.ts';
 
-type Line = ReturnType<typeof useUploadLine>;
+type Line = ReturnType<typeof useUploadQueue>;
 
 type Props = {
   readonly salon: Salon;
@@ -61,7 +61,7 @@ export function PhotosTab({ salon, line }: Props) {
   const pick = (files: readonly File[]) => {
     const [first, ...others] = files;
     // One is worth a look; several are wanted as they are.
-    if (first && others.length === 0 && wrongWith(first) === undefined) setToCrop(first);
+    if (first && others.length === 0 && pictureProblem(first) === undefined) setToCrop(first);
     else send(files.map((file) => ({ file, name: file.name })));
   };
 
@@ -87,7 +87,7 @@ export function PhotosTab({ salon, line }: Props) {
         {!data && error && (
           <LoadFailure
             title={texts.failed}
-            text={wordsOf(error)}
+            text={failureMessage(error)}
             retry={texts.retry}
             onRetry={() => void refetch()}
           />
@@ -104,7 +104,7 @@ export function PhotosTab({ salon, line }: Props) {
         file={toCrop}
         kind="photo"
         close={() => setToCrop(undefined)}
-        use={(picture) => {
+        onUse={(picture) => {
           send([{ file: picture, name: toCrop?.name ?? '' }]);
           setToCrop(undefined);
         }}
@@ -154,7 +154,7 @@ function Uploads({ line }: { readonly line: Line }) {
     <ul aria-label={texts.uploads} className={`${gridStyle} max-tablet:grid-cols-1!`}>
       {line.shown.map((item) => (
         <li key={item.id}>
-          <UploadTile item={item} line={line} />
+          <UploadTile item={item} queue={line} />
         </li>
       ))}
     </ul>

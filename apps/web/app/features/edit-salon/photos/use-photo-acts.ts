@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { changePhoto, orderPhotos, type Photo, removePhoto, restorePhoto } from '../../../data/files.ts';
-import { sayFailure } from '../../../parts/say-failure.ts';
+import { showFailure } from '../../../parts/show-failure.ts';
 import { showToast } from '../../../ui/toast.tsx';
 import { reordered } from './photo-order.ts';
 import { texts } from './texts.ts';
@@ -22,10 +22,10 @@ export const usePhotoActs = (salonCode: string, all: readonly Photo[]) => {
             shown,
           ),
         },
-        { onError: sayFailure },
+        { onError: showFailure },
       ),
     change: (change: Parameters<typeof changing.mutate>[0]) =>
-      changing.mutate(change, { onError: sayFailure }),
+      changing.mutate(change, { onError: showFailure }),
     remove: ({ code }: Photo) =>
       removing.mutate(code, {
         onSuccess: () =>
@@ -33,10 +33,10 @@ export const usePhotoActs = (salonCode: string, all: readonly Photo[]) => {
             text: texts.removed,
             action: {
               label: texts.undo,
-              onPress: () => restoring.mutate(code, { onError: sayFailure }),
+              onPress: () => restoring.mutate(code, { onError: showFailure }),
             },
           }),
-        onError: sayFailure,
+        onError: showFailure,
       }),
   };
 };

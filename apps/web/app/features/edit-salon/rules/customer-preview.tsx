@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Salon } from '../../../data/salon.ts';
 import { activeSubscriptionQuery } from '../../../data/subscription.ts';
 import { dayAndMonth } from '../../../parts/day-range.ts';
-import { spokenPhone } from '../../../parts/phone-spelling.ts';
+import { localPhone } from '../../../parts/local-phone.ts';
 import { today } from '../../../ui/day-text.ts';
 import { isNearlyFull } from '../../../ui/quota-oval/level.ts';
 import { QuotaOval } from '../../../ui/quota-oval.tsx';
@@ -15,7 +15,7 @@ const card = 'rounded-lg bg-surface p-5 shadow-[0_0_0_1px_var(--line)] dark:bg-r
 type Props = { readonly rules: RulesValues; readonly salon: Salon };
 
 export function CustomerPreview({ rules, salon }: Props) {
-  const lines = previewLines(rules, { name: salon.name, phone: spokenPhone(salon.phone) }, today());
+  const lines = previewLines(rules, { name: salon.name, phone: localPhone(salon.phone) }, today());
   return (
     <>
       <div className={card}>

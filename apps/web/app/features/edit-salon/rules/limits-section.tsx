@@ -1,4 +1,4 @@
-import { spanText } from '../../../parts/span-text.ts';
+import { durationText } from '../../../parts/duration-text.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Section, SettingRow } from '../section.tsx';
 import { Stepper } from './stepper.tsx';
@@ -12,7 +12,7 @@ const slotSteps = [5, 10, 15, 20, 30, 60] as const satisfies readonly RulesValue
 const slotOptions = slotSteps.map((step) => ({ value: String(step), label: String(step) }));
 
 const before = (minutes: number): string =>
-  minutes === 0 ? words.lastMinute : words.before(spanText(minutes));
+  minutes === 0 ? words.lastMinute : words.before(durationText(minutes));
 
 export function LimitsSection({ form }: { readonly form: RulesForm }) {
   const { cancelMinutes, leadMinutes, aheadDays, slotStep } = form.values;

@@ -1,7 +1,7 @@
 import { fullName } from '@ayna/domain/names';
 import { Phone } from 'lucide-react';
 import type { ScheduleConflict } from '../../../data/appointments.ts';
-import { spokenPhone } from '../../../parts/phone-spelling.ts';
+import { localPhone } from '../../../parts/local-phone.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -56,11 +56,11 @@ export function AskDialog({ hit: { appointment }, taker, names, close, send }: P
       {phone && !phone.includes('*') && (
         <a
           href={`tel:${phone}`}
-          aria-label={words.call(spokenPhone(phone))}
+          aria-label={words.call(localPhone(phone))}
           className={`num mt-3 ${buttonStyle({ look: 'outline' })}`}
         >
           <Phone aria-hidden="true" size={16} strokeWidth={1.75} />
-          {spokenPhone(phone)}
+          {localPhone(phone)}
         </a>
       )}
     </Dialog>

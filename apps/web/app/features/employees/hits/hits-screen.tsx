@@ -4,7 +4,7 @@ import { IdCard } from 'lucide-react';
 import type { MetaDescriptor } from 'react-router';
 import { conflictsQuery } from '../../../data/appointments.ts';
 import { employeesQuery } from '../../../data/employees.ts';
-import { CrumbHead } from '../../../parts/crumb-head.tsx';
+import { BreadcrumbHead } from '../../../parts/breadcrumb-head.tsx';
 import { LoadFailure } from '../../../parts/load-failure.tsx';
 import { NoPermission } from '../../../parts/no-permission.tsx';
 import { type Member, useMember } from '../../../parts/use-member.ts';
@@ -45,7 +45,7 @@ function Loaded({ member }: { readonly member: Member }) {
     );
   return (
     <>
-      <CrumbHead title={texts.page} from={fromOf(member)} here={texts.here} />
+      <BreadcrumbHead title={texts.page} from={fromOf(member)} here={texts.here} />
       {failure ? (
         <LoadFailure
           title={texts.failed}

@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import type { ScheduleConflict } from '../../../data/appointments.ts';
 import type { Employee } from '../../../data/employees.ts';
 import { lazyComponent } from '../../../lib/lazy.ts';
-import { CrumbHead } from '../../../parts/crumb-head.tsx';
+import { BreadcrumbHead } from '../../../parts/breadcrumb-head.tsx';
 import { SaveBar } from '../../../parts/save-bar.tsx';
 import { employeeName } from '../../../parts/service-facts.ts';
 import type { Member } from '../../../parts/use-member.ts';
@@ -81,14 +81,14 @@ export function Hits({ member, team, cause, hits, refetch }: Props) {
   );
   return (
     <>
-      <CrumbHead
+      <BreadcrumbHead
         title={titleOf(cause, rows.waiting.length)}
         from={fromOf(member)}
         here={hereOf(cause)}
         isSentence
       >
         {undo && <span className="max-tablet:hidden">{undo}</span>}
-      </CrumbHead>
+      </BreadcrumbHead>
       <div className="min-h-0 flex-1 overflow-y-auto px-6 pt-0.5 pb-6 max-tablet:px-4">
         <AboutCard cause={cause}>{undo}</AboutCard>
         {!mayMove && rows.rows.length > 0 && <p className="mb-4 text-muted">{texts.mayNot}</p>}

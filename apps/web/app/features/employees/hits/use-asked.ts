@@ -3,7 +3,7 @@ import { isDate } from '@ayna/domain/wall-clock';
 import { useSearchParams } from 'react-router';
 import type { ConflictsRequest } from '../../../data/appointments.ts';
 import type { Employee } from '../../../data/employees.ts';
-import { hitsQueryNames as names } from '../../../parts/hits-chip/texts.ts';
+import { conflictsParams as names } from '../../../parts/conflicts-chip/texts.ts';
 
 const code = /^[\w-]{8,64}$/;
 

@@ -7,7 +7,7 @@ import {
   type ScheduleConflict,
   undoMove,
 } from '../../../data/appointments.ts';
-import { sayFailure, wordsOf } from '../../../parts/say-failure.ts';
+import { failureMessage, showFailure } from '../../../parts/show-failure.ts';
 import { showToast } from '../../../ui/toast.tsx';
 import type { Taker } from './rules/plan.ts';
 import { texts } from './texts.ts';
@@ -28,7 +28,7 @@ const withoutNotes = <T>(notes: Notes<T>, codes: readonly string[]): Notes<T> =>
   new Map([...notes].filter(([code]) => !codes.includes(code)));
 
 const refusalText = (failure: unknown): string =>
-  failure instanceof CallError && failure.body.code === 'slot-taken' ? texts.taken : wordsOf(failure);
+  failure instanceof CallError && failure.body.code === 'slot-taken' ? texts.taken : failureMessage(failure);
 
 const undo = (label: string, onPress: () => void) => ({ action: { label, onPress } });
 
@@ -116,7 +116,7 @@ export const useMoves = (options: Options) => {
   const takeBack = (one: Moved) =>
     void alone(one.after.code, async () => {
       const { failure } = await goBack([one]);
-      if (failure) sayFailure(failure);
+      if (failure) showFailure(failure);
       else showToast({ text: said.undone });
     });
 

@@ -1,0 +1,15 @@
+import { type ReactNode, useEffect } from 'react';
+import { watchSession } from '../../data/session.ts';
+import { TurkishLocale } from '../../lib/turkish-locale.tsx';
+import { Toaster } from '../../ui/toaster.tsx';
+
+/** What every page that runs in the browser stands on: its language, and a place for messages. */
+export function PageProviders({ children }: { readonly children: ReactNode }) {
+  useEffect(watchSession, []);
+  return (
+    <TurkishLocale>
+      {children}
+      <Toaster />
+    </TurkishLocale>
+  );
+}

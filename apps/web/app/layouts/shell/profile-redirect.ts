@@ -1,0 +1,17 @@
+import type { Me } from '@ayna/contracts/auth';
+import { paths } from '../../paths.ts';
+
+type Person = Pick<Me, 'role' | 'salons'>;
+
+/** Where somebody begins who asked for no page in particular. */
+export const homePath = ({ role, salons }: Person): string =>
+  role === 'Admin' && salons.length === 0 ? paths.panel : paths.profile;
+
+/**
+ * `/profil` is for members of a salon. One's own account is everybody's; from anywhere else an owner
+ * without a salon is led to making one, and a customer to the account.
+ */
+export const redirectFromProfile = ({ role, salons }: Person, pathname: string): string | undefined => {
+  if (salons.length > 0 || pathname.replace(/\/+$/, '') === paths.account) return undefined;
+  return role === 'SalonOwner' ? paths.createSalon : paths.account;
+};
