@@ -18,6 +18,6 @@ export const salonChoices = ({ salons }: Pick<Me, 'salons'>, known: KnownSalons)
         type: card.type,
       };
     const name = salons.length === 1 ? texts.yourSalon : texts.yourNthSalon(index + 1);
-    const coming = known === 'coming' ? ({ isComing: true } as const) : {};
-    return { code, name, location: '', type: 'HairSalon', ...coming };
+    const loading = known === 'coming' ? ({ isLoading: true } as const) : {};
+    return { code, name, location: '', type: 'HairSalon', ...loading };
   });
