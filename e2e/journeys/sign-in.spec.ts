@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { holdScripts } from '../support/held-scripts.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { expect, test } from '../support/journey.ts';
-import { createAccount, signIn, smsCode, storedSession } from '../support/people.ts';
+import { createAccount, newPerson, signIn, smsCode, storedSession } from '../support/people.ts';
 
 /** Goes on by Tab until the field has the focus; what lies between, such as a panel or a link, is few. */
 const tabTo = async (page: Page, field: string): Promise<void> => {
@@ -42,6 +43,81 @@ test('by e-mail, by keyboard alone', async ({ page, request, isMobile }) => {
   await page.keyboard.type(person.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/profil/hesap');
+});
+
+test.describe('before the script has arrived', () => {
+  test('what is typed stays, and signs in', async ({ page, request }) => {
+    const person = await createAccount(request, 'customer');
+    const release = await holdScripts(page);
+    await page.goto('/giris-yap', { waitUntil: 'commit' });
+    const phone = page.getByLabel('Cep telefonu');
+    await phone.pressSequentially(`0${person.digits}`);
+    await page.getByLabel('Parola', { exact: true }).pressSequentially(person.password);
+    release();
+    await waitForHydration(page);
+    await expect(phone).toHaveValue(person.digits.replace(/^(\d{3})(\d{3})(\d{2})(\d{2})$/, '$1 $2 $3 $4'));
+    await expect(page.getByLabel('Parola', { exact: true })).toHaveValue(person.password);
+    await expect(page.getByLabel('Parola', { exact: true })).toBeFocused();
+    await page.getByRole('button', { name: 'Giriş yap' }).click();
+    await expect(page).toHaveURL('/profil/hesap');
+  });
+
+  for (const press of ['button', 'Enter'] as const)
+    test(`a form sent by ${press} is sent when it has, and the password stays out of the address`, async ({
+      page,
+      request,
+    }) => {
+      const person = await createAccount(request, 'customer');
+      const documents: string[] = [];
+      page.on('request', (sent) => {
+        if (sent.resourceType() === 'document') documents.push(`${sent.method()} ${sent.url()}`);
+      });
+      const release = await holdScripts(page);
+      await page.goto('/giris-yap', { waitUntil: 'commit' });
+      await page.getByLabel('Cep telefonu').fill(person.digits);
+      await page.getByLabel('Parola', { exact: true }).fill(person.password);
+      if (press === 'Enter') await page.getByLabel('Parola', { exact: true }).press('Enter');
+      else await page.getByRole('button', { name: 'Giriş yap' }).click();
+      await expect(page).toHaveURL('/giris-yap');
+      release();
+      await expect(page).toHaveURL('/profil/hesap');
+      expect(documents).toEqual([expect.stringMatching(/^GET .*\/giris-yap$/)]);
+    });
+
+  test('what is typed beside a stored session that has ended stays', async ({ page, request, expects }) => {
+    expects.push(/status of 40[01]/);
+    const person = await createAccount(request, 'customer');
+    await page.goto('/giris-yap');
+    const ended = new Date(Date.now() + 3_600_000).toISOString();
+    await page.evaluate(
+      `for (const [key, value] of Object.entries(${JSON.stringify({
+        accessToken: 'ended',
+        accessExpiry: ended,
+        refreshToken: 'ended',
+        refreshExpiry: ended,
+        userCode: 'somebody',
+      })})) localStorage.setItem(key, value)`,
+    );
+    const release = await holdScripts(page);
+    await page.goto('/giris-yap', { waitUntil: 'commit' });
+    await page.getByLabel('Cep telefonu').fill(person.digits);
+    await page.getByLabel('Parola', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Giriş yap' }).click();
+    release();
+    await expect(page).toHaveURL('/profil/hesap');
+  });
+
+  test('the number of a forgotten password stays, and Enter waits for it', async ({ page }) => {
+    const { digits } = newPerson();
+    const release = await holdScripts(page);
+    await page.goto('/sifremi-unuttum', { waitUntil: 'commit' });
+    await page.getByLabel('Cep telefonu').fill(digits);
+    await page.getByLabel('Cep telefonu').press('Enter');
+    await expect(page).toHaveURL('/sifremi-unuttum');
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: 'Yeni parolanızı belirleyin' })).toBeVisible();
+    await expect(page.getByText(`+90 ${digits.slice(0, 3)} `)).toBeVisible();
+  });
 });
 
 test("wrong credentials are said in the server's words, and empty fields before anything is sent", async ({

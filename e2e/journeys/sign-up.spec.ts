@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/axe.ts';
 import { expectFits } from '../support/expect-fits.ts';
+import { holdScripts } from '../support/held-scripts.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { expect, test } from '../support/journey.ts';
 import { newPerson, smsCode, smsCodes } from '../support/people.ts';
@@ -54,6 +55,35 @@ test('a customer signs up by phone and gets in, to the account', async ({ page, 
     data.setData('text/plain', ' ${code.slice(0, 3)} ${code.slice(3)} ');
     document.activeElement.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
   }`);
+  await expect(page).toHaveURL('/profil/hesap');
+});
+
+test('a form filled in and sent before the script has arrived opens the account that was asked for', async ({
+  page,
+  request,
+}) => {
+  const person = newPerson('customer');
+  const release = await holdScripts(page);
+  await page.goto('/kayit-ol', { waitUntil: 'commit' });
+  await page.getByRole('radio', { name: 'Randevu alacağım' }).check();
+  await fill(page, person);
+  await page.getByRole('checkbox', { name: /SMS ile haberim/ }).check();
+  await page.getByRole('button', { name: 'Hesabımı aç' }).click();
+  await expect(page).toHaveURL('/kayit-ol');
+  const sent = page.waitForRequest('**/api/sign/up');
+  release();
+  expect((await sent).postDataJSON()).toMatchObject({
+    kind: 'customer',
+    name: person.name,
+    lastname: person.lastname,
+    phone: person.phone,
+    email: person.email,
+    noticeRead: true,
+    marketingSms: true,
+    marketingMail: false,
+  });
+  await expect(page).toHaveURL(/\/telefon-aktivasyon/);
+  await page.getByLabel('Doğrulama kodu, 6 hane').fill(await smsCode(request, person.phone));
   await expect(page).toHaveURL('/profil/hesap');
 });
 

@@ -13,6 +13,7 @@ import {
 } from 'react-router';
 import { Failure } from './features/failure/failure.tsx';
 import { PublicFrame } from './layouts/public-frame.tsx';
+import { EarlySubmitScript } from './lib/early-submit-script.tsx';
 import { pageModuleOrigins, parseModuleOrigins } from './lib/module-origins.ts';
 import { ModuleOriginsMeta } from './lib/module-origins-meta.tsx';
 import { inlinesCriticalCss, sendsScripts } from './lib/page-scripts.ts';
@@ -46,6 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <ThemeScript nonce={nonce} />
+        {sendsScripts(matches) && <EarlySubmitScript nonce={nonce} />}
         <Meta />
         <ModuleOriginsMeta origins={moduleOrigins()} />
         <PageStyles inlineCritical={inlinesCriticalCss(matches)} nonce={nonce} />

@@ -46,11 +46,12 @@ export default function AuthLayout() {
   // An invitation is for whoever is signed in, too; the other pages are done with then.
   if (session.state === 'signed-in' && isAuthPage(pathname))
     return <Navigate to={returnPath(search, homePath(session.me))} replace />;
-  // Whoever has no session to restore does not wait for the form.
-  if (session.state === 'restoring' && isStored) return <RestoringSession />;
+  // Whoever has no session to restore does not wait for the form. It stays mounted, with what was typed into it.
+  const isRestoring = session.state === 'restoring' && isStored;
   return (
     <PageProviders>
-      <div className={page()}>
+      {isRestoring && <RestoringSession />}
+      <div className={page()} hidden={isRestoring}>
         <div className={side()}>
           <header className="flex items-center justify-between">
             <Brand size="page" />

@@ -1,4 +1,5 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { useSessionPhase } from '../lib/use-session-phase.ts';
 import { Button } from '../ui/button.tsx';
 import { FormFailure } from '../ui/form-failure.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
@@ -16,24 +17,50 @@ export function AuthHead({ title, children }: HeadProps) {
 }
 
 type FormProps = {
-  readonly submit: (event: FormEvent) => void;
+  readonly submit: (event?: FormEvent) => void;
   readonly isSending: boolean;
   readonly failure: string | undefined;
   readonly button: string;
   readonly children: ReactNode;
 };
 
+/**
+ * Sends a form whose button was pressed before React hydrated it. It waits for the session: one that is being restored
+ * makes the form unnecessary, and a failed restore would end the session that the form has just opened.
+ */
+const useEarlySubmit = (submit: () => void) => {
+  const form = useRef<HTMLFormElement>(null);
+  const phase = useSessionPhase();
+  const isSettled = phase === 'signed-out' || phase === 'offline';
+  const send = useEffectEvent(() => {
+    if (!form.current?.hasAttribute('data-submitted')) return;
+    form.current.removeAttribute('data-submitted');
+    submit();
+  });
+  useEffect(() => {
+    if (isSettled) send();
+  }, [isSettled]);
+  return form;
+};
+
 /** The fields of a page of the way in, and the one button that sends them. */
 export function AuthForm({ submit, isSending, failure, button, children }: FormProps) {
   const isHydrated = useHydrated();
+  const form = useEarlySubmit(submit);
   return (
     // `post`, so that whatever sends it never writes a password into an address.
-    <form method="post" noValidate onSubmit={submit}>
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      data-early={isHydrated ? undefined : ''}
+      className="group/form"
+    >
       {children}
       <FormFailure message={failure} />
-      <div className="mt-5.5 grid">
-        {/* Before scripts run there is nobody to take what is sent. */}
-        <Button type={isHydrated ? 'submit' : 'button'} size="xl" isWide isPending={isSending}>
+      <div className="mt-5.5 grid group-data-submitted/form:opacity-60">
+        <Button type="submit" size="xl" isWide isPending={isSending}>
           {button}
         </Button>
       </div>

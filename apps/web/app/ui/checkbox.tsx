@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
 import { FieldNote, type FieldProps } from './field.tsx';
+import { useEarlyInput } from './use-early-input.ts';
 
 type Props = Pick<FieldProps, 'hint' | 'error' | 'name' | 'isDisabled' | 'isRequired'> & {
   /** May hold a link. */
@@ -15,12 +16,15 @@ type Props = Pick<FieldProps, 'hint' | 'error' | 'name' | 'isDisabled' | 'isRequ
 /** The browser's own checkbox under our box: it works before scripts do, and without them. */
 export function Checkbox({ label, hint, error, value, defaultValue, onChange, ref, ...props }: Props) {
   const noteId = useId();
+  const input = useEarlyInput<HTMLInputElement>(({ checked }) => {
+    if (checked !== (value ?? defaultValue ?? false)) onChange?.(checked);
+  }, ref);
   return (
     <div className="grid gap-1">
       <label className="group flex min-h-11 cursor-pointer items-center gap-3 has-disabled:cursor-default has-disabled:text-muted tablet:min-h-6">
         <span className="relative grid size-[22px] shrink-0 place-items-center">
           <input
-            ref={ref}
+            ref={input}
             type="checkbox"
             name={props.name}
             checked={value}

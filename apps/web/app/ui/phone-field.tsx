@@ -6,6 +6,7 @@ import { type FieldProps, type FieldSize, inputStyle } from './field.tsx';
 import { FormattedField } from './formatted-field.tsx';
 import { groupPhone, nationalDigits, toE164 } from './phone-text.ts';
 import { useControllableValue } from './use-controllable-value.ts';
+import { useEarlyInput } from './use-early-input.ts';
 
 export type PhoneFieldProps = FieldProps & {
   /** +905324182796, or as much of it as was typed; nothing is ''. */
@@ -22,11 +23,15 @@ const anyCaretPosition = (text: string) => Array.from({ length: text.length + 1 
 /** A Turkish number behind its +90, in groups; any local spelling may be typed, pasted or filled in. */
 export function PhoneField({ ref, ...props }: PhoneFieldProps) {
   const [value, change] = useControllableValue(props, '');
+  const input = useEarlyInput<HTMLInputElement>(
+    (element) => change(toE164(nationalDigits(element.value))),
+    ref,
+  );
   return (
     <FormattedField {...props} start={<span className="num">{controlTexts.countryCode}</span>}>
       <NumberFormatBase
         customInput={Input}
-        getInputRef={ref}
+        getInputRef={input}
         className={`num ${inputStyle}`}
         type="tel"
         autoComplete="tel-national"

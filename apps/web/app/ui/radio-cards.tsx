@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
 import { tv } from 'tailwind-variants/lite';
 import { FieldNote, type FieldProps } from './field.tsx';
+import { useEarlyInput } from './use-early-input.ts';
 
 type RadioCard = {
   readonly id: string;
@@ -32,8 +33,12 @@ export function RadioCards({ label, hint, error, cards, look = 'card', columns =
   const ownName = useId();
   const noteId = useId();
   const { group, row } = style({ look, columns });
+  const fieldset = useEarlyInput<HTMLFieldSetElement>((element) => {
+    const chosen = element.querySelector<HTMLInputElement>(':checked')?.value;
+    if (chosen !== undefined && chosen !== (props.value ?? props.defaultValue)) props.onChange?.(chosen);
+  });
   return (
-    <fieldset className={group()} aria-describedby={hint || error ? noteId : undefined}>
+    <fieldset ref={fieldset} className={group()} aria-describedby={hint || error ? noteId : undefined}>
       <legend className={props.isLabelHidden ? 'sr-only' : 'mb-1.5 font-[550] text-ink-2 text-label'}>
         {label}
       </legend>

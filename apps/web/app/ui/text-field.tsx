@@ -10,6 +10,7 @@ import {
   type FieldSize,
   inputStyle,
 } from './field.tsx';
+import { useEarlyInput } from './use-early-input.ts';
 
 export type TextFieldProps = FieldProps & {
   readonly value?: string;
@@ -28,8 +29,11 @@ export type TextFieldProps = FieldProps & {
   readonly end?: ReactNode;
 };
 
-export function TextField(props: TextFieldProps) {
-  const { size, start, end, ref, placeholder } = props;
+export function TextField({ ref, ...props }: TextFieldProps) {
+  const { size, start, end, placeholder } = props;
+  const input = useEarlyInput<HTMLInputElement>(({ value }) => {
+    if (value !== (props.value ?? props.defaultValue ?? '')) props.onChange?.(value);
+  }, ref);
   return (
     <AriaTextField
       {...ariaFieldProps(props)}
@@ -46,7 +50,7 @@ export function TextField(props: TextFieldProps) {
       <FieldFrame {...props}>
         <div className={boxStyle({ size })}>
           {start && <span className={adornmentStyle}>{start}</span>}
-          <Input ref={ref} placeholder={placeholder} className={inputStyle} />
+          <Input ref={input} placeholder={placeholder} className={inputStyle} />
           {end && <span className={adornmentStyle}>{end}</span>}
         </div>
       </FieldFrame>

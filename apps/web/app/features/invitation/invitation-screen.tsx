@@ -2,6 +2,7 @@ import { CallError } from '@ayna/contracts/core/client';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { type Invitation as Answer, invitationQuery } from '../../data/employees.ts';
+import { useSessionPhase } from '../../lib/use-session-phase.ts';
 import { AuthHead } from '../../parts/auth-form.tsx';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { dayOf } from '../../parts/moment-text.ts';
@@ -10,7 +11,6 @@ import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { texts } from './texts.ts';
-import { usePhase } from './use-phase.ts';
 import { Ways } from './ways.tsx';
 
 // A link with a secret in it is nobody else's business.
@@ -18,7 +18,7 @@ export const meta = () => [{ title: texts.documentTitle }, { name: 'robots', con
 
 export default function InvitationScreen() {
   const { token = '' } = useParams();
-  const phase = usePhase();
+  const phase = useSessionPhase();
   // Whoever turns out to have no session begins with empty caches: an answer on its way would be lost.
   const isSettled = phase !== 'restoring';
   const { data, error, refetch } = useQuery({ ...invitationQuery(token), enabled: isSettled });

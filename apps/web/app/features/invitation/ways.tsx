@@ -7,6 +7,7 @@ import { chooseSalon, meQuery } from '../../data/auth.ts';
 import { acceptInvitation, type Invitation } from '../../data/employees.ts';
 import { signOut } from '../../data/session.ts';
 import { signInFrom, signUpFrom } from '../../lib/return-path.ts';
+import { useSessionPhase } from '../../lib/use-session-phase.ts';
 import { failureMessage } from '../../parts/show-failure.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,13 +15,12 @@ import { FormFailure } from '../../ui/form-failure.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { texts } from './texts.ts';
-import { usePhase } from './use-phase.ts';
 
 type Props = { readonly token: string; readonly invitation: Invitation };
 
 /** In for whoever is signed in; to an account and back here for whoever is not. */
 export function Ways({ token, invitation }: Props) {
-  return usePhase() === 'signed-in' ? (
+  return useSessionPhase() === 'signed-in' ? (
     <Join token={token} invitation={invitation} />
   ) : (
     <Enter invitation={invitation} />

@@ -31,13 +31,14 @@ export default function SignUpScreen() {
   const [search, setSearch] = useSearchParams();
   // The address follows, for the wall beside the form and for links; it is a moment later than the press.
   const [kind, setKind] = useState<Kind>(search.get(kindParam) === customerKindValue ? 'customer' : 'owner');
-  const { form, ...rest } = useSignUp(kind);
+  const { form, chooseKind, ...rest } = useSignUp(kind);
   const { title, lead, submit } = texts[kind];
   const choose = (chosen: Kind): void => {
     const next = new URLSearchParams(search);
     if (chosen === 'customer') next.set(kindParam, customerKindValue);
     else next.delete(kindParam);
     setKind(chosen);
+    chooseKind(chosen);
     setSearch(next, { replace: true, preventScrollReset: true });
   };
   return (

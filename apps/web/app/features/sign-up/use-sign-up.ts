@@ -52,18 +52,19 @@ export function useSignUp(kind: Kind) {
       await navigate(keepReturnPath(paths.phoneActivation, search));
     },
   });
-  const { setValue } = form.form;
-  useEffect(() => {
-    setValue('kind', kind);
-    // A box that this kind does not show must not stay ticked.
-    setValue(kind === 'owner' ? 'photos' : 'marketingMail', false);
-  }, [kind, setValue]);
+  const { setValue, getValues } = form.form;
   useEffect(() => {
     const draft = findDraft();
     if (!draft) return;
-    setValue('name', draft.name);
-    setValue('lastname', draft.lastname);
-    setValue('email', draft.email);
-  }, [setValue]);
-  return form;
+    // What was typed before the page was hydrated is newer.
+    for (const name of ['name', 'lastname', 'email'] as const)
+      if (getValues(name) === '') setValue(name, draft[name]);
+  }, [setValue, getValues]);
+  /** At once and not in an effect: a form that is sent in the same moment has the new kind. */
+  const chooseKind = (chosen: Kind): void => {
+    setValue('kind', chosen);
+    // A box that this kind does not show must not stay ticked.
+    setValue(chosen === 'owner' ? 'photos' : 'marketingMail', false);
+  };
+  return { ...form, chooseKind };
 }

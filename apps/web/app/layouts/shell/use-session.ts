@@ -1,9 +1,9 @@
 import type { Me } from '@ayna/contracts/auth';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { meQuery } from '../../data/auth.ts';
 import { restoreOnce } from '../../data/session.ts';
-import { type SessionPhase, sessionPhase } from '../../lib/session-phase.ts';
+import { useSessionPhase } from '../../lib/use-session-phase.ts';
 
 export type SessionState =
   | { readonly state: 'restoring' }
@@ -12,12 +12,9 @@ export type SessionState =
   | { readonly state: 'offline' }
   | { readonly state: 'signed-in'; readonly me: Me; readonly isOffline: boolean };
 
-/** The session lives in the browser: the server can only say that it is being restored. */
-const onServer = (): SessionPhase => 'restoring';
-
 export function useSession(): SessionState {
   const client = useQueryClient();
-  const phase = useSyncExternalStore(sessionPhase.subscribe, sessionPhase.get, onServer);
+  const phase = useSessionPhase();
   useEffect(() => {
     if (phase === 'restoring') void restoreOnce(client);
   }, [client, phase]);
