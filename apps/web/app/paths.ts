@@ -53,7 +53,7 @@ export const paths = {
   customer: '/profil/musteri/:code',
   employees: '/profil/çalışanlar',
   addEmployee: '/profil/çalışanlar/ekle',
-  hitAppointments: '/profil/çalışanlar/izin-etkisi',
+  conflictingAppointments: '/profil/çalışanlar/izin-etkisi',
   employeeRights: '/profil/çalışanlar/yetkiler/:code',
   services: '/profil/hizmetler',
   addService: '/profil/hizmetler/ekle',

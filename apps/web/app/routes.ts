@@ -69,7 +69,7 @@ export default [
       route(paths.customer, 'features/customer/customer-screen.tsx'),
       route(paths.employees, 'features/employees/employees-screen.tsx'),
       route(paths.addEmployee, 'features/add-employee/add-employee-screen.tsx'),
-      route(paths.hitAppointments, 'features/employees/hits/hits-screen.tsx'),
+      route(paths.conflictingAppointments, 'features/employees/conflicts/conflicts-screen.tsx'),
       route(paths.employeeRights, 'features/employee-rights/employee-rights-screen.tsx'),
       route(paths.services, 'features/services/services-screen.tsx'),
       route(paths.addService, 'features/service-form/add-service-screen.tsx'),

@@ -10,12 +10,12 @@ import { paths } from '../../paths.ts';
 import { ConsentsSection } from './consents-section.tsx';
 import { IdentitySection } from './identity-section.tsx';
 import { LoadFailed, LoadingLines } from './load-state.tsx';
-import { LookSection } from './look-section.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { Section } from './section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { SignInSection } from './sign-in-section.tsx';
 import { texts } from './texts.ts';
+import { ThemeSection } from './theme-section.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 
 export const meta = (): MetaDescriptor[] => [{ title: texts.documentTitle }];
@@ -29,7 +29,7 @@ export default function AccountScreen() {
       <Head />
       <div className={scroller}>
         <Section title={texts.identity.title} text={texts.identity.text}>
-          {error ? <LoadFailed failure={error} retry={() => void refetch()} /> : <LoadingLines many={3} />}
+          {error ? <LoadFailed failure={error} retry={() => void refetch()} /> : <LoadingLines count={3} />}
         </Section>
       </div>
     </>
@@ -66,7 +66,7 @@ function Account({ me }: { readonly me: Me }) {
           <SignInSection me={me} />
           <SessionsSection />
           <ConsentsSection />
-          <LookSection />
+          <ThemeSection />
         </div>
       </div>
       <SaveBar form={form} />

@@ -18,12 +18,12 @@ const digits = 6;
 type Props = {
   readonly phone: string;
   readonly challenge: Challenge;
-  readonly again: (challenge: Challenge) => void;
+  readonly onResent: (challenge: Challenge) => void;
   readonly back: () => void;
   readonly close: () => void;
 };
 
-export function CodeStep({ phone, challenge, again, back, close }: Props) {
+export function CodeStep({ phone, challenge, onResent, back, close }: Props) {
   const [code, setCode] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const take = useMutation(confirmNewPhone);
@@ -61,10 +61,10 @@ export function CodeStep({ phone, challenge, again, back, close }: Props) {
       />
       <Resend
         challenge={challenge}
-        again={(next) => {
+        onResent={(next) => {
           setCode('');
           take.reset();
-          again(next);
+          onResent(next);
         }}
       />
       <StepActions>
@@ -79,9 +79,9 @@ export function CodeStep({ phone, challenge, again, back, close }: Props) {
   );
 }
 
-type ResendProps = Pick<Props, 'challenge' | 'again'>;
+type ResendProps = Pick<Props, 'challenge' | 'onResent'>;
 
-function Resend({ challenge, again }: ResendProps) {
+function Resend({ challenge, onResent }: ResendProps) {
   const left = useSecondsLeft(challenge);
   const resend = useMutation(resendCode);
   if (left > 0) return <p className="num text-label text-muted">{words.resendIn(left)}</p>;
@@ -94,7 +94,7 @@ function Resend({ challenge, again }: ResendProps) {
         onPress={() =>
           resend.mutate(challenge.challenge, {
             onSuccess: (next) => {
-              again(next);
+              onResent(next);
               showToast({ text: words.resent });
             },
             onError: showFailure,

@@ -20,7 +20,7 @@ export function ConsentsSection() {
     <Section title={words.title} text={words.text}>
       {data && <Consents consents={data} />}
       {!data && error && <LoadFailed failure={error} retry={() => void refetch()} />}
-      {!data && !error && <LoadingLines many={4} />}
+      {!data && !error && <LoadingLines count={4} />}
     </Section>
   );
 }
@@ -64,8 +64,8 @@ function ConsentSwitch({ kind, consent }: SwitchProps) {
         label={words.kinds[kind].label}
         hint={<Hint text={words.kinds[kind].hint} consent={change.isPending ? undefined : consent} />}
         value={given}
-        onChange={(wanted) => {
-          if (!change.isPending) change.mutate({ kind, given: wanted }, { onError: showFailure });
+        onChange={(pending) => {
+          if (!change.isPending) change.mutate({ kind, given: pending }, { onError: showFailure });
         }}
       />
     </div>

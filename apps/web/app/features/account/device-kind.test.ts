@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindOf } from './device-kind.ts';
+import { deviceKind } from './device-kind.ts';
 
 test.each([
   ['Windows, Chrome', 'screen'],
@@ -11,5 +11,5 @@ test.each([
   ['MacBook, Safari', 'laptop'],
   ['macOS, Chrome', 'laptop'],
 ])('%s is a %s', (device, kind) => {
-  expect(kindOf(device)).toBe(kind);
+  expect(deviceKind(device)).toBe(kind);
 });

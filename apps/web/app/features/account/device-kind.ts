@@ -7,4 +7,5 @@ const kinds: readonly (readonly [RegExp, Kind])[] = [
 ];
 
 /** What a device looks like, by the name that its browser gave: 'iPhone, Safari'. */
-export const kindOf = (device: string): Kind => kinds.find(([name]) => name.test(device))?.[1] ?? 'screen';
+export const deviceKind = (device: string): Kind =>
+  kinds.find(([name]) => name.test(device))?.[1] ?? 'screen';

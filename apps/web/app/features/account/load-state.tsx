@@ -4,10 +4,10 @@ import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { texts } from './texts.ts';
 
 /** In the place of lines that are on their way. */
-export function LoadingLines({ many }: { readonly many: number }) {
+export function LoadingLines({ count }: { readonly count: number }) {
   return (
     <SkeletonArea>
-      {Array.from({ length: many }, (_, index) => (
+      {Array.from({ length: count }, (_, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- they are all the same
         <div key={index} className="grid gap-1.5 py-3.25 first:pt-0.5">
           <Skeleton className="h-4 w-40" />

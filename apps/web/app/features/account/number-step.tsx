@@ -16,24 +16,26 @@ type Props = {
   readonly present: string;
   readonly value: string;
   readonly onChange: (phone: string) => void;
-  readonly asked: (challenge: Challenge) => void;
+  readonly onChallenge: (challenge: Challenge) => void;
   readonly close: () => void;
 };
 
-const wrongWith = (phone: string, present: string): string | undefined => {
+const phoneProblem = (phone: string, present: string): string | undefined => {
   const { fields } = validate(auth.routes.changePhone.body, { phone });
   return fields?.['phone'] ?? (phone === present ? words.samePhone : undefined);
 };
 
-export function NumberStep({ present, value, onChange, asked, close }: Props) {
+export function NumberStep({ present, value, onChange, onChallenge, close }: Props) {
   const [isLeft, setLeft] = useState(false);
-  const ask = useMutation(requestPhoneCode);
-  const wrong = wrongWith(value, present);
-  const said = ask.error ? (fieldsOf(ask.error)['phone'] ?? failureMessage(ask.error)) : undefined;
+  const request = useMutation(requestPhoneCode);
+  const wrong = phoneProblem(value, present);
+  const serverErrors = request.error
+    ? (fieldsOf(request.error)['phone'] ?? failureMessage(request.error))
+    : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setLeft(true);
-    if (!wrong && !ask.isPending) ask.mutate(value, { onSuccess: asked });
+    if (!wrong && !request.isPending) request.mutate(value, { onSuccess: onChallenge });
   };
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
@@ -43,16 +45,16 @@ export function NumberStep({ present, value, onChange, asked, close }: Props) {
         value={value}
         onChange={(phone) => {
           onChange(phone);
-          if (ask.error) ask.reset();
+          if (request.error) request.reset();
         }}
         onBlur={() => setLeft(value !== '')}
-        error={said ?? (isLeft ? wrong : undefined)}
+        error={serverErrors ?? (isLeft ? wrong : undefined)}
       />
       <StepActions>
         <Button look="outline" onPress={close}>
           {texts.cancel}
         </Button>
-        <Button type="submit" isPending={ask.isPending}>
+        <Button type="submit" isPending={request.isPending}>
           {words.sendCode}
         </Button>
       </StepActions>

@@ -62,7 +62,7 @@ export function PasswordDialog({ email, close }: Props) {
 type Name = 'password' | 'newPassword';
 type Typed = Readonly<Record<Name, string>>;
 
-const wrongIn = (email: string, typed: Typed): FieldErrors => {
+const passwordErrors = (email: string, typed: Typed): FieldErrors => {
   const { fields = {} } = validate(auth.routes.resetPassword.body, { email, ...typed });
   const required =
     typed.password === '' ? validate(auth.routes.signIn.body, { email, password: '' }).fields : {};
@@ -74,8 +74,8 @@ const usePasswordForm = (email: string, close: () => void) => {
   const [typed, setTyped] = useState<Typed>({ password: '', newPassword: '' });
   const [left, setLeft] = useState<Partial<Record<Name, true>>>({});
   const change = useMutation(changePassword);
-  const wrong = wrongIn(email, typed);
-  const said = fieldsOf(change.error);
+  const wrong = passwordErrors(email, typed);
+  const serverErrors = fieldsOf(change.error);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -94,7 +94,7 @@ const usePasswordForm = (email: string, close: () => void) => {
   const field = (name: Name) => ({
     name,
     value: typed[name],
-    error: said[name] ?? (left[name] ? wrong[name] : undefined),
+    error: serverErrors[name] ?? (left[name] ? wrong[name] : undefined),
     onChange: (value: string) => {
       setTyped((before) => ({ ...before, [name]: value }));
       if (change.error) change.reset();

@@ -8,18 +8,18 @@ import { texts } from './texts.ts';
 const words = texts.phoneDialog;
 
 type Props = { readonly phone: string; readonly close: () => void };
-type Asked = { readonly phone: string; readonly challenge: Challenge };
+type PendingNumber = { readonly phone: string; readonly challenge: Challenge };
 
 /** First the new number, then the code that went to it. */
 export function PhoneDialog({ phone, close }: Props) {
   const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState<Asked>();
+  const [pending, setAsked] = useState<PendingNumber>();
   return (
     <Dialog title={words.title} isOpen onOpenChange={(isOpen) => !isOpen && close()}>
-      {asked ? (
+      {pending ? (
         <CodeStep
-          {...asked}
-          again={(challenge) => setAsked({ ...asked, challenge })}
+          {...pending}
+          onResent={(challenge) => setAsked({ ...pending, challenge })}
           back={() => setAsked(undefined)}
           close={close}
         />
@@ -28,7 +28,7 @@ export function PhoneDialog({ phone, close }: Props) {
           present={phone}
           value={typed}
           onChange={setTyped}
-          asked={(challenge) => setAsked({ phone: typed, challenge })}
+          onChallenge={(challenge) => setAsked({ phone: typed, challenge })}
           close={close}
         />
       )}

@@ -15,7 +15,7 @@ import { texts } from './texts.ts';
 const words = texts.photo;
 
 /** Puts another picture, or none, into the profile as it is saved; a name that is being typed stays typed. */
-const useSavedPhoto = ({ name, lastname, imageUrl }: Me) => {
+const useProfilePhoto = ({ name, lastname, imageUrl }: Me) => {
   const save = useMutation(saveProfile);
   const put = (next: string | null) => save.mutateAsync({ name, lastname, imageUrl: next });
   const remove = () =>
@@ -34,7 +34,7 @@ export function PhotoControl({ me }: { readonly me: Me }) {
   const [file, setFile] = useState<File>();
   const [part, setPart] = useState<number>();
   const send = useMutation(sendProfilePhoto);
-  const { put, remove, isSaving } = useSavedPhoto(me);
+  const { put, remove, isSaving } = useProfilePhoto(me);
 
   const deliver = async (picture: Blob, fileName: string) => {
     setFile(undefined);
@@ -59,7 +59,7 @@ export function PhotoControl({ me }: { readonly me: Me }) {
           icon={<ImagePlus aria-hidden="true" size={16} strokeWidth={1.75} />}
           isPending={part !== undefined}
           onPick={([picked]) => setFile(picked)}
-          onRefuse={(why) => why && showToast({ text: why, tone: 'danger' })}
+          onRefuse={(problem) => problem && showToast({ text: problem, tone: 'danger' })}
         >
           {me.imageUrl ? words.change : words.add}
         </PictureButton>

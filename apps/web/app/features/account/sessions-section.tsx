@@ -7,7 +7,7 @@ import { showFailure } from '../../parts/show-failure.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { kindOf } from './device-kind.ts';
+import { deviceKind } from './device-kind.ts';
 import { LoadFailed, LoadingLines } from './load-state.tsx';
 import { lastSeen } from './moment-text.ts';
 import { Section } from './section.tsx';
@@ -22,7 +22,7 @@ export function SessionsSection() {
     <Section title={words.title} text={words.text}>
       {data && <Devices devices={data} now={new Date(dataUpdatedAt).toISOString()} />}
       {!data && error && <LoadFailed failure={error} retry={() => void refetch()} />}
-      {!data && !error && <LoadingLines many={3} />}
+      {!data && !error && <LoadingLines count={3} />}
     </Section>
   );
 }
@@ -64,7 +64,7 @@ function Devices({ devices, now }: DevicesProps) {
 }
 
 function DeviceRow({ device, now }: { readonly device: Device; readonly now: string }) {
-  const Icon = icons[kindOf(device.device)];
+  const Icon = icons[deviceKind(device.device)];
   return (
     <li className="grid grid-cols-[42px_minmax(0,1fr)_auto] items-center gap-3.5 py-2.75 shadow-[0_1px_0_var(--line)] first:pt-0.5 last:shadow-none">
       <span className="grid size-10.5 place-items-center rounded-[12px] bg-sunken text-ink-2 dark:bg-raised">
@@ -83,12 +83,12 @@ function DeviceRow({ device, now }: { readonly device: Device; readonly now: str
           {device.current ? words.now : lastSeen(device.seenAt, now)}
         </p>
       </div>
-      {device.current ? <LeaveButton /> : <EndButton device={device} />}
+      {device.current ? <SignOutButton /> : <EndButton device={device} />}
     </li>
   );
 }
 
-function LeaveButton() {
+function SignOutButton() {
   const client = useQueryClient();
   return (
     <Button look="ghost" size="sm" onPress={() => void signOut(client)}>

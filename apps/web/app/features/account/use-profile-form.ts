@@ -22,12 +22,12 @@ export const useProfileForm = (me: Me) => {
   // Only what was typed: a name that changes elsewhere is shown unless it is being changed here.
   const [typed, setTyped] = useState<Partial<Names>>({});
   const [left, setLeft] = useState<Partial<Record<Name, true>>>({});
-  const [said, setSaid] = useState<FieldErrors>({});
+  const [serverErrors, setSaid] = useState<FieldErrors>({});
   const save = useMutation(saveProfile);
   const names: Names = { ...namesOf(me), ...typed };
   const isDirty = names.name !== me.name || names.lastname !== me.lastname;
-  const wrong: FieldErrors = validate(profileForm, names).fields ?? {};
-  const errorOf = (name: Name) => said[name] ?? (left[name] ? wrong[name] : undefined);
+  const errors: FieldErrors = validate(profileForm, names).fields ?? {};
+  const errorOf = (name: Name) => serverErrors[name] ?? (left[name] ? errors[name] : undefined);
 
   const reset = () => {
     setTyped({});
@@ -36,7 +36,7 @@ export const useProfileForm = (me: Me) => {
   };
   const submit = () => {
     setLeft({ name: true, lastname: true });
-    if (!isDirty || save.isPending || Object.keys(wrong).length > 0) return;
+    if (!isDirty || save.isPending || Object.keys(errors).length > 0) return;
     save.mutate(
       { ...names, imageUrl: me.imageUrl },
       {

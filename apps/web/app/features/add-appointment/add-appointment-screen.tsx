@@ -9,7 +9,7 @@ import { NoPermission } from '../../parts/no-permission.tsx';
 import { PageTour } from '../../parts/page-tour.tsx';
 import { useMember } from '../../parts/use-member.ts';
 import { paths } from '../../paths.ts';
-import { Loaded } from './loaded.tsx';
+import { AppointmentFormLoader } from './appointment-form-loader.tsx';
 import { texts } from './texts.ts';
 import { tourName, tourSteps } from './tour-steps.ts';
 
@@ -32,7 +32,7 @@ export default function AddAppointmentScreen() {
       <BreadcrumbHead title={texts.title} from={from} here={texts.here}>
         <PageTour tour="add-appointment" name={tourName} steps={tourSteps} isReady={isReady} />
       </BreadcrumbHead>
-      <Loaded
+      <AppointmentFormLoader
         salonCode={member.salonCode}
         ownUser={scope === 'own' ? me.code : undefined}
         onReady={() => setReady(true)}

@@ -19,19 +19,19 @@ import { WhenSection } from './when/when-section.tsx';
 
 const words = texts.summary;
 
-const wrongPlace = ':is([data-wrong=true] :is(input, button, textarea), [aria-invalid=true])';
+const errorSelector = ':is([data-wrong=true] :is(input, button, textarea), [aria-invalid=true])';
 
 /** Whoever tried to send it stands at the first place that is not ready. */
-const useWrongPlace = (tries: number) => {
+const useFocusFirstError = (tries: number) => {
   const page = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (tries > 0) page.current?.querySelector<HTMLElement>(wrongPlace)?.focus();
+    if (tries > 0) page.current?.querySelector<HTMLElement>(errorSelector)?.focus();
   }, [tries]);
   return page;
 };
 
 /** Enter in a field books nothing: whoever searches presses it too. */
-const stay = (event: FormEvent): void => event.preventDefault();
+const preventSubmit = (event: FormEvent): void => event.preventDefault();
 
 type Props = {
   readonly salon: Salon;
@@ -41,13 +41,22 @@ type Props = {
   readonly own: Employee | undefined;
   readonly start: Draft;
   /** How long the hole is that was pointed at. */
-  readonly asked: number | null;
-  readonly isLost: boolean;
+  readonly suggestedMinutes: number | null;
+  readonly isCustomerMissing: boolean;
   readonly onReady: () => void;
   readonly onAnother: (draft: Draft) => void;
 };
 
-export function AppointmentForm({ salon, services, team, own, start, asked, isLost, ...on }: Props) {
+export function AppointmentForm({
+  salon,
+  services,
+  team,
+  own,
+  start,
+  suggestedMinutes,
+  isCustomerMissing,
+  ...on
+}: Props) {
   const { onReady, onAnother } = on;
   const ready = useRef(onReady);
   useEffect(() => ready.current(), []);
@@ -55,18 +64,23 @@ export function AppointmentForm({ salon, services, team, own, start, asked, isLo
   const all = useSessions(salon.code, form.draft);
   // Over another appointment goes this visit alone.
   const sessions = form.isTaken ? all.slice(0, 1) : all;
-  const page = useWrongPlace(form.tries);
+  const page = useFocusFirstError(form.tries);
   const count = form.draft.sessions ? sessions.length : 1;
   const failure = form.refused?.taken ? undefined : form.refused?.message;
-  const wrongCount = Object.keys(form.wrong).length;
+  const wrongCount = Object.keys(form.errors).length;
   const sending = { isPending: form.isSending, onPress: () => void form.submit() };
   return (
     <>
       <div className="min-h-0 flex-1 overflow-y-auto px-6 pt-0.5 pb-7 max-tablet:px-4 max-tablet:pb-6">
         <div className="grid max-w-287 items-start gap-9 wide:grid-cols-[minmax(0,1fr)_352px]">
-          <form ref={page} noValidate onSubmit={stay} className="min-w-0">
-            <CustomerSection form={form} salonCode={salon.code} isLost={isLost} />
-            <ServicesSection form={form} services={services} team={team} asked={asked} />
+          <form ref={page} noValidate onSubmit={preventSubmit} className="min-w-0">
+            <CustomerSection form={form} salonCode={salon.code} isCustomerMissing={isCustomerMissing} />
+            <ServicesSection
+              form={form}
+              services={services}
+              team={team}
+              suggestedMinutes={suggestedMinutes}
+            />
             <EmployeeSection form={form} team={team} own={own} />
             <WhenSection form={form} salon={salon} team={team} />
             <SessionsSection form={form} salonCode={salon.code} sessions={sessions} />
@@ -81,7 +95,7 @@ export function AppointmentForm({ salon, services, team, own, start, asked, isLo
             <Button isWide size="lg" {...sending}>
               {count > 1 ? words.createMany(count) : words.create}
             </Button>
-            <Missing count={wrongCount} />
+            <MissingFields count={wrongCount} />
             <FormFailure message={failure} />
           </Summary>
         </div>
@@ -96,7 +110,7 @@ export function AppointmentForm({ salon, services, team, own, start, asked, isLo
   );
 }
 
-function Missing({ count }: { readonly count: number }) {
+function MissingFields({ count }: { readonly count: number }) {
   return (
     <p role="status" className={count > 0 ? 'mt-2 font-medium text-caption text-danger-ink' : 'sr-only'}>
       {count > 0 ? words.wrong(count) : ''}

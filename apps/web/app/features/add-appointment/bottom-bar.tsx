@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { sumText } from '../../parts/money-text.ts';
 import { shortDay } from '../../ui/day-text.ts';
 import { minutesOf, totalOf } from './model/draft.ts';
-import { rangeOf } from './summary.tsx';
+import { timeRangeText } from './summary.tsx';
 import { texts } from './texts.ts';
 import type { AddAppointment } from './use-add-appointment.ts';
 
@@ -23,7 +23,7 @@ export function BottomBar({ form: { draft }, failure, children }: Props) {
     >
       <p className="num min-w-0 flex-1">
         <b className="block truncate font-semibold text-title-s">
-          {shortDay(draft.date)}, {rangeOf(draft)}
+          {shortDay(draft.date)}, {timeRangeText(draft)}
         </b>
         <span className="block truncate text-label text-muted">
           {draft.chosen.length > 0 ? facts : texts.summary.noService}

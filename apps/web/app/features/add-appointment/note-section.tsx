@@ -5,7 +5,7 @@ import type { AddAppointment } from './use-add-appointment.ts';
 
 const words = texts.note;
 
-export function NoteSection({ form: { draft, change, wrong } }: { readonly form: AddAppointment }) {
+export function NoteSection({ form: { draft, change, errors } }: { readonly form: AddAppointment }) {
   return (
     <Section title={words.title}>
       <TextArea
@@ -15,7 +15,7 @@ export function NoteSection({ form: { draft, change, wrong } }: { readonly form:
         maxLength={500}
         value={draft.note}
         onChange={(note) => change({ note })}
-        error={wrong.note}
+        error={errors.note}
       />
     </Section>
   );

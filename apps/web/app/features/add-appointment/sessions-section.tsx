@@ -16,12 +16,12 @@ import type { AddAppointment } from './use-add-appointment.ts';
 const words = texts.sessions;
 
 /** More would be a list that nobody reads while somebody waits. */
-const SHOWN = 8;
+const SHOWN_SESSIONS = 8;
 
-const dropped: ReadonlySet<string> = new Set(['Canceled', 'NoShow']);
+const droppedStatuses: ReadonlySet<string> = new Set(['Canceled', 'NoShow']);
 
 /** Which session it would be, from what the customer had within a year. The server counts again when it books. */
-const useFirst = (salonCode: string, draft: Draft, service: Service | undefined): number => {
+const useFirstSession = (salonCode: string, draft: Draft, service: Service | undefined): number => {
   const customerCode = draft.person.kind === 'card' ? draft.person.card.code : undefined;
   const { data } = useQuery({
     ...appointmentsQuery(salonCode, {
@@ -33,13 +33,13 @@ const useFirst = (salonCode: string, draft: Draft, service: Service | undefined)
     enabled: customerCode !== undefined && service !== undefined,
   });
   if (!service || !customerCode) return 1;
-  return nextSession((data ?? []).filter(({ status }) => !dropped.has(status)).length, service);
+  return nextSession((data ?? []).filter(({ status }) => !droppedStatuses.has(status)).length, service);
 };
 
 /** The sessions of the chosen service from this one on; empty where it has none. */
 export const useSessions = (salonCode: string, draft: Draft): readonly Session[] => {
   const service = sessionServiceOf(draft);
-  const first = useFirst(salonCode, draft, service);
+  const first = useFirstSession(salonCode, draft, service);
   return service ? sessionsFrom(draft.date, first, service) : [];
 };
 
@@ -84,7 +84,7 @@ type ListProps = {
 };
 
 function SessionList({ draft, time, service, salonCode, sessions }: ListProps) {
-  const shown = sessions.slice(0, SHOWN);
+  const shown = sessions.slice(0, SHOWN_SESSIONS);
   const requested = [{ serviceCode: service.code, employeeCode: null }];
   const rooms = useQueries({
     queries: shown
@@ -109,7 +109,9 @@ function SessionList({ draft, time, service, salonCode, sessions }: ListProps) {
           />
         ))}
       </ol>
-      {sessions.length > SHOWN && <p className="pt-2 text-muted">{words.more(sessions.length - SHOWN)}</p>}
+      {sessions.length > SHOWN_SESSIONS && (
+        <p className="pt-2 text-muted">{words.more(sessions.length - SHOWN_SESSIONS)}</p>
+      )}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { priceText, sumText } from '../../parts/money-text.ts';
 import { employeeName } from '../../parts/service-facts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { longDay } from '../../ui/day-text.ts';
-import { type Draft, minutesOf, stepsOf, totalOf } from './model/draft.ts';
+import { type Draft, minutesOf, serviceTimes, totalOf } from './model/draft.ts';
 import { nameOf } from './model/person-name.ts';
 import type { Session } from './model/sessions.ts';
 import { texts } from './texts.ts';
@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** Beginning and end; the beginning alone until a service says how long. */
-export const rangeOf = (draft: Draft): string => {
+export const timeRangeText = (draft: Draft): string => {
   if (draft.time === null) return words.noTime;
   const minutes = minutesOf(draft);
   return minutes === 0 ? draft.time : texts.range(draft.time, clockAt(minuteOfDay(draft.time) + minutes));
@@ -44,7 +44,7 @@ export function Summary({ form, team, sessions, children }: Props) {
         <p
           className={`display num text-ink ${draft.time ? 'text-[34px] leading-[38px] tracking-[-0.015em]' : 'text-[26px] leading-[38px]'}`}
         >
-          {rangeOf(draft)}
+          {timeRangeText(draft)}
         </p>
         <p className="num mt-0.5 font-[550] text-[14.5px]">{longDay(draft.date)}</p>
         {isTaken && draft.overlapReason.trim() !== '' && <p className="mt-1 text-label">{words.over}</p>}
@@ -102,7 +102,7 @@ function EmployeeLine({ draft, team }: { readonly draft: Draft; readonly team: r
 type LinesProps = { readonly draft: Draft; readonly sessions: readonly Session[] };
 
 function ServiceLines({ draft, sessions }: LinesProps) {
-  const steps = stepsOf(draft);
+  const steps = serviceTimes(draft);
   if (steps.length === 0) return <p className={`${line} text-muted`}>{words.noService}</p>;
   return (
     <ul>

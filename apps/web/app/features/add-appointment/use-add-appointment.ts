@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { today } from '../../ui/day-text.ts';
-import { windowFor } from './model/days.ts';
-import { type Draft, isFilled } from './model/draft.ts';
-import { type Wrong, wrongOf } from './model/wrong.ts';
-import { sayBooked } from './say-booked.ts';
+import { firstShownDay } from './model/days.ts';
+import { type Draft, isDirty } from './model/draft.ts';
+import { type DraftErrors, validateDraft } from './model/validate-draft.ts';
+import { showBookedToast } from './show-booked-toast.ts';
 import { queryNames } from './texts.ts';
 import { useBooking } from './use-booking.ts';
 import { useDays } from './use-days.ts';
@@ -19,10 +19,10 @@ type Options = {
   readonly onAnother: (draft: Draft) => void;
 };
 
-const none: Wrong = {};
+const noErrors: DraftErrors = {};
 
 /** After which the time that was refused is another one. */
-const isElsewhere = (part: Partial<Draft>): boolean =>
+const changesTime = (part: Partial<Draft>): boolean =>
   ['time', 'date', 'employeeCode', 'chosen', 'isSplit', 'duration'].some((name) => name in part);
 
 /** A visit as it is being written. */
@@ -30,26 +30,26 @@ export const useAddAppointment = ({ salonCode, start, slotStep, onAnother }: Opt
   const navigate = useNavigate();
   const [first] = useState(start);
   const [draft, setDraft] = useState(start);
-  const [from, setFrom] = useState(() => windowFor(start.date, today()));
+  const [from, setFrom] = useState(() => firstShownDay(start.date, today()));
   const [tries, setTries] = useState(0);
   const [booked, setBooked] = useState<Visit>();
   const { book, refused, forget, isSending } = useBooking(salonCode);
   const days = useDays(salonCode, draft, from, slotStep);
   // Taken by the answer to the booking itself, until the free times are read again.
   const isTaken = days.isTaken || (refused?.taken !== undefined && refused.taken.time === draft.time);
-  const wrong = wrongOf(salonCode, draft, isTaken);
+  const errors = validateDraft(salonCode, draft, isTaken);
 
   const change = (part: Partial<Draft>): void => {
     setDraft((before) => ({ ...before, ...part }));
-    if (isElsewhere(part)) forget();
+    if (changesTime(part)) forget();
   };
 
   const submit = async (isAnother = false): Promise<void> => {
     setTries((before) => before + 1);
-    if (Object.keys(wrong).length > 0) return;
+    if (Object.keys(errors).length > 0) return;
     const visit = await book(draft, isTaken);
     if (!visit) return;
-    sayBooked(visit, isTaken ? { ...draft, sessions: false } : draft);
+    showBookedToast(visit, isTaken ? { ...draft, sessions: false } : draft);
     if (isAnother) onAnother(draft);
     else setBooked(visit);
   };
@@ -72,8 +72,8 @@ export const useAddAppointment = ({ salonCode, start, slotStep, onAnother }: Opt
     /** How often somebody tried to send it. */
     tries,
     /** Said only after that. */
-    wrong: tries > 0 ? wrong : none,
-    isDirty: isFilled(draft, first) && !booked,
+    errors: tries > 0 ? errors : noErrors,
+    isDirty: isDirty(draft, first) && !booked,
   };
 };
 

@@ -7,24 +7,24 @@ import { useRef, useState } from 'react';
 import { bookByDesk } from '../../data/appointments.ts';
 import { formIdempotencyKey } from '../../lib/form-key.ts';
 import { failureMessage } from '../../parts/show-failure.ts';
-import { bodyOf, type Draft } from './model/draft.ts';
+import { type Draft, toBookingBody } from './model/draft.ts';
 
-type Refused = {
+type Refusal = {
   readonly message: string;
   /** Where somebody was faster: the time that is gone, and what the server offers for it. */
   readonly taken: { readonly time: string; readonly nearest: readonly string[] } | undefined;
 };
 
-const nearestIn = ({ body }: CallError): readonly string[] => {
+const nearestTimes = ({ body }: CallError): readonly string[] => {
   const { nearest } = (body.details ?? {}) as { readonly nearest?: readonly string[] };
   return (nearest ?? []).map((moment) => moment.slice(11, 16));
 };
 
-const refusalOf = (failure: unknown, time: string): Refused => ({
+const refusalOf = (failure: unknown, time: string): Refusal => ({
   message: failureMessage(failure),
   taken:
     failure instanceof CallError && failure.body.code === 'slot-taken'
-      ? { time, nearest: nearestIn(failure) }
+      ? { time, nearest: nearestTimes(failure) }
       : undefined,
 });
 
@@ -32,12 +32,12 @@ const refusalOf = (failure: unknown, time: string): Refused => ({
 export const useBooking = (salonCode: string) => {
   const booking = useMutation(bookByDesk);
   const [keyOf] = useState(formIdempotencyKey);
-  const [refused, setRefused] = useState<Refused>();
+  const [refused, setRefused] = useState<Refusal>();
   // A state is a render late: of two presses of Enter the second would not see it.
   const busy = useRef(false);
 
   const book = async (draft: Draft, isTaken: boolean): Promise<Visit | undefined> => {
-    const checked = validate(deskBookingForm, bodyOf(salonCode, draft, isTaken));
+    const checked = validate(deskBookingForm, toBookingBody(salonCode, draft, isTaken));
     if (busy.current || checked.fields) return undefined;
     busy.current = true;
     setRefused(undefined);

@@ -17,12 +17,12 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
-import { Bar } from './bar.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { PositionFields } from './position-fields.tsx';
 import { Preview } from './preview.tsx';
 import { QuotaCard } from './quota-card.tsx';
 import { Section } from './section.tsx';
+import { SubmitBar } from './submit-bar.tsx';
 import { texts } from './texts.ts';
 import { tourSteps } from './tour-steps.ts';
 import { useAddEmployee } from './use-add-employee.ts';
@@ -118,7 +118,7 @@ function Form({ salonCode, salonWeek }: FormProps) {
           </aside>
         </div>
       </div>
-      <Bar form={form} formId={formId} />
+      <SubmitBar form={form} formId={formId} />
       <UnsavedChangesGuard isDirty={form.isDirty} />
     </>
   );

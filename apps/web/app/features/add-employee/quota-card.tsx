@@ -3,7 +3,7 @@ import { activeSubscriptionQuery } from '../../data/subscription.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { QuotaOval } from '../../ui/quota-oval.tsx';
-import { placesLeft } from './places-left.ts';
+import { seatsLeft } from './seats-left.ts';
 import { texts } from './texts.ts';
 
 const words = texts.quota;
@@ -13,8 +13,8 @@ export function QuotaCard() {
   const { data } = useQuery(activeSubscriptionQuery);
   if (!data) return null;
   const { used, limit } = data.quotas.employees;
-  const left = placesLeft(data);
-  const said = {
+  const left = seatsLeft(data);
+  const state = {
     over: [words.over, words.overText],
     full: [words.full, words.fullText(limit)],
     last: [words.last, words.lastText(limit)],
@@ -28,8 +28,8 @@ export function QuotaCard() {
     >
       <QuotaOval shown={used} total={limit} tone={isShut ? 'tight' : 'v1'} className="h-12" />
       <div className="min-w-0">
-        <h2 className={`font-semibold ${isShut ? 'text-warning-ink' : ''}`}>{said[0]}</h2>
-        <p className="num text-pretty text-[0.84rem] text-muted leading-5">{said[1]}</p>
+        <h2 className={`font-semibold ${isShut ? 'text-warning-ink' : ''}`}>{state[0]}</h2>
+        <p className="num text-pretty text-[0.84rem] text-muted leading-5">{state[1]}</p>
         {isShut && (
           <Link to={paths.packages} reloadDocument>
             {words.packages}

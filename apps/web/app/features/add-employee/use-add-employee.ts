@@ -32,7 +32,7 @@ export type PersonValues = {
   serviceCodes: string[];
 };
 
-const startOf = (salonCode: string, workHours: WorkHours): PersonValues => ({
+const initialValues = (salonCode: string, workHours: WorkHours): PersonValues => ({
   salonCode,
   name: '',
   lastname: '',
@@ -46,7 +46,7 @@ const startOf = (salonCode: string, workHours: WorkHours): PersonValues => ({
   serviceCodes: [],
 });
 
-const say: FieldErrors = { name: texts.person.nameNeeded, lastname: texts.person.lastnameNeeded };
+const messages: FieldErrors = { name: texts.person.nameNeeded, lastname: texts.person.lastnameNeeded };
 
 /** A new employee as it is being written, beginning with the hours of the salon. */
 export const useAddEmployee = (salonCode: string, week: Week) => {
@@ -56,10 +56,10 @@ export const useAddEmployee = (salonCode: string, week: Week) => {
   const [isSaved, setSaved] = useState(false);
   const { form, submit, isSending, failure } = useContractForm<typeof newEmployee, PersonValues>({
     schema: newEmployee,
-    start: startOf(salonCode, toWorkHours(week)),
+    start: initialValues(salonCode, toWorkHours(week)),
     async send(body) {
-      const made = await creating.mutateAsync({ body, key: keyOf(body) });
-      const { invitation, userSnapshot } = made;
+      const created = await creating.mutateAsync({ body, key: keyOf(body) });
+      const { invitation, userSnapshot } = created;
       setSaved(true);
       showToast({
         text: texts.saved(fullName(userSnapshot)),
@@ -88,7 +88,7 @@ export const useAddEmployee = (salonCode: string, week: Week) => {
     /** What is wrong with a field that somebody has left, or with all of them once it was sent. */
     errorOf: (name: keyof PersonValues): string | undefined =>
       refused(name) ??
-      (isSubmitted || touchedFields[name] ? wrong[name] && (say[name] ?? wrong[name]) : undefined),
+      (isSubmitted || touchedFields[name] ? wrong[name] && (messages[name] ?? wrong[name]) : undefined),
     hoursErrors: isSubmitted ? wrong : {},
     wrongCount: isSubmitted ? Object.keys(wrong).length : 0,
     setWeek: (next: Week) => form.setValue('workHours', toWorkHours(next), { shouldDirty: true }),

@@ -17,16 +17,16 @@ import { Empty } from './empty.tsx';
 import { Filters } from './filters.tsx';
 import { Head } from './head.tsx';
 import { List } from './list.tsx';
-import { isNarrowed } from './model/asked.ts';
+import { appointmentsCsv } from './model/csv-export.ts';
 import type { Days } from './model/days.ts';
-import { fileOf } from './model/file.ts';
-import { countsOf, ofStatus } from './model/found.ts';
+import { countsOf, ofStatus } from './model/filter-appointments.ts';
+import { hasFilters } from './model/filters.ts';
 import { SearchField, useSearch } from './search-field.tsx';
 import { StatusTabs } from './status-tabs.tsx';
 import { texts } from './texts.ts';
 import { tourSteps } from './tour-steps.ts';
 import { useList } from './use-list.ts';
-import { type Place, usePlace } from './use-place.ts';
+import { type UrlState, useUrlState } from './use-url-state.ts';
 
 const AppointmentDetails = lazyComponent(() =>
   import('../../parts/appointment-details.tsx').then((part) => part.AppointmentDetails),
@@ -41,41 +41,47 @@ export default function AppointmentsScreen() {
 }
 
 /** Until the salon has told its zone, that of the country. */
-const usualZone = 'Europe/Istanbul';
+const defaultZone = 'Europe/Istanbul';
 
 const none: readonly Appointment[] = [];
 
-const save = (appointments: readonly Appointment[], { first, last }: Days): void => {
-  saveFile(texts.fileName(first, last), fileOf(appointments), 'text/csv;charset=utf-8');
+const downloadCsv = (appointments: readonly Appointment[], { first, last }: Days): void => {
+  saveFile(texts.fileName(first, last), appointmentsCsv(appointments), 'text/csv;charset=utf-8');
   showToast({ text: texts.exported(appointments.length) });
 };
 
 function Appointments({ member: { salonCode, mayCall } }: { readonly member: Member }) {
   const { data: salon } = useQuery(salonQuery(salonCode));
-  const today = wallDate(systemClock.now(), salon?.zone ?? usualZone);
-  const place = usePlace();
-  const { asked } = place;
-  const list = useList(salonCode, asked, today);
-  const { found, shown } = list;
-  const counts = found && countsOf(found);
-  const listed = found && ofStatus(found, asked.status);
+  const today = wallDate(systemClock.now(), salon?.zone ?? defaultZone);
+  const urlState = useUrlState();
+  const { filters } = urlState;
+  const list = useList(salonCode, filters, today);
+  const { matches, shown } = list;
+  const counts = matches && countsOf(matches);
+  const listed = matches && ofStatus(matches, filters.status);
   const mayCreate = mayCall(appointment.routes.bookByDesk);
-  const sub = found && texts.sub(datesText(shown.first, shown.last), found.length, counts?.Pending ?? 0);
-  const search = useSearch(asked.typed);
-  const isReady = found !== undefined && place.opened === null;
+  const sub = matches && texts.sub(datesText(shown.first, shown.last), matches.length, counts?.Pending ?? 0);
+  const search = useSearch(filters.typed);
+  const isReady = matches !== undefined && urlState.opened === null;
   return (
     <>
       <Head
         sub={sub ?? texts.loading}
         mayCreate={mayCreate}
-        save={listed && listed.length > 0 ? () => save(listed, shown) : undefined}
+        save={listed && listed.length > 0 ? () => downloadCsv(listed, shown) : undefined}
         openSearch={search.open}
         tour={<PageTour tour="appointments" name={texts.tour.name} steps={tourSteps} isReady={isReady} />}
       />
       <div className="px-6 pb-6 max-tablet:px-4">
         <div className="mb-2 flex items-center gap-4 max-tablet:flex-col-reverse max-tablet:items-stretch max-tablet:gap-2.5">
-          <Filters salonCode={salonCode} place={place} shown={shown} today={today} found={found ?? none} />
-          <SearchField {...search} searched={asked.typed} search={(typed) => place.choose({ typed })} />
+          <Filters
+            salonCode={salonCode}
+            urlState={urlState}
+            shown={shown}
+            today={today}
+            matches={matches ?? none}
+          />
+          <SearchField {...search} searched={filters.typed} search={(typed) => urlState.choose({ typed })} />
         </div>
         {list.failure ? (
           <LoadFailure
@@ -85,23 +91,27 @@ function Appointments({ member: { salonCode, mayCall } }: { readonly member: Mem
             onRetry={list.retry}
           />
         ) : (
-          <StatusTabs status={asked.status} choose={(status) => place.choose({ status })} counts={counts}>
+          <StatusTabs
+            status={filters.status}
+            choose={(status) => urlState.choose({ status })}
+            counts={counts}
+          >
             <List
-              found={listed}
-              isOld={list.isOld}
+              matches={listed}
+              isStale={list.isOld}
               today={today}
-              place={place}
-              empty={<Empty clear={isNarrowed(asked) ? place.clear : undefined} mayCreate={mayCreate} />}
+              urlState={urlState}
+              empty={<Empty clear={hasFilters(filters) ? urlState.clear : undefined} mayCreate={mayCreate} />}
             />
           </StatusTabs>
         )}
       </div>
-      <Opened place={place} />
+      <OpenedDetails urlState={urlState} />
     </>
   );
 }
 
-function Opened({ place: { opened, close } }: { readonly place: Place }) {
+function OpenedDetails({ urlState: { opened, close } }: { readonly urlState: UrlState }) {
   if (opened === null) return null;
   return (
     <Suspense fallback={null}>

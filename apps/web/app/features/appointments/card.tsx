@@ -1,14 +1,14 @@
 import type { Appointment } from '../../data/appointments.ts';
 import { priceText } from '../../parts/money-text.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { RowActs } from './columns.tsx';
+import type { RowActions } from './columns.tsx';
 import { Decisions } from './decisions.tsx';
-import { dayOf } from './model/found.ts';
-import { nearDay, rangeOf, whoOf } from './model/said.ts';
+import { dayOf } from './model/filter-appointments.ts';
+import { customerNameOf, nearDay, rangeOf } from './model/row-texts.ts';
 import { Face, nameStyle, SessionMark, Status } from './row-parts.tsx';
 import { texts } from './texts.ts';
 
-type Props = RowActs & { readonly appointment: Appointment };
+type Props = RowActions & { readonly appointment: Appointment };
 
 /** A row on a phone: all of it opens the details. */
 export function AppointmentCard({ appointment, today, open, mayDecide, onDecide }: Props) {
@@ -27,7 +27,7 @@ export function AppointmentCard({ appointment, today, open, mayDecide, onDecide 
         <span className="min-w-0 flex-1">
           <span className="flex items-start justify-between gap-2">
             <span className={`min-w-0 truncate text-title-s ${nameStyle(appointment)}`}>
-              {whoOf(appointment)}
+              {customerNameOf(appointment)}
             </span>
             <Status appointment={appointment} />
           </span>

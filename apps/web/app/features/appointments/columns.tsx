@@ -6,8 +6,8 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { Decisions } from './decisions.tsx';
-import { dayOf } from './model/found.ts';
-import { momentOf, nearDay, rangeOf, whoOf } from './model/said.ts';
+import { dayOf } from './model/filter-appointments.ts';
+import { customerNameOf, momentOf, nearDay, rangeOf } from './model/row-texts.ts';
 import { Customer, Employee, Service, Status, smallStyle } from './row-parts.tsx';
 import { texts } from './texts.ts';
 import type { Decision } from './use-next-decision.ts';
@@ -15,25 +15,25 @@ import type { Decision } from './use-next-decision.ts';
 /** Under this there is no room for all that a row tells and does: then it is a card. */
 export const cardsWhile = '(max-width: 1279px)';
 /** Under this the price stands with the service. */
-export const tightWhile = '(max-width: 1439px)';
+export const compactWhile = '(max-width: 1439px)';
 
 /** What can be done with a row. */
-export type RowActs = {
+export type RowActions = {
   readonly today: string;
   readonly open: (code: string) => void;
   readonly mayDecide: (appointment: Appointment) => boolean;
   readonly onDecide: (code: string, status: Decision) => void;
 };
 
-type CellProps = RowActs & { readonly appointment: Appointment };
+type CellProps = RowActions & { readonly appointment: Appointment };
 
-function Acts({ appointment, open, mayDecide, onDecide }: CellProps) {
+function ActionCell({ appointment, open, mayDecide, onDecide }: CellProps) {
   return (
     <div className="-mr-1.5 flex items-center justify-end gap-2">
       {mayDecide(appointment) && <Decisions appointment={appointment} onDecide={onDecide} />}
       <Tooltip text={texts.details}>
         <IconButton
-          label={texts.detailsOf(whoOf(appointment), momentOf(appointment))}
+          label={texts.detailsOf(customerNameOf(appointment), momentOf(appointment))}
           onPress={() => open(appointment.code)}
         >
           <PanelRightOpen aria-hidden="true" size={18} strokeWidth={1.75} />
@@ -66,12 +66,12 @@ const priceColumn: Column<Appointment> = {
 
 const line = (width: string) => <Skeleton className={`h-3.5 ${width}`} />;
 
-export const columnsOf = (acts: RowActs, isTight: boolean): readonly Column<Appointment>[] => [
+export const appointmentColumns = (actions: RowActions, isTight: boolean): readonly Column<Appointment>[] => [
   {
     id: 'time',
     header: texts.columns.time,
     width: 'w-35',
-    cell: (one) => <Time appointment={one} today={acts.today} />,
+    cell: (one) => <Time appointment={one} today={actions.today} />,
     skeleton: line('w-24'),
   },
   {
@@ -111,7 +111,7 @@ export const columnsOf = (acts: RowActs, isTight: boolean): readonly Column<Appo
     header: texts.columns.acts,
     width: 'w-56',
     isAtEnd: true,
-    cell: (one) => <Acts appointment={one} {...acts} />,
+    cell: (one) => <ActionCell appointment={one} {...actions} />,
     skeleton: <Skeleton className="ml-auto size-7" />,
   },
 ];

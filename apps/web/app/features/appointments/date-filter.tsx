@@ -61,25 +61,25 @@ function Choice({ shown, today, choose }: ChoiceProps) {
           </Button>
         ))}
       </div>
-      <OwnDays shown={shown} choose={choose} />
+      <CustomDays shown={shown} choose={choose} />
     </div>
   );
 }
 
-const wrongOf = (first: string | null, last: string | null): string | undefined => {
+const rangeProblem = (first: string | null, last: string | null): string | undefined => {
   if (!first || !last) return words.missing;
   if (last < first) return words.reversed;
   return isTooLong({ first, last }) ? words.tooLong : undefined;
 };
 
-function OwnDays({ shown, choose }: Pick<ChoiceProps, 'shown' | 'choose'>) {
+function CustomDays({ shown, choose }: Pick<ChoiceProps, 'shown' | 'choose'>) {
   const [first, setFirst] = useState<string | null>(shown.first);
   const [last, setLast] = useState<string | null>(shown.last);
   const [wasSent, setSent] = useState(false);
-  const wrong = wrongOf(first, last);
+  const problem = rangeProblem(first, last);
   const send = () => {
     setSent(true);
-    if (first && last && !wrong) choose({ first, last });
+    if (first && last && !problem) choose({ first, last });
   };
   return (
     <form
@@ -91,7 +91,7 @@ function OwnDays({ shown, choose }: Pick<ChoiceProps, 'shown' | 'choose'>) {
       className="grid gap-2.5 border-line border-t pt-3"
     >
       <DateField label={words.first} value={first} onChange={setFirst} />
-      <DateField label={words.last} value={last} onChange={setLast} error={wasSent ? wrong : undefined} />
+      <DateField label={words.last} value={last} onChange={setLast} error={wasSent ? problem : undefined} />
       <Button type="submit">{words.apply}</Button>
     </form>
   );

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { Appointment } from '../../data/appointments.ts';
 import { useStatusActions } from '../../parts/appointment-details/use-status-actions.ts';
 import { Button } from '../../ui/button.tsx';
-import { momentOf, whoOf } from './model/said.ts';
+import { customerNameOf, momentOf } from './model/row-texts.ts';
 import { texts } from './texts.ts';
 import type { Decision } from './use-next-decision.ts';
 
@@ -21,19 +21,19 @@ const words = {
 /** Either can be taken back from the message. Each row has its own, so that one need not wait for another. */
 export function Decisions({ appointment, onDecide, isWide = false }: Props) {
   const acts = useStatusActions();
-  const [who, when] = [whoOf(appointment), momentOf(appointment)];
+  const [customer, when] = [customerNameOf(appointment), momentOf(appointment)];
   const button = (status: Decision) => (
     <span data-decide={status} data-of={appointment.code} className="grid">
       <Button
         look={status === 'Approved' ? 'soft' : 'outline'}
         size={isWide ? 'md' : 'sm'}
-        aria-label={words[status].of(who, when)}
+        aria-label={words[status].of(customer, when)}
         {...(status === 'Approved' ? { icon: <Check aria-hidden="true" size={16} strokeWidth={2} /> } : {})}
         isPending={acts.underWay === status}
         isDisabled={acts.underWay !== undefined && acts.underWay !== status}
         onPress={() => {
           onDecide(appointment.code, status);
-          acts.set(appointment, status, words[status].done(who, when));
+          acts.set(appointment, status, words[status].done(customer, when));
         }}
       >
         {words[status].name}

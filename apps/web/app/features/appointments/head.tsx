@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { texts } from './texts.ts';
 
-const drawn = { 'aria-hidden': true, size: 17, strokeWidth: 1.75 } as const;
+const iconProps = { 'aria-hidden': true, size: 17, strokeWidth: 1.75 } as const;
 
 type Props = {
   readonly sub: string;
@@ -30,7 +30,7 @@ export function Head({ sub, mayCreate, save, openSearch, tour }: Props) {
         <span data-tour="appointment-export" className="grid">
           <Button
             look="outline"
-            icon={<Download {...drawn} />}
+            icon={<Download {...iconProps} />}
             isDisabled={save === undefined}
             {...(save ? { onPress: save } : {})}
           >
@@ -39,12 +39,12 @@ export function Head({ sub, mayCreate, save, openSearch, tour }: Props) {
         </span>
         <span data-tour="appointment-search-opener" className="grid tablet:hidden">
           <IconButton look="outline" label={texts.openSearch} onPress={openSearch}>
-            <Search {...drawn} size={19} />
+            <Search {...iconProps} size={19} />
           </IconButton>
         </span>
         {mayCreate && (
           <span className="grid max-tablet:hidden">
-            <ButtonLink to={paths.addAppointment} icon={<Plus {...drawn} />}>
+            <ButtonLink to={paths.addAppointment} icon={<Plus {...iconProps} />}>
               {texts.add}
             </ButtonLink>
           </span>

@@ -6,38 +6,44 @@ import { Pager } from '../../ui/pager.tsx';
 import { Table } from '../../ui/table.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { AppointmentCard, cardSkeleton } from './card.tsx';
-import { cardsWhile, columnsOf, tightWhile } from './columns.tsx';
-import { dayOf, pageOf, pagesOf, perDay } from './model/found.ts';
-import { dayHead } from './model/said.ts';
+import { appointmentColumns, cardsWhile, compactWhile } from './columns.tsx';
+import { countPages, countPerDay, dayOf, pageOf } from './model/filter-appointments.ts';
+import { dayHead } from './model/row-texts.ts';
 import { texts } from './texts.ts';
 import { useNextDecision } from './use-next-decision.ts';
-import type { Place } from './use-place.ts';
+import type { UrlState } from './use-url-state.ts';
 
 /** About as many as fill the screen. */
 const skeletonRows = 8;
 
 type Props = {
   /** Of the chosen status; undefined while they are on their way. */
-  readonly found: readonly Appointment[] | undefined;
+  readonly matches: readonly Appointment[] | undefined;
   /** Of an earlier choice, until the answer to this one is here. */
-  readonly isOld: boolean;
+  readonly isStale: boolean;
   readonly today: string;
-  readonly place: Place;
+  readonly urlState: UrlState;
   readonly empty: ReactNode;
 };
 
 const none: readonly Appointment[] = [];
 
-export function List({ found, isOld, today, place: { page: asked, toPage, open }, empty }: Props) {
-  const all = found ?? none;
+export function List({
+  matches,
+  isStale,
+  today,
+  urlState: { page: requestedPage, toPage, open },
+  empty,
+}: Props) {
+  const all = matches ?? none;
   const frame = useRef<HTMLDivElement>(null);
   const onDecide = useNextDecision(frame);
   const viewer = useViewer()?.viewer;
-  const isTight = useMediaQuery(tightWhile);
-  const counts = useMemo(() => perDay(all), [all]);
-  const pageCount = pagesOf(all.length);
+  const isTight = useMediaQuery(compactWhile);
+  const counts = useMemo(() => countPerDay(all), [all]);
+  const pageCount = countPages(all.length);
   // An address may be older than the list is long.
-  const page = Math.min(asked, pageCount);
+  const page = Math.min(requestedPage, pageCount);
   const acts = {
     today,
     open,
@@ -54,13 +60,13 @@ export function List({ found, isOld, today, place: { page: asked, toPage, open }
       ref={frame}
       tabIndex={-1}
       data-tour="appointment-list"
-      aria-busy={isOld}
-      className={`grid gap-3.5 outline-none transition-opacity duration-(--dur-2) ${isOld ? 'opacity-60' : ''}`}
+      aria-busy={isStale}
+      className={`grid gap-3.5 outline-none transition-opacity duration-(--dur-2) ${isStale ? 'opacity-60' : ''}`}
     >
       <Table
         isCentred
         label={texts.list}
-        columns={columnsOf(acts, isTight)}
+        columns={appointmentColumns(acts, isTight)}
         cardsWhile={cardsWhile}
         rows={pageOf(all, page)}
         rowKey={({ code }) => code}
@@ -69,7 +75,7 @@ export function List({ found, isOld, today, place: { page: asked, toPage, open }
         onRow={({ code }) => open(code)}
         renderCard={(one) => <AppointmentCard appointment={one} {...acts} />}
         cardSkeleton={cardSkeleton}
-        {...(found ? {} : { loadingRows: skeletonRows })}
+        {...(matches ? {} : { loadingRows: skeletonRows })}
         empty={empty}
       />
       {pageCount > 1 && <Pager page={page} pageCount={pageCount} onPage={toPage} />}

@@ -6,7 +6,7 @@ import { localPhone } from '../../parts/local-phone.ts';
 import { priceText } from '../../parts/money-text.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { whoOf } from './model/said.ts';
+import { customerNameOf } from './model/row-texts.ts';
 import { texts } from './texts.ts';
 
 type Props = { readonly appointment: Appointment };
@@ -26,7 +26,7 @@ export function Face({ appointment }: Props) {
   const { customerCode, customerSnapshot } = appointment;
   return (
     <Avatar
-      name={whoOf(appointment)}
+      name={customerNameOf(appointment)}
       size="md"
       {...(customerCode ? { seed: customerCode } : {})}
       {...(customerSnapshot?.imageUrl ? { src: customerSnapshot.imageUrl } : {})}
@@ -45,7 +45,7 @@ export function Customer({ appointment }: Props) {
       <Face appointment={appointment} />
       {/* A table is as wide as its longest words: a name beyond this is cut. */}
       <span className="min-w-0 max-w-44">
-        <span className={`block truncate ${nameStyle(appointment)}`}>{whoOf(appointment)}</span>
+        <span className={`block truncate ${nameStyle(appointment)}`}>{customerNameOf(appointment)}</span>
         <span className={`num ${smallStyle}`}>{phone ? localPhone(phone) : texts.noPhone}</span>
       </span>
     </div>

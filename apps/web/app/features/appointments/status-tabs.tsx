@@ -2,7 +2,7 @@ import type { AppointmentStatus } from '@ayna/contracts/appointment';
 import type { ReactNode } from 'react';
 import { statusLooks } from '../../parts/appointment-status.ts';
 import { Tabs } from '../../ui/tabs.tsx';
-import type { Counts } from './model/found.ts';
+import type { Counts } from './model/filter-appointments.ts';
 import { texts } from './texts.ts';
 
 type Props = {

@@ -1,5 +1,5 @@
 /** Words of the address. */
-export const places = {
+export const urlWords = {
   status: 'durum',
   statuses: {
     Pending: 'onay-bekliyor',

@@ -16,19 +16,19 @@ export const useNextDecision = (list: RefObject<HTMLElement | null>) => {
   const pressed = useRef<Pressed>(undefined);
   // After every drawing, since any of them may be the one that takes the button away.
   useEffect(() => {
-    const place = list.current;
+    const position = list.current;
     const { code, status, index } = pressed.current ?? {};
-    if (!place || !status || index === undefined) return;
-    if (place.querySelector(`[data-decide][data-of="${code}"]`)) return;
+    if (!position || !status || index === undefined) return;
+    if (position.querySelector(`[data-decide][data-of="${code}"]`)) return;
     pressed.current = undefined;
     if (document.activeElement !== document.body) return;
-    const left = buttons(place, status);
-    (left[index] ?? left.at(-1) ?? place).focus();
+    const left = buttons(position, status);
+    (left[index] ?? left.at(-1) ?? position).focus();
   });
   return (code: string, status: Decision): void => {
-    const place = list.current;
-    if (!place) return;
-    const index = buttons(place, status).findIndex((button) => button.closest(`[data-of="${code}"]`));
+    const position = list.current;
+    if (!position) return;
+    const index = buttons(position, status).findIndex((button) => button.closest(`[data-of="${code}"]`));
     pressed.current = { code, status, index };
   };
 };

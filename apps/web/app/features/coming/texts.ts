@@ -49,7 +49,7 @@ const titles: Readonly<Record<Page, string>> = {
   customer: 'Müşteri kartı',
   employees: 'Çalışanlar',
   addEmployee: 'Çalışan ekle',
-  hitAppointments: 'Etkilenen randevular',
+  conflictingAppointments: 'Etkilenen randevular',
   employeeRights: 'Çalışan yetkileri',
   services: 'Hizmetler',
   addService: 'Hizmet ekle',

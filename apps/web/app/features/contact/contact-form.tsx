@@ -3,12 +3,12 @@ import { CircleAlert } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Link } from '../../ui/link.tsx';
-import type { Filled } from './filled-form.ts';
+import type { ContactValues } from './contact-values.ts';
 import { PlainField } from './plain-field.tsx';
 import { texts } from './texts.ts';
 
 type Props = {
-  readonly form: Filled;
+  readonly form: ContactValues;
   /** What went wrong, if the form comes back. */
   readonly message: string | undefined;
   readonly fields: FieldErrors;
@@ -41,7 +41,7 @@ export function ContactForm({ form, message, fields }: Props) {
       </div>
       <PlainField {...field('subject')} isOptional maxLength={120} />
       <PlainField {...field('message')} isLong maxLength={4_000} />
-      <Trap value={form.website} />
+      <Honeypot value={form.website} />
       <input type="hidden" name="openedAt" value={form.openedAt} />
       <input type="hidden" name="key" value={form.key} />
       <div className="grid gap-3.5">
@@ -61,7 +61,7 @@ export function ContactForm({ form, message, fields }: Props) {
 }
 
 /** A field that no person sees and no keyboard reaches; only a machine fills it. */
-function Trap({ value }: { readonly value: string }) {
+function Honeypot({ value }: { readonly value: string }) {
   return (
     <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
       <label htmlFor="website">{texts.website}</label>

@@ -5,17 +5,17 @@ import { toWorkHours } from '../../parts/week-hours/week-contract.ts';
 import type { Draft } from './draft.ts';
 import { withLunch } from './presets.ts';
 import { servicesOf } from './service-lines.ts';
-import { infoOf, type Mate, usualPosition } from './team-rules.ts';
+import { defaultPosition, type Teammate, toPersonInfo } from './team-rules.ts';
 
 type SalonBody = InputOf<(typeof salon.routes)['create']>['body'];
 type EmployeeBody = InputOf<(typeof employee.routes)['create']>['body'];
 
 /** What is sent of a draft. Every step has checked its part before the next one could be reached. */
-export const salonBody = ({ type, face, week, lunch, isClosedOnHolidays }: Draft): SalonBody => ({
-  ...face,
+export const salonBody = ({ type, profile, week, lunch, isClosedOnHolidays }: Draft): SalonBody => ({
+  ...profile,
   type: type ?? 'HairSalon',
-  province: face.province ?? 0,
-  district: face.district ?? '',
+  province: profile.province ?? 0,
+  district: profile.district ?? '',
   openingHours: withLunch(week, lunch).map((day) => ({ ...day, breaks: [...day.breaks] })),
   holidays: isClosedOnHolidays ? 'closed' : 'open',
 });
@@ -25,10 +25,10 @@ export const servicesBody = ({ services }: Draft, salonCode: string) => ({
   services: [...servicesOf(services ?? [])],
 });
 
-export const mateBody = ({ type, week }: Draft, salonCode: string, mate: Mate): EmployeeBody => ({
+export const teammateBody = ({ type, week }: Draft, salonCode: string, teammate: Teammate): EmployeeBody => ({
   salonCode,
-  ...infoOf(mate),
-  position: usualPosition(type ?? 'HairSalon'),
+  ...toPersonInfo(teammate),
+  position: defaultPosition(type ?? 'HairSalon'),
   workHours: [...toWorkHours(week)],
   allServices: true,
   serviceCodes: [],

@@ -4,16 +4,16 @@ import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { meQuery } from '../../data/auth.ts';
 import { provincesQuery, type SalonType } from '../../data/catalog.ts';
+import { newProgress } from './creation-progress.ts';
+import { CreationStatus } from './creation-status.tsx';
 import type { Draft, Step } from './draft.ts';
 import { HoursStep } from './hours-step.tsx';
 import { InfoStep } from './info-step.tsx';
-import { Opening } from './opening.tsx';
-import { newOpening } from './opening-rules.ts';
-import { usualPreset, usualWeek } from './presets.ts';
+import { defaultPreset, defaultWeek } from './presets.ts';
 import { Ready } from './ready.tsx';
 import { ServicesStep } from './services-step.tsx';
 import { StepList } from './step-list.tsx';
-import { readyAddress, readyName, stepAddress, stepIn } from './step-param.ts';
+import { readyParam, readyUrl, stepIn, stepUrl } from './step-param.ts';
 import { texts } from './texts.ts';
 import { TypeStep } from './type-step.tsx';
 import { useDraft } from './use-draft.ts';
@@ -23,26 +23,26 @@ export const meta = () => [{ title: texts.documentTitle }];
 export default function CreateSalonScreen() {
   const [search] = useSearchParams();
   const { data: me } = useQuery(meQuery);
-  const ready = search.get(readyName);
+  const ready = search.get(readyParam);
   if (ready) return <Ready salonCode={ready} />;
   // The layout lets nobody in before it is known who it is.
   return me ? <Wizard key={me.code} me={me} /> : null;
 }
 
 /** Another kind begins with its own week, unless one was set by hand, and with its own list. */
-const ofType = (draft: Draft, type: SalonType): Partial<Draft> => {
+const changeForType = (draft: Draft, type: SalonType): Partial<Draft> => {
   if (draft.type === type) return {};
   const isWeekOwn = draft.type !== null && draft.preset === 'own';
   return {
     type,
     services: null,
-    ...(isWeekOwn ? {} : { preset: usualPreset(type), week: usualWeek(type) }),
+    ...(isWeekOwn ? {} : { preset: defaultPreset(type), week: defaultWeek(type) }),
   };
 };
 
 function Wizard({ me }: { readonly me: Me }) {
-  const desk = useDraft(me);
-  const { draft, change, read, forget } = desk;
+  const store = useDraft(me);
+  const { draft, change, read, remove } = store;
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const step = stepIn(search, draft.reached);
@@ -50,34 +50,41 @@ function Wizard({ me }: { readonly me: Me }) {
 
   const goTo = (next: Step): void => {
     if (next > read().reached) change({ reached: next });
-    void navigate(stepAddress(next));
+    void navigate(stepUrl(next));
   };
   const finished = useCallback(
     (salonCode: string) => {
-      forget();
-      void navigate(readyAddress(salonCode), { replace: true });
+      remove();
+      void navigate(readyUrl(salonCode), { replace: true });
     },
-    [forget, navigate],
+    [remove, navigate],
   );
   const correct = (): void => {
-    change({ opening: null });
+    change({ creation: null });
     goTo(2);
   };
 
-  if (draft.opening) return <Opening desk={desk} finished={finished} correct={correct} />;
+  if (draft.creation) return <CreationStatus store={store} finished={finished} correct={correct} />;
   const steps = {
     1: (
       <TypeStep
         chosen={draft.type}
         choose={(type) => {
-          change(ofType(draft, type));
+          change(changeForType(draft, type));
           goTo(2);
         }}
       />
     ),
-    2: <InfoStep desk={desk} back={() => goTo(1)} goOn={() => goTo(3)} />,
-    3: <HoursStep desk={desk} back={() => goTo(2)} goOn={() => goTo(4)} />,
-    4: <ServicesStep desk={desk} me={me} back={() => goTo(3)} open={() => change({ opening: newOpening })} />,
+    2: <InfoStep store={store} back={() => goTo(1)} onNext={() => goTo(3)} />,
+    3: <HoursStep store={store} back={() => goTo(2)} onNext={() => goTo(4)} />,
+    4: (
+      <ServicesStep
+        store={store}
+        me={me}
+        back={() => goTo(3)}
+        open={() => change({ creation: newProgress })}
+      />
+    ),
   } satisfies Record<Step, unknown>;
   return (
     <>

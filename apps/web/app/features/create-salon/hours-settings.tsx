@@ -1,7 +1,7 @@
 import { ClockPair } from '../../parts/week-hours/clock-pair.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import type { Draft } from './draft.ts';
-import { usualLunch } from './presets.ts';
+import { defaultLunch } from './presets.ts';
 import { texts } from './texts.ts';
 
 type Props = { readonly draft: Draft; readonly change: (change: Partial<Draft>) => void };
@@ -24,7 +24,7 @@ export function HoursSettings({ draft: { lunch, isClosedOnHolidays }, change }: 
           label={hours.lunch}
           hint={hours.lunchHint}
           value={lunch !== null}
-          onChange={(isOn) => change({ lunch: isOn ? usualLunch : null })}
+          onChange={(isOn) => change({ lunch: isOn ? defaultLunch : null })}
         />
         {lunch && (
           <div className="mt-2">

@@ -10,9 +10,9 @@ import { HoursSettings } from './hours-settings.tsx';
 import { type PresetName, presetNames, presetWeek, withLunch } from './presets.ts';
 import { StepPage } from './step-page.tsx';
 import { texts } from './texts.ts';
-import type { DraftDesk } from './use-draft.ts';
+import type { DraftStore } from './use-draft.ts';
 
-type Props = { readonly desk: DraftDesk; readonly back: () => void; readonly goOn: () => void };
+type Props = { readonly store: DraftStore; readonly back: () => void; readonly onNext: () => void };
 
 const cards = presetNames.map((id) => ({ id, label: texts.hours.preset[id] }));
 const isPreset = (id: string): id is PresetName => presetNames.some((name) => name === id);
@@ -21,15 +21,15 @@ const isPreset = (id: string): id is PresetName => presetNames.some((name) => na
 const chips =
   'max-tablet:-mx-5 max-tablet:overflow-x-auto max-tablet:px-5 max-tablet:py-1 max-tablet:[&_fieldset>div]:w-max max-tablet:[&_fieldset>div]:flex-nowrap max-tablet:[&_fieldset>div]:pr-5';
 
-export function HoursStep({ desk: { draft, change }, back, goOn }: Props) {
+export function HoursStep({ store: { draft, change }, back, onNext }: Props) {
   const [errors, setErrors] = useState<HoursErrors>({});
   const [failure, setFailure] = useState<string>();
   const type = draft.type ?? 'HairSalon';
   const week = withLunch(draft.week, draft.lunch);
-  const changed = (news: Parameters<typeof change>[0]): void => {
+  const changed = (changes: Parameters<typeof change>[0]): void => {
     setErrors({});
     setFailure(undefined);
-    change(news);
+    change(changes);
   };
   const choose = (id: string): void => {
     if (!isPreset(id)) return;
@@ -41,7 +41,7 @@ export function HoursStep({ desk: { draft, change }, back, goOn }: Props) {
     if (draft.lunch && week.every(({ breaks }) => breaks.length === 0))
       return setFailure(texts.hours.lunchOutside);
     const { fields } = { fields: undefined, ...validate(openingHours, week) };
-    if (!fields) return goOn();
+    if (!fields) return onNext();
     setErrors(fields);
     setFailure(texts.hours.wrong);
   };
@@ -51,7 +51,7 @@ export function HoursStep({ desk: { draft, change }, back, goOn }: Props) {
       lead={texts.hours.lead(type)}
       foot={week.length === 0 ? weekSummary(week) : texts.hours.open(weekSummary(week))}
       back={back}
-      next={{ label: texts.goOn, submit }}
+      next={{ label: texts.onNext, submit }}
       failure={failure}
       aside={<HoursPreview draft={draft} week={week} />}
     >

@@ -1,28 +1,31 @@
 import { MapPin, Phone } from 'lucide-react';
 import { localPhone } from '../../parts/local-phone.ts';
-import { FaceFields } from './face-fields.tsx';
 import { Preview } from './preview.tsx';
+import { ProfileFields } from './profile-fields.tsx';
 import { StepPage } from './step-page.tsx';
 import { texts } from './texts.ts';
-import type { DraftDesk } from './use-draft.ts';
-import { useFaceForm } from './use-face-form.ts';
+import type { DraftStore } from './use-draft.ts';
+import { useProfileForm } from './use-profile-form.ts';
 
-type Props = { readonly desk: DraftDesk; readonly back: () => void; readonly goOn: () => void };
+type Props = { readonly store: DraftStore; readonly back: () => void; readonly onNext: () => void };
 
 const line = 'flex gap-2.25 [&>svg]:mt-0.5 [&>svg]:shrink-0';
 const icon = { 'aria-hidden': true, size: 17, strokeWidth: 1.75 } as const;
 
-export function InfoStep({ desk, back, goOn }: Props) {
-  const { form, submit, isSending, failure, pathCheck, nameChanged, pathChanged } = useFaceForm(desk, goOn);
-  const { draft, isKept } = desk;
-  const { address, phone } = draft.face;
+export function InfoStep({ store, back, onNext }: Props) {
+  const { form, submit, isSending, failure, pathCheck, nameChanged, pathChanged } = useProfileForm(
+    store,
+    onNext,
+  );
+  const { draft, isSaved } = store;
+  const { address, phone } = draft.profile;
   return (
     <StepPage
       title={texts.info.title}
       lead={texts.info.lead}
-      foot={isKept ? texts.kept : texts.keptHere}
+      foot={isSaved ? texts.kept : texts.keptHere}
       back={back}
-      next={{ label: texts.goOn, submit }}
+      next={{ label: texts.onNext, submit }}
       isSending={isSending}
       failure={failure}
       aside={
@@ -40,7 +43,7 @@ export function InfoStep({ desk, back, goOn }: Props) {
         </Preview>
       }
     >
-      <FaceFields
+      <ProfileFields
         control={form.control}
         pathCheck={pathCheck}
         nameChanged={nameChanged}

@@ -17,7 +17,7 @@ const daysOff: Readonly<Record<Exclude<PresetName, 'own'>, readonly Weekday[]>> 
   weekdays: ['Saturday', 'Sunday'],
 };
 
-type Usual = {
+type TypeDefaults = {
   readonly preset: Exclude<PresetName, 'own'>;
   readonly hours: Hours;
   readonly saturday: Hours;
@@ -25,7 +25,7 @@ type Usual = {
 };
 
 /** What a salon of a kind begins with; every time can be changed. */
-const usual: Readonly<Record<SalonType, Usual>> = {
+const defaultsByType: Readonly<Record<SalonType, TypeDefaults>> = {
   HairSalon: {
     preset: 'monday-off',
     hours: ['10:00', '20:00'],
@@ -64,9 +64,9 @@ const usual: Readonly<Record<SalonType, Usual>> = {
   },
 };
 
-export const usualPreset = (type: SalonType): PresetName => usual[type].preset;
+export const defaultPreset = (type: SalonType): PresetName => defaultsByType[type].preset;
 
-const hoursOn = (day: Weekday, { hours, saturday, sunday }: Usual): Hours =>
+const hoursOn = (day: Weekday, { hours, saturday, sunday }: TypeDefaults): Hours =>
   day === 'Saturday' ? saturday : day === 'Sunday' ? sunday : hours;
 
 /** The week of a preset, with the hours that such a salon usually keeps. */
@@ -74,13 +74,13 @@ export const presetWeek = (name: Exclude<PresetName, 'own'>, type: SalonType): W
   weekdays
     .filter((day) => !daysOff[name].includes(day))
     .map((day) => {
-      const [openTime, closeTime] = hoursOn(day, usual[type]);
+      const [openTime, closeTime] = hoursOn(day, defaultsByType[type]);
       return { day, openTime, closeTime, breaks: [] };
     });
 
-export const usualWeek = (type: SalonType): Week => presetWeek(usual[type].preset, type);
+export const defaultWeek = (type: SalonType): Week => presetWeek(defaultsByType[type].preset, type);
 
-export const usualLunch: BreakTime = { startTime: '12:30', endTime: '13:30' };
+export const defaultLunch: BreakTime = { startTime: '12:30', endTime: '13:30' };
 
 /** The same break on every day that is open around it. */
 export const withLunch = (week: Week, lunch: BreakTime | null): Week =>

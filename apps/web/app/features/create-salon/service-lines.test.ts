@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StartingService } from '../../data/catalog.ts';
-import { lineErrors, ownLine, picked, servicesOf, startingLines } from './service-lines.ts';
+import { lineErrors, ownLine, pickedLines, servicesOf, startingLines } from './service-lines.ts';
 
 const offered = (category: StartingService['category'], ...names: string[]): StartingService[] =>
   names.map((name) => ({
@@ -20,7 +20,7 @@ const hair = startingLines([
 ]);
 
 test('two thirds of each category are ticked, those that come first', () => {
-  expect(picked(hair).map(({ name }) => name)).toEqual([
+  expect(pickedLines(hair).map(({ name }) => name)).toEqual([
     'Saç kesimi',
     'Kesim ve fön',
     'Perçem kesimi',
@@ -39,7 +39,7 @@ test('what is ticked is what the contract takes, one tone a category', () => {
 
 test('an added line that nothing was written into is no wish', () => {
   const lines = [...hair, ownLine('a', 'Cut')];
-  expect(picked(lines)).toHaveLength(6);
+  expect(pickedLines(lines)).toHaveLength(6);
   expect(lineErrors(lines)).toEqual({});
 });
 

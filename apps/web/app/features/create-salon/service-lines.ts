@@ -19,11 +19,11 @@ export type ServiceLine = Omit<StartingService, 'duration' | 'price'> & {
 export const startingLines = (offered: readonly StartingService[]): readonly ServiceLine[] => {
   const counts = new Map<ServiceCategory, number>();
   for (const { category } of offered) counts.set(category, (counts.get(category) ?? 0) + 1);
-  const seen = new Map<ServiceCategory, number>();
+  const perCategory = new Map<ServiceCategory, number>();
   return offered.map((one) => {
-    const place = seen.get(one.category) ?? 0;
-    seen.set(one.category, place + 1);
-    const isPicked = place < Math.ceil((2 * (counts.get(one.category) ?? 0)) / 3);
+    const index = perCategory.get(one.category) ?? 0;
+    perCategory.set(one.category, index + 1);
+    const isPicked = index < Math.ceil((2 * (counts.get(one.category) ?? 0)) / 3);
     return { ...one, id: `${one.category}/${one.name}`, isOwn: false, isPicked };
   });
 };
@@ -45,7 +45,7 @@ export const ownLine = (id: string, category: ServiceCategory): ServiceLine => (
 const serviceOf = ({ duration, price, ...line }: ServiceLine): NewService =>
   toNewService({ ...line, duration: duration ?? Number.NaN, price: price ?? Number.NaN });
 
-export const picked = (lines: readonly ServiceLine[]): readonly ServiceLine[] =>
+export const pickedLines = (lines: readonly ServiceLine[]): readonly ServiceLine[] =>
   // An added line that nothing was written into is no wish.
   lines.filter(({ isPicked, isOwn, name, price }) => isPicked && !(isOwn && name === '' && price === null));
 
@@ -53,18 +53,18 @@ export type LineErrors = { readonly name?: string; readonly duration?: string; r
 
 /** What is wrong with the picked lines, by their ids. */
 export const lineErrors = (lines: readonly ServiceLine[]): Readonly<Record<string, LineErrors>> => {
-  const wrong: Record<string, LineErrors> = {};
-  for (const line of picked(lines)) {
+  const errors: Record<string, LineErrors> = {};
+  for (const line of pickedLines(lines)) {
     const { fields } = validate(newService, serviceOf(line));
     if (!fields) continue;
-    wrong[line.id] = {
+    errors[line.id] = {
       ...(fields.name ? { name: texts.services.nameNeeded } : {}),
       ...(fields.duration ? { duration: texts.services.durationWrong } : {}),
       ...(fields.price ? { price: texts.services.priceWrong } : {}),
     };
   }
-  return wrong;
+  return errors;
 };
 
 export const servicesOf = (lines: readonly ServiceLine[]): readonly NewService[] =>
-  picked(lines).map(serviceOf);
+  pickedLines(lines).map(serviceOf);

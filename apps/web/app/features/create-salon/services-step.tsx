@@ -7,19 +7,19 @@ import { packagesQuery } from '../../data/subscription.ts';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { useNarrowScreen } from '../../ui/use-narrow-screen.ts';
-import { Places } from './places.tsx';
-import { lineErrors, picked, startingLines } from './service-lines.ts';
+import { lineErrors, pickedLines, startingLines } from './service-lines.ts';
 import { ServiceList } from './service-list.tsx';
 import { StepPage } from './step-page.tsx';
 import { Team } from './team.tsx';
 import { isBlank } from './team-rules.ts';
 import { texts } from './texts.ts';
 import { trialOf } from './trial.ts';
-import type { DraftDesk } from './use-draft.ts';
-import { useMate } from './use-mate.ts';
+import { TrialQuota } from './trial-quota.tsx';
+import type { DraftStore } from './use-draft.ts';
+import { useTeammate } from './use-teammate.ts';
 
 type Props = {
-  readonly desk: DraftDesk;
+  readonly store: DraftStore;
   readonly me: Me;
   readonly back: () => void;
   readonly open: () => void;
@@ -27,12 +27,12 @@ type Props = {
 
 const card = 'rounded-[20px] p-5 shadow-[inset_0_0_0_1px_var(--line)] dark:bg-raised';
 
-export function ServicesStep({ desk, me, back, open }: Props) {
-  const { draft, change } = desk;
+export function ServicesStep({ store, me, back, open }: Props) {
+  const { draft, change } = store;
   const type = draft.type ?? 'HairSalon';
   const isNarrow = useNarrowScreen();
   const [isTried, setTried] = useState(false);
-  const mate = useMate(desk, me.phone);
+  const teammate = useTeammate(store, me.phone);
   const { data: packages } = useQuery(packagesQuery);
   const trial = packages && trialOf(packages);
   const lines = draft.services ?? [];
@@ -41,18 +41,24 @@ export function ServicesStep({ desk, me, back, open }: Props) {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);
-    const isMateAdded = mate.addIfWritten();
+    const isMateAdded = teammate.addIfWritten();
     if (isMateAdded && Object.keys(lineErrors(lines)).length === 0) open();
   };
-  const waiting = draft.mate && !isBlank(draft.mate) ? 1 : 0;
+  const waiting = draft.teammate && !isBlank(draft.teammate) ? 1 : 0;
   const team = (
-    <Team desk={desk} owner={fullName(me)} limit={trial?.employees} errors={mate.errors} add={mate.add} />
+    <Team
+      store={store}
+      owner={fullName(me)}
+      limit={trial?.employees}
+      errors={teammate.errors}
+      add={teammate.add}
+    />
   );
   return (
     <StepPage
       title={texts.services.title}
       lead={texts.services.lead(type)}
-      foot={texts.team.foot(picked(lines).length, draft.team.length + waiting + 1)}
+      foot={texts.team.foot(pickedLines(lines).length, draft.team.length + waiting + 1)}
       back={back}
       next={{ label: texts.team.open, submit }}
       // Sooner it would open a salon without the services that are about to be shown.
@@ -61,29 +67,29 @@ export function ServicesStep({ desk, me, back, open }: Props) {
       aside={
         <>
           {!isNarrow && <div className={card}>{team}</div>}
-          {trial && <Places used={draft.team.length + 1} trial={trial} />}
+          {trial && <TrialQuota used={draft.team.length + 1} trial={trial} />}
         </>
       }
     >
-      <Offered desk={desk} errors={errors} change={(services) => change({ services })} />
+      <Offered store={store} errors={errors} change={(services) => change({ services })} />
       {isNarrow && <div className="mt-7">{team}</div>}
     </StepPage>
   );
 }
 
 type OfferedProps = {
-  readonly desk: DraftDesk;
+  readonly store: DraftStore;
   readonly errors: ReturnType<typeof lineErrors>;
   readonly change: Parameters<typeof ServiceList>[0]['onChange'];
 };
 
-function Offered({ desk, errors, change }: OfferedProps) {
-  const { draft, read } = desk;
+function Offered({ store, errors, change }: OfferedProps) {
+  const { draft, read } = store;
   const type = draft.type ?? 'HairSalon';
   const types = useQuery(salonTypesQuery);
   const starting = useQuery(startingServicesQuery(type));
   const { data } = starting;
-  const { change: changeDraft } = desk;
+  const { change: changeDraft } = store;
   useEffect(() => {
     if (data && read().services === null) changeDraft({ services: startingLines(data) });
   }, [data, read, changeDraft]);

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { WizardHeadSlot } from '../../parts/wizard-head-slot.tsx';
 import type { Step } from './draft.ts';
-import { stepAddress } from './step-param.ts';
+import { stepUrl } from './step-param.ts';
 import { texts } from './texts.ts';
 
 type Props = { readonly current: Step; readonly reached: Step };
@@ -62,7 +62,7 @@ function StepItem({ step, current, reached }: Props & { readonly step: Step }) {
       className="flex items-center gap-2 not-first:before:h-[1.5px] not-first:before:w-7 not-first:before:bg-line-strong/50"
     >
       {state !== 'current' && step <= reached ? (
-        <Link to={stepAddress(step)} className={`${look} rounded-md hover:text-ink`}>
+        <Link to={stepUrl(step)} className={`${look} rounded-md hover:text-ink`}>
           {words}
         </Link>
       ) : (

@@ -1,8 +1,8 @@
 import { Check, CircleAlert, Clock, LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { newProgress, type Task, taskName, tasksLeft } from './creation-progress.ts';
 import type { Draft } from './draft.ts';
-import { nameOf, newOpening, type Task, tasksLeft } from './opening-rules.ts';
-import { picked } from './service-lines.ts';
+import { pickedLines } from './service-lines.ts';
 import { texts } from './texts.ts';
 
 const icon = { 'aria-hidden': true, size: 18, strokeWidth: 2 } as const;
@@ -17,25 +17,26 @@ const marks = {
 
 type State = keyof typeof marks;
 
-const wordsOf = (task: Task, state: State, draft: Draft): string => {
+const taskText = (task: Task, state: State, draft: Draft): string => {
   const { now, past, later } = texts.opening;
-  const said = state === 'done' ? past : now;
-  if (task.kind === 'mate') return (state === 'left' ? later.mate : said.mate)(task.mate.fullName);
+  const text = state === 'done' ? past : now;
+  if (task.kind === 'mate')
+    return (state === 'left' ? later.teammate : text.teammate)(task.teammate.fullName);
   if (task.kind === 'services')
-    return state === 'left' ? later.services : said.services(picked(draft.services ?? []).length);
-  return said[task.kind];
+    return state === 'left' ? later.services : text.services(pickedLines(draft.services ?? []).length);
+  return text[task.kind];
 };
 
 type Props = { readonly draft: Draft; readonly isStuck: boolean };
 
 /** What is done, what is under way and what is to come. */
 export function TaskList({ draft, isStuck }: Props) {
-  const opening = draft.opening ?? newOpening;
-  const all: readonly Task[] = [{ kind: 'salon' }, ...tasksLeft({ ...newOpening, salonCode: '' }, draft)];
+  const opening = draft.creation ?? newProgress;
+  const all: readonly Task[] = [{ kind: 'salon' }, ...tasksLeft({ ...newProgress, salonCode: '' }, draft)];
   const open = opening.salonCode === null ? all : tasksLeft(opening, draft);
   const current = all.length - open.length;
   const stateOf = (task: Task, index: number): State => {
-    if (opening.left.includes(nameOf(task))) return 'left';
+    if (opening.postponed.includes(taskName(task))) return 'left';
     if (index < current) return 'done';
     if (index > current) return 'rest';
     return isStuck ? 'stuck' : 'now';
@@ -46,11 +47,11 @@ export function TaskList({ draft, isStuck }: Props) {
         const state = stateOf(task, index);
         return (
           <li
-            key={nameOf(task)}
+            key={taskName(task)}
             className={`flex items-center gap-3 ${state === 'rest' || state === 'left' ? 'text-muted' : ''}`}
           >
             <span className="grid size-6 shrink-0 place-items-center">{marks[state]}</span>
-            {wordsOf(task, state, draft)}
+            {taskText(task, state, draft)}
           </li>
         );
       })}

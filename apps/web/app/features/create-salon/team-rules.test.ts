@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { mateErrors, namesOf, usualPosition } from './team-rules.ts';
+import { defaultPosition, splitName, teammateErrors } from './team-rules.ts';
 
 test.each([
   ['Deniz Korkmaz', 'Deniz', 'Korkmaz'],
   ['  Ayşe  Nur Yıldız ', 'Ayşe Nur', 'Yıldız'],
   ['Deniz', '', 'Deniz'],
 ])('%s is %s and %s', (fullName, name, lastname) => {
-  expect(namesOf(fullName)).toEqual({ name, lastname });
+  expect(splitName(fullName)).toEqual({ name, lastname });
 });
 
 const phone = '+905326104407';
@@ -17,11 +17,11 @@ test.each([
   [{ fullName: 'Deniz Korkmaz', phone: '' }, { phone: '5 ile başlayan bir cep telefonu numarası girin.' }],
   [{ fullName: 'Deniz Korkmaz', phone: '0544 218 93 60' }, { phone: 'Bu numara listede zaten var.' }],
 ])('%o', (form, errors) => {
-  expect(mateErrors(form, ['+905442189360'])).toEqual(errors);
+  expect(teammateErrors(form, ['+905442189360'])).toEqual(errors);
 });
 
 test('a colleague is of the trade', () => {
-  expect(usualPosition('HairSalon')).toBe('hairdresser');
-  expect(usualPosition('BarberShop')).toBe('Barber');
-  expect(usualPosition('NailSalon')).toBe('Employee');
+  expect(defaultPosition('HairSalon')).toBe('hairdresser');
+  expect(defaultPosition('BarberShop')).toBe('Barber');
+  expect(defaultPosition('NailSalon')).toBe('Employee');
 });

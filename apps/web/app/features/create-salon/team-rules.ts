@@ -6,33 +6,33 @@ import { employeeInfo } from '@ayna/contracts/employee';
 import { texts } from './texts.ts';
 
 /** Somebody who will be invited. */
-export type Mate = { readonly id: string; readonly fullName: string; readonly phone: string };
+export type Teammate = { readonly id: string; readonly fullName: string; readonly phone: string };
 
 /** As it is being written. */
-export type MateForm = Pick<Mate, 'fullName' | 'phone'>;
+export type TeammateForm = Pick<Teammate, 'fullName' | 'phone'>;
 
-export const noMate: MateForm = { fullName: '', phone: '' };
+export const emptyTeammate: TeammateForm = { fullName: '', phone: '' };
 
-export const isBlank = ({ fullName, phone }: MateForm): boolean => fullName.trim() === '' && phone === '';
+export const isBlank = ({ fullName, phone }: TeammateForm): boolean => fullName.trim() === '' && phone === '';
 
 /** The last word is the family's; of a single word nothing is left for the other. */
-export const namesOf = (fullName: string): { readonly name: string; readonly lastname: string } => {
+export const splitName = (fullName: string): { readonly name: string; readonly lastname: string } => {
   const words = fullName.trim().split(/\s+/);
   return { name: words.slice(0, -1).join(' '), lastname: words.at(-1) ?? '' };
 };
 
-export const infoOf = ({ fullName, phone }: MateForm) => ({
-  ...namesOf(fullName),
+export const toPersonInfo = ({ fullName, phone }: TeammateForm) => ({
+  ...splitName(fullName),
   title: '',
   phone,
   email: null,
 });
 
-export type MateErrors = { readonly fullName?: string; readonly phone?: string };
+export type TeammateErrors = { readonly fullName?: string; readonly phone?: string };
 
 /** What is wrong with somebody who is to be added beside these phones. */
-export const mateErrors = (form: MateForm, phones: readonly string[]): MateErrors => {
-  const { fields } = { fields: {} as FieldErrors, ...validate(employeeInfo, infoOf(form)) };
+export const teammateErrors = (form: TeammateForm, phones: readonly string[]): TeammateErrors => {
+  const { fields } = { fields: {} as FieldErrors, ...validate(employeeInfo, toPersonInfo(form)) };
   const isTwice = phones.some((phone) => normalizePhone(phone) === normalizePhone(form.phone));
   const phone = fields.phone ?? (isTwice ? texts.team.phoneTwice : undefined);
   return {
@@ -42,7 +42,7 @@ export const mateErrors = (form: MateForm, phones: readonly string[]): MateError
 };
 
 /** Who works with the owner is most likely of the same trade. */
-export const usualPosition = (type: SalonType): 'hairdresser' | 'Barber' | 'Employee' => {
+export const defaultPosition = (type: SalonType): 'hairdresser' | 'Barber' | 'Employee' => {
   if (type === 'HairSalon') return 'hairdresser';
   return type === 'BarberShop' ? 'Barber' : 'Employee';
 };

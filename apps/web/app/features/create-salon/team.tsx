@@ -5,32 +5,32 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { MateFields } from './mate-fields.tsx';
-import { type Mate, type MateErrors, noMate, usualPosition } from './team-rules.ts';
+import { defaultPosition, emptyTeammate, type Teammate, type TeammateErrors } from './team-rules.ts';
+import { TeammateFields } from './teammate-fields.tsx';
 import { texts } from './texts.ts';
-import type { DraftDesk } from './use-draft.ts';
+import type { DraftStore } from './use-draft.ts';
 
 type Props = {
-  readonly desk: DraftDesk;
+  readonly store: DraftStore;
   readonly owner: string;
   /** How many may be in the team, the owner included; undefined while that is not known. */
   readonly limit: number | undefined;
-  readonly errors: MateErrors;
+  readonly errors: TeammateErrors;
   readonly add: () => void;
 };
 
 /** Who works there besides the owner. */
-export function Team({ desk: { draft, change, read }, owner, limit, errors, add }: Props) {
-  const position = positionNames[usualPosition(draft.type ?? 'HairSalon')];
+export function Team({ store: { draft, change, read }, owner, limit, errors, add }: Props) {
+  const position = positionNames[defaultPosition(draft.type ?? 'HairSalon')];
   const isFull = limit !== undefined && draft.team.length + 1 >= limit;
-  const remove = (mate: Mate): void => {
-    const place = draft.team.indexOf(mate);
-    change({ team: draft.team.filter((one) => one !== mate) });
+  const remove = (teammate: Teammate): void => {
+    const seat = draft.team.indexOf(teammate);
+    change({ team: draft.team.filter((one) => one !== teammate) });
     showToast({
-      text: texts.team.removed(mate.fullName),
+      text: texts.team.removed(teammate.fullName),
       action: {
         label: texts.team.undo,
-        onPress: () => change({ team: read().team.toSpliced(place, 0, mate) }),
+        onPress: () => change({ team: read().team.toSpliced(seat, 0, teammate) }),
       },
     });
   };
@@ -42,25 +42,25 @@ export function Team({ desk: { draft, change, read }, owner, limit, errors, add 
       <p className="mt-0.5 mb-1.5 text-muted">{texts.team.lead}</p>
       <ul>
         <Person name={owner} note={texts.team.you} />
-        {draft.team.map((mate) => (
+        {draft.team.map((teammate) => (
           <Person
-            key={mate.id}
-            name={mate.fullName}
-            note={texts.team.mate(localPhone(mate.phone), position)}
-            remove={() => remove(mate)}
+            key={teammate.id}
+            name={teammate.fullName}
+            note={texts.team.teammate(localPhone(teammate.phone), position)}
+            remove={() => remove(teammate)}
           />
         ))}
       </ul>
       <div className="mt-3.5">
         {isFull ? (
           <p className="text-label text-muted">{texts.team.full}</p>
-        ) : draft.mate ? (
-          <MateFields
-            value={draft.mate}
-            onChange={(mate) => change({ mate })}
+        ) : draft.teammate ? (
+          <TeammateFields
+            value={draft.teammate}
+            onChange={(teammate) => change({ teammate })}
             errors={errors}
             add={add}
-            cancel={() => change({ mate: null })}
+            cancel={() => change({ teammate: null })}
             round={draft.team.length}
           />
         ) : (
@@ -68,7 +68,7 @@ export function Team({ desk: { draft, change, read }, owner, limit, errors, add 
             look="outline"
             isWide
             icon={<UserPlus aria-hidden="true" size={17} strokeWidth={1.75} />}
-            onPress={() => change({ mate: noMate })}
+            onPress={() => change({ teammate: emptyTeammate })}
           >
             {texts.team.add}
           </Button>

@@ -20,7 +20,7 @@ const card =
 export function TypeStep({ chosen, choose }: Props) {
   const { data, isLoadingError, error, refetch } = useQuery(salonTypesQuery);
   const next = chosen && {
-    label: texts.goOn,
+    label: texts.onNext,
     submit: (event: { preventDefault: () => void }) => {
       event.preventDefault();
       choose(chosen);
@@ -79,14 +79,14 @@ function TypeCard({ offered: { type, name, text }, isChosen, choose }: CardProps
   );
 }
 
-const places = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 
 function TypeSkeleton() {
   return (
     <SkeletonArea>
       <div className={grid}>
-        {places.map((place) => (
-          <div key={place} className={`${card} shadow-[inset_0_0_0_1px_var(--line)]`}>
+        {skeletonKeys.map((name) => (
+          <div key={name} className={`${card} shadow-[inset_0_0_0_1px_var(--line)]`}>
             <Skeleton className="mb-3.5 h-35 w-27.5 rounded-[50%] max-tablet:mb-2.5 max-tablet:h-24 max-tablet:w-19" />
             <Skeleton className="my-1 h-4 w-24" />
             <Skeleton className="my-1 h-3 w-32" />

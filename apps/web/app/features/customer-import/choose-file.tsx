@@ -6,19 +6,19 @@ import { showFailure } from '../../parts/show-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
 import { FileButton } from './file-button.tsx';
-import { Frame } from './frame.tsx';
+import { StepFrame } from './step-frame.tsx';
 import { texts } from './texts.ts';
 
 const words = texts.file;
-const drawn = { 'aria-hidden': true, size: 17, strokeWidth: 1.75 } as const;
+const iconProps = { 'aria-hidden': true, size: 17, strokeWidth: 1.75 } as const;
 
-type Props = { readonly salonCode: string; readonly onTaken: () => void };
+type Props = { readonly salonCode: string; readonly onAccepted: () => void };
 
-export function ChooseFile({ salonCode, onTaken }: Props) {
+export function ChooseFile({ salonCode, onAccepted }: Props) {
   const [failure, setFailure] = useState<string>();
   const save = useMutation({ ...downloadCustomers, onError: showFailure });
   return (
-    <Frame title={texts.title} step={0}>
+    <StepFrame title={texts.title} step={0}>
       <div className="grid max-w-[720px] gap-5">
         <section className="grid justify-items-center rounded-lg border-[1.5px] border-line-strong border-dashed px-6 py-9 text-center max-tablet:px-4 max-tablet:py-7">
           <span className="grid h-13 w-11.5 place-items-center rounded-md bg-completed-bg text-completed-ink">
@@ -29,8 +29,8 @@ export function ChooseFile({ salonCode, onTaken }: Props) {
           <FileButton
             salonCode={salonCode}
             onFailure={setFailure}
-            onTaken={onTaken}
-            icon={<Upload {...drawn} />}
+            onAccepted={onAccepted}
+            icon={<Upload {...iconProps} />}
           >
             {words.choose}
           </FileButton>
@@ -48,7 +48,7 @@ export function ChooseFile({ salonCode, onTaken }: Props) {
           <p className="min-w-0 flex-1 text-ink-2 max-tablet:basis-full">{words.saveText}</p>
           <Button
             look="outline"
-            icon={<Download {...drawn} />}
+            icon={<Download {...iconProps} />}
             isPending={save.isPending}
             onPress={() => save.mutate(salonCode)}
           >
@@ -56,6 +56,6 @@ export function ChooseFile({ salonCode, onTaken }: Props) {
           </Button>
         </section>
       </div>
-    </Frame>
+    </StepFrame>
   );
 }

@@ -25,18 +25,18 @@ export function Columns({ state: { headers, samples }, columns, onColumns }: Pro
       <span className={headLine} />
       <span className={headLine}>{words.heads.field}</span>
       <span className={`${headLine} pl-3.5 max-tablet:hidden`}>{words.heads.becomes}</span>
-      {headers.map((header, place) => {
-        const field = columns[place] ?? 'skip';
+      {headers.map((header, index) => {
+        const field = columns[index] ?? 'skip';
         const isSkipped = field === 'skip';
         return (
           // Two columns may be called the same; each is its place.
           // oxlint-disable-next-line react/no-array-index-key
-          <div key={place} className="contents">
+          <div key={index} className="contents">
             <span className={line}>
               <span className="min-w-0 pr-2">
                 <b className={`block truncate font-[550] ${isSkipped ? 'text-muted' : ''}`}>{header}</b>
                 <small className="num block truncate text-[0.78rem] text-muted">
-                  {words.example(samples[place] ?? '')}
+                  {words.example(samples[index] ?? '')}
                 </small>
               </span>
             </span>
@@ -54,7 +54,7 @@ export function Columns({ state: { headers, samples }, columns, onColumns }: Pro
                 options={options}
                 value={field}
                 onChange={(chosen) =>
-                  onColumns(withColumn(columns, place, (chosen ?? 'skip') as ImportField))
+                  onColumns(withColumn(columns, index, (chosen ?? 'skip') as ImportField))
                 }
               />
             </span>

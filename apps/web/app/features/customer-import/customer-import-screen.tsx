@@ -9,9 +9,9 @@ import { NoPermission } from '../../parts/no-permission.tsx';
 import { useMember } from '../../parts/use-member.ts';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { ChooseFile } from './choose-file.tsx';
-import { Frame } from './frame.tsx';
+import { ImportProgress } from './import-progress.tsx';
 import { Mapping } from './mapping.tsx';
-import { Run } from './run.tsx';
+import { StepFrame } from './step-frame.tsx';
 import { texts } from './texts.ts';
 
 export const meta = (): MetaDescriptor[] => [{ title: texts.documentTitle }];
@@ -32,7 +32,7 @@ function CustomerImport({ salonCode }: { readonly salonCode: string }) {
   const latest = data?.latest;
   if (latest === undefined)
     return (
-      <Frame title={texts.title} step={0}>
+      <StepFrame title={texts.title} step={0}>
         {error ? (
           <LoadFailure
             title={texts.failed}
@@ -45,9 +45,9 @@ function CustomerImport({ salonCode }: { readonly salonCode: string }) {
             <Skeleton className="h-64 w-full max-w-[720px] rounded-lg" />
           </SkeletonArea>
         )}
-      </Frame>
+      </StepFrame>
     );
-  if (latest === null || isNew) return <ChooseFile salonCode={salonCode} onTaken={() => setNew(false)} />;
+  if (latest === null || isNew) return <ChooseFile salonCode={salonCode} onAccepted={() => setNew(false)} />;
   if (latest.state === 'mapping') return <Mapping key={latest.code} salonCode={salonCode} state={latest} />;
-  return <Run salonCode={salonCode} state={latest} startNew={() => setNew(true)} />;
+  return <ImportProgress salonCode={salonCode} state={latest} startNew={() => setNew(true)} />;
 }

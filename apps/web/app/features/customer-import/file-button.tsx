@@ -5,27 +5,28 @@ import { failureMessage } from '../../parts/show-failure.ts';
 import { Button, type ButtonProps } from '../../ui/button.tsx';
 import { texts } from './texts.ts';
 
-const mostBytes = 8 * 1024 * 1024;
-const accepted = '.xlsx,.csv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const maxBytes = 8 * 1024 * 1024;
+const acceptedTypes =
+  '.xlsx,.csv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 type Props = Pick<ButtonProps, 'look' | 'size' | 'icon' | 'children'> & {
   readonly salonCode: string;
   /** The sentence of a file that cannot be taken; undefined while another one is tried. */
   readonly onFailure: (words: string | undefined) => void;
-  readonly onTaken?: () => void;
+  readonly onAccepted?: () => void;
 };
 
 /** Opens the browser's chooser, and sends what was chosen. */
-export function FileButton({ salonCode, onFailure, onTaken, ...props }: Props) {
+export function FileButton({ salonCode, onFailure, onAccepted, ...props }: Props) {
   const chooser = useRef<HTMLInputElement>(null);
   const { mutateAsync, isPending } = useMutation(startImport);
   const send = async (file: File | undefined): Promise<void> => {
     if (!file) return;
-    onFailure(file.size > mostBytes ? texts.file.tooLarge : undefined);
-    if (file.size > mostBytes) return;
+    onFailure(file.size > maxBytes ? texts.file.tooLarge : undefined);
+    if (file.size > maxBytes) return;
     try {
       await mutateAsync({ salonCode, payload: { file, name: file.name } });
-      onTaken?.();
+      onAccepted?.();
     } catch (error) {
       onFailure(failureMessage(error));
     }
@@ -37,7 +38,7 @@ export function FileButton({ salonCode, onFailure, onTaken, ...props }: Props) {
         ref={chooser}
         type="file"
         hidden
-        accept={accepted}
+        accept={acceptedTypes}
         onChange={(event) => {
           void send(event.currentTarget.files?.[0]);
           // So that the same file can be chosen again, once it is mended.

@@ -12,9 +12,9 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
 import { Columns } from './columns.tsx';
 import { FileButton } from './file-button.tsx';
-import { Frame } from './frame.tsx';
 import { Preview, PreviewSkeleton } from './preview.tsx';
-import { wrongIn } from './rules.ts';
+import { mappingProblem } from './rules.ts';
+import { StepFrame } from './step-frame.tsx';
 import { texts } from './texts.ts';
 
 const words = texts.mapping;
@@ -25,20 +25,20 @@ type Props = { readonly salonCode: string; readonly state: ImportState };
 const useMapping = ({ salonCode, state }: Props) => {
   const { code } = state;
   const [options, setOptions] = useState(state.options);
-  const wrong = wrongIn(options.columns);
-  const preview = useQuery(previewQuery(code, options, wrong === undefined));
+  const problem = mappingProblem(options.columns);
+  const preview = useQuery(previewQuery(code, options, problem === undefined));
   const run = useMutation({ ...runImport, onError: showFailure });
   const drop = useMutation({ ...discardImport, onError: showFailure });
   const navigate = useNavigate();
-  const shown = wrong ? undefined : preview.data;
-  const many = shown ? shown.fresh + shown.merging : 0;
+  const shown = problem ? undefined : preview.data;
+  const count = shown ? shown.fresh + shown.merging : 0;
   return {
     options,
     change: (more: Partial<typeof options>) => setOptions({ ...options, ...more }),
     preview,
     shown,
-    many,
-    wrong: wrong ?? (shown && many === 0 ? words.nobody : undefined),
+    count,
+    problem: problem ?? (shown && count === 0 ? words.nobody : undefined),
     isSending: run.isPending,
     go: () => run.mutate({ salonCode, code, options }),
     giveUp: () => {
@@ -51,10 +51,10 @@ const useMapping = ({ salonCode, state }: Props) => {
 export function Mapping(props: Props) {
   const { salonCode, state } = props;
   const mapping = useMapping(props);
-  const { options, change, preview, shown, many, wrong } = mapping;
+  const { options, change, preview, shown, count, problem } = mapping;
   return (
     <>
-      <Frame title={words.title} step={1}>
+      <StepFrame title={words.title} step={1}>
         <FileCard salonCode={salonCode} state={state} />
         <div className="grid items-start gap-7 max-wide:gap-6 wide:grid-cols-2">
           <section>
@@ -85,7 +85,7 @@ export function Mapping(props: Props) {
             </div>
             <p className="text-label text-muted">{texts.preview.text}</p>
             {shown && <Preview {...shown} />}
-            {!shown && !wrong && !preview.error && <PreviewSkeleton />}
+            {!shown && !problem && !preview.error && <PreviewSkeleton />}
             {!shown && preview.error && (
               <LoadFailure
                 title={texts.preview.failed}
@@ -96,13 +96,13 @@ export function Mapping(props: Props) {
             )}
           </section>
         </div>
-      </Frame>
-      <SaveBar note={wrong ?? words.note} isWrong={wrong !== undefined}>
+      </StepFrame>
+      <SaveBar note={problem ?? words.note} isWrong={problem !== undefined}>
         <Button look="outline" onPress={mapping.giveUp}>
           {words.cancel}
         </Button>
-        <Button isDisabled={many === 0} isPending={mapping.isSending} onPress={mapping.go}>
-          {words.go(many)}
+        <Button isDisabled={count === 0} isPending={mapping.isSending} onPress={mapping.go}>
+          {words.go(count)}
         </Button>
       </SaveBar>
     </>

@@ -49,9 +49,9 @@ export function Preview({ rows, fresh, merging, refused, appointments }: Shown) 
         </table>
       </div>
       <dl className="num mt-3.5 grid grid-cols-3 gap-2.5">
-        <Count many={fresh} label={words.counts.fresh} icon={<Outcome becomes="new" />} />
-        <Count many={merging} label={words.counts.merging} icon={<Outcome becomes="merged" />} />
-        <Count many={refused} label={words.counts.refused} icon={<Outcome becomes="refused" />} />
+        <Count count={fresh} label={words.counts.fresh} icon={<Outcome becomes="new" />} />
+        <Count count={merging} label={words.counts.merging} icon={<Outcome becomes="merged" />} />
+        <Count count={refused} label={words.counts.refused} icon={<Outcome becomes="refused" />} />
       </dl>
       {appointments > 0 && <p className="num mt-3 text-ink-2">{words.appointments(appointments)}</p>}
     </>
@@ -81,7 +81,7 @@ function Row({ row }: { readonly row: PreviewRow }) {
         {row.lastVisit ? numericDay(row.lastVisit) : words.none}
       </td>
       <td className={cell}>
-        <Outcome becomes={row.becomes} isDeaf={row.deaf} isSaid />
+        <Outcome becomes={row.becomes} isDeaf={row.deaf} isVisible />
       </td>
     </tr>
   );
@@ -91,22 +91,22 @@ type OutcomeProps = {
   readonly becomes: PreviewRow['becomes'];
   readonly isDeaf?: boolean;
   /** Where no words stand beside it. */
-  readonly isSaid?: boolean;
+  readonly isVisible?: boolean;
 };
 
-function Outcome({ becomes, isDeaf = false, isSaid = false }: OutcomeProps) {
-  const drawn = isSaid
+function Outcome({ becomes, isDeaf = false, isVisible = false }: OutcomeProps) {
+  const iconProps = isVisible
     ? ({ role: 'img', 'aria-label': words[becomes], size: 17, strokeWidth: 1.75 } as const)
     : ({ 'aria-hidden': true, size: 15, strokeWidth: 1.75 } as const);
-  if (becomes === 'refused') return <CircleX {...drawn} className="text-danger" />;
-  if (becomes === 'merged') return <Merge {...drawn} className="text-info" />;
-  if (isDeaf) return <TriangleAlert {...drawn} className="text-warning" />;
-  return <Check {...drawn} className="text-success" />;
+  if (becomes === 'refused') return <CircleX {...iconProps} className="text-danger" />;
+  if (becomes === 'merged') return <Merge {...iconProps} className="text-info" />;
+  if (isDeaf) return <TriangleAlert {...iconProps} className="text-warning" />;
+  return <Check {...iconProps} className="text-success" />;
 }
 
-type CountProps = { readonly many: number; readonly label: string; readonly icon: React.ReactNode };
+type CountProps = { readonly count: number; readonly label: string; readonly icon: React.ReactNode };
 
-function Count({ many, label, icon }: CountProps) {
+function Count({ count, label, icon }: CountProps) {
   return (
     <div className="flex flex-col-reverse rounded-lg p-3 ring-1 ring-line dark:bg-raised">
       <dt className="flex items-center gap-1.25 text-label text-muted">
@@ -114,7 +114,7 @@ function Count({ many, label, icon }: CountProps) {
         {label}
       </dt>
       <dd className="font-semibold text-[1.375rem] leading-7 tracking-[-0.02em]">
-        {many.toLocaleString('tr-TR')}
+        {count.toLocaleString('tr-TR')}
       </dd>
     </div>
   );

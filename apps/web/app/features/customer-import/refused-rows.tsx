@@ -12,11 +12,11 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
-import { MendDialog } from './mend-dialog.tsx';
+import { CorrectRowDialog } from './correct-row-dialog.tsx';
 import { texts } from './texts.ts';
 
 const words = texts.refused;
-const drawn = { 'aria-hidden': true, size: 17, strokeWidth: 1.75 } as const;
+const iconProps = { 'aria-hidden': true, size: 17, strokeWidth: 1.75 } as const;
 
 type Props = { readonly salonCode: string; readonly state: ImportState };
 
@@ -36,7 +36,7 @@ export function RefusedRows({ salonCode, state }: Props) {
         </div>
         <Button
           look="outline"
-          icon={<Download {...drawn} />}
+          icon={<Download {...iconProps} />}
           isPending={save.isPending}
           onPress={() => save.mutate(code)}
         >
@@ -53,10 +53,10 @@ export function RefusedRows({ salonCode, state }: Props) {
       ) : (
         <Table
           label={words.title}
-          columns={columnsWith(setMended)}
+          columns={refusedColumns(setMended)}
           rows={data?.items ?? []}
           rowKey={({ number }) => String(number)}
-          renderCard={(row) => <Card row={row} mend={setMended} />}
+          renderCard={(row) => <Card row={row} correct={setMended} />}
           {...(data ? {} : { loadingRows: 5 })}
           isCentred
         />
@@ -67,7 +67,12 @@ export function RefusedRows({ salonCode, state }: Props) {
         </div>
       )}
       {mended && (
-        <MendDialog salonCode={salonCode} state={state} row={mended} close={() => setMended(undefined)} />
+        <CorrectRowDialog
+          salonCode={salonCode}
+          state={state}
+          row={mended}
+          close={() => setMended(undefined)}
+        />
       )}
     </section>
   );
@@ -80,9 +85,9 @@ const NoRows = ({ isOver }: { readonly isOver: boolean }) =>
     <p className="mt-6 text-muted">{words.noneYet}</p>
   );
 
-type Mend = (row: RefusedRow) => void;
+type CorrectRow = (row: RefusedRow) => void;
 
-const columnsWith = (mend: Mend): readonly Column<RefusedRow>[] => [
+const refusedColumns = (correct: CorrectRow): readonly Column<RefusedRow>[] => [
   {
     id: 'row',
     header: words.row,
@@ -100,7 +105,7 @@ const columnsWith = (mend: Mend): readonly Column<RefusedRow>[] => [
     header: words.phone,
     cell: ({ phone }) => <span className="num">{phone || texts.preview.none}</span>,
   },
-  { id: 'why', header: words.why, cell: (row) => <Why row={row} /> },
+  { id: 'why', header: words.why, cell: (row) => <RefusalReason row={row} /> },
   {
     id: 'acts',
     header: words.acts,
@@ -108,13 +113,13 @@ const columnsWith = (mend: Mend): readonly Column<RefusedRow>[] => [
     width: 'w-70',
     cell: (row) => (
       <span className="flex justify-end gap-2">
-        <Acts row={row} mend={mend} />
+        <RowActions row={row} correct={correct} />
       </span>
     ),
   },
 ];
 
-function Why({ row: { why, detail } }: { readonly row: RefusedRow }) {
+function RefusalReason({ row: { why, detail } }: { readonly row: RefusedRow }) {
   return (
     <span className="flex items-start gap-2 text-danger-ink">
       <CircleAlert aria-hidden="true" size={16} strokeWidth={1.75} className="mt-0.5 flex-none" />
@@ -123,9 +128,9 @@ function Why({ row: { why, detail } }: { readonly row: RefusedRow }) {
   );
 }
 
-type RowProps = { readonly row: RefusedRow; readonly mend: Mend };
+type RowProps = { readonly row: RefusedRow; readonly correct: CorrectRow };
 
-function Acts({ row, mend }: RowProps) {
+function RowActions({ row, correct }: RowProps) {
   return (
     <>
       {row.cardCode && (
@@ -138,7 +143,7 @@ function Acts({ row, mend }: RowProps) {
         size="sm"
         icon={<Pencil aria-hidden="true" size={15} strokeWidth={1.75} />}
         aria-label={words.mendOf(row.number)}
-        onPress={() => mend(row)}
+        onPress={() => correct(row)}
       >
         {words.mend}
       </Button>
@@ -146,7 +151,7 @@ function Acts({ row, mend }: RowProps) {
   );
 }
 
-function Card({ row, mend }: RowProps) {
+function Card({ row, correct }: RowProps) {
   return (
     <div className="grid gap-1.5">
       <div className="flex items-baseline gap-2">
@@ -154,9 +159,9 @@ function Card({ row, mend }: RowProps) {
         <span className="num text-label text-muted">{words.rowOf(row.number)}</span>
       </div>
       <span className="num text-ink-2">{row.phone || texts.preview.none}</span>
-      <Why row={row} />
+      <RefusalReason row={row} />
       <div className="mt-1.5 flex gap-2 [&>*]:flex-1">
-        <Acts row={row} mend={mend} />
+        <RowActions row={row} correct={correct} />
       </div>
     </div>
   );

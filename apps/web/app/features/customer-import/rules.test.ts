@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { secondsLeft, withColumn, wrongIn } from './rules.ts';
+import { mappingProblem, secondsLeft, withColumn } from './rules.ts';
 
 test.each([
   [['full-name', 'phone'], undefined],
@@ -9,7 +9,7 @@ test.each([
   [['name', 'service'], 'Randevu için tarih, saat ve hizmet sütunlarının üçü de gerekli.'],
   [['name', 'appointment-date', 'appointment-time', 'service', 'employee'], undefined],
 ] as const)('%j: %s', (columns, words) => {
-  expect(wrongIn(columns)).toBe(words);
+  expect(mappingProblem(columns)).toBe(words);
 });
 
 test('one column is changed', () => {

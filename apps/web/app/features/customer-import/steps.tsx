@@ -9,9 +9,9 @@ const looks = {
   rest: 'shadow-[inset_0_0_0_1.5px_var(--line-strong)]',
 } as const;
 
-const stateOf = (place: number, current: number): keyof typeof looks => {
-  if (place < current) return 'done';
-  return place === current ? 'current' : 'rest';
+const stateOf = (index: number, current: number): keyof typeof looks => {
+  if (index < current) return 'done';
+  return index === current ? 'current' : 'rest';
 };
 
 /** Where somebody is on the way from a file to its report; the first is 0. */
@@ -21,8 +21,8 @@ export function Steps({ current }: { readonly current: number }) {
       aria-label={words.label}
       className="flex items-center gap-2.5 max-tablet:w-full max-tablet:justify-between max-tablet:gap-1.5"
     >
-      {words.names.map((name, place) => {
-        const state = stateOf(place, current);
+      {words.names.map((name, index) => {
+        const state = stateOf(index, current);
         return (
           <li
             key={name}
@@ -32,7 +32,7 @@ export function Steps({ current }: { readonly current: number }) {
             <span
               className={`num grid size-6 place-items-center rounded-full font-semibold text-[0.78rem] ${looks[state]}`}
             >
-              {state === 'done' ? <Check aria-label={words.done} size={14} strokeWidth={2.6} /> : place + 1}
+              {state === 'done' ? <Check aria-label={words.done} size={14} strokeWidth={2.6} /> : index + 1}
             </span>
             {name}
           </li>

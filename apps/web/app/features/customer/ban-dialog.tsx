@@ -12,13 +12,13 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { banTargetOf } from './rules/banned.ts';
-import { tell } from './tell.ts';
+import { banTargetOf } from './rules/ban-target.ts';
+import { runWithToast } from './run-with-toast.ts';
 import { texts } from './texts.ts';
 
 const words = texts.banForm;
 /** The contract's. */
-const longest = 200;
+const maxLength = 200;
 
 type Props = { readonly card: CustomerCard; readonly close: () => void };
 
@@ -43,7 +43,7 @@ const useBan = ({ card, close }: Props) => {
         text: words.done(name),
         action: {
           label: texts.undo,
-          onPress: () => void tell(() => lift({ salonCode, code }), { text: words.lifted(name) }),
+          onPress: () => void runWithToast(() => lift({ salonCode, code }), { text: words.lifted(name) }),
         },
       });
     } catch (error) {
@@ -88,7 +88,7 @@ export function BanDialog({ card, close }: Props) {
             label={words.reason}
             hint={words.reasonHint}
             isOptional
-            maxLength={longest}
+            maxLength={maxLength}
             value={reason}
             onChange={setReason}
           />

@@ -5,7 +5,7 @@ import { datesText } from '../../parts/day-range.ts';
 import { Button } from '../../ui/button.tsx';
 import { texts } from './texts.ts';
 
-const drawn = { 'aria-hidden': true, size: 20, strokeWidth: 1.75, className: 'flex-none' } as const;
+const iconProps = { 'aria-hidden': true, size: 20, strokeWidth: 1.75, className: 'flex-none' } as const;
 
 type BannerProps = {
   readonly tone: string;
@@ -47,7 +47,7 @@ export function AllergyBanner({ allergies, edit }: AllergyProps) {
     <Banner
       tone="bg-warning-bg text-warning-ink ring-pending-line/55"
       label={texts.allergy}
-      icon={<TriangleAlert {...drawn} />}
+      icon={<TriangleAlert {...iconProps} />}
       title={first}
       text={rest.join('\n')}
       action={edit && { label: texts.edit, onPress: edit }}
@@ -64,7 +64,7 @@ export function BanBanner({ ban, lift }: BanProps) {
     <Banner
       tone="bg-danger-bg text-danger-ink ring-canceled-line/45"
       label={banned.title}
-      icon={<BanIcon {...drawn} />}
+      icon={<BanIcon {...iconProps} />}
       title={banned.title}
       text={ban.reason === '' ? how : `${how}\n${banned.reason(ban.reason)}`}
       action={lift && { label: texts.lift, onPress: lift }}

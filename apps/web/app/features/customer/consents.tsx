@@ -5,7 +5,7 @@ import { dayOf } from '../../parts/moment-text.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { Panel } from './panel.tsx';
-import { tell } from './tell.ts';
+import { runWithToast } from './run-with-toast.ts';
 import { texts } from './texts.ts';
 
 const words = texts.consents;
@@ -27,31 +27,31 @@ export function Consents({ card, mayEdit }: Props) {
   const set = (kind: Kind, given: boolean): Promise<unknown> =>
     mutateAsync({ code: card.code, body: { kind, given } });
   const change = (kind: Kind, given: boolean) =>
-    tell(() => set(kind, given), {
+    runWithToast(() => set(kind, given), {
       text: words.saved(words.kinds[kind]),
       action: {
         label: texts.undo,
-        onPress: () => void tell(() => set(kind, !given), { text: words.saved(words.kinds[kind]) }),
+        onPress: () => void runWithToast(() => set(kind, !given), { text: words.saved(words.kinds[kind]) }),
       },
     });
   return (
     <Panel title={words.title} tour="customer-consents">
       <ul className="-my-1.5 divide-y divide-line">
         {kinds.map(({ kind, Icon }) => {
-          const said = card.consents.find((each) => each.kind === kind);
+          const consent = card.consents.find((each) => each.kind === kind);
           return (
             <li key={kind} className="flex min-h-13 items-center gap-3 py-1.5">
               <Icon aria-hidden="true" size={17} strokeWidth={1.75} className="flex-none text-muted" />
               <span className="min-w-0 flex-1">
                 <span className="block font-medium leading-[18px]">{words.kinds[kind]}</span>
-                <span className="num block text-[12.5px] text-muted leading-4">{whenOf(said)}</span>
+                <span className="num block text-[12.5px] text-muted leading-4">{consentText(consent)}</span>
               </span>
-              <State kind={kind} isGiven={said?.given === true} />
+              <State kind={kind} isGiven={consent?.given === true} />
               {mayEdit && (
                 <Switch
                   label={words.kinds[kind]}
                   isLabelHidden
-                  value={said?.given === true}
+                  value={consent?.given === true}
                   onChange={(given) => void change(kind, given)}
                 />
               )}
@@ -63,19 +63,19 @@ export function Consents({ card, mayEdit }: Props) {
   );
 }
 
-const whenOf = (said: CustomerCard['consents'][number] | undefined): string => {
-  if (!said) return words.never;
-  return said.given ? dayOf(said.at) : words.takenBack(dayOf(said.at));
+const consentText = (consent: CustomerCard['consents'][number] | undefined): string => {
+  if (!consent) return words.never;
+  return consent.given ? dayOf(consent.at) : words.takenBack(dayOf(consent.at));
 };
 
 function State({ kind, isGiven }: { readonly kind: Kind; readonly isGiven: boolean }) {
-  const drawn = { 'aria-hidden': true, size: 14, strokeWidth: 1.75 } as const;
+  const iconProps = { 'aria-hidden': true, size: 14, strokeWidth: 1.75 } as const;
   return isGiven ? (
-    <Badge tone="green" icon={<Check {...drawn} />}>
+    <Badge tone="green" icon={<Check {...iconProps} />}>
       {words.given[kind]}
     </Badge>
   ) : (
-    <Badge tone="grey" icon={<Minus {...drawn} />}>
+    <Badge tone="grey" icon={<Minus {...iconProps} />}>
       {words.notGiven}
     </Badge>
   );

@@ -12,8 +12,8 @@ import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';
+import { CustomerCardView } from './customer-card-view.tsx';
 import { Bar } from './head.tsx';
-import { OpenedCard } from './opened-card.tsx';
 import { texts } from './texts.ts';
 
 export const meta = (): MetaDescriptor[] => [{ title: texts.documentTitle }];
@@ -56,7 +56,7 @@ function Loaded({ code, member }: Props) {
   // It became part of another one, whose address is the right one from now on.
   if (card && card.code !== code)
     return <Navigate replace to={generatePath(paths.customer, { code: card.code })} />;
-  if (card) return <OpenedCard card={card} member={member} />;
+  if (card) return <CustomerCardView card={card} member={member} />;
   return (
     <>
       <Bar name={texts.page} />

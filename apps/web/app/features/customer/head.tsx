@@ -29,10 +29,10 @@ import { ButtonLink } from '../../ui/link.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { texts } from './texts.ts';
 
-const drawn = { 'aria-hidden': true, size: 17, strokeWidth: 1.75 } as const;
+const iconProps = { 'aria-hidden': true, size: 17, strokeWidth: 1.75 } as const;
 
 /** What can be done to the card; undefined is what this person may not. */
-export type CardActs = {
+export type CardActions = {
   readonly edit: () => void;
   readonly merge: () => void;
   readonly ban: () => void;
@@ -67,11 +67,11 @@ export function Bar({ name, end }: BarProps) {
   );
 }
 
-export function CardMenu({ acts }: { readonly acts: CardActs }) {
-  const { edit, merge, ban, lift, remove } = acts;
+export function CardMenu({ actions }: { readonly actions: CardActions }) {
+  const { edit, merge, ban, lift, remove } = actions;
   const held = lift
-    ? { id: 'lift', label: texts.lift, icon: <Ban {...drawn} />, onPress: lift }
-    : { id: 'ban', label: texts.ban, icon: <Ban {...drawn} />, onPress: ban };
+    ? { id: 'lift', label: texts.lift, icon: <Ban {...iconProps} />, onPress: lift }
+    : { id: 'ban', label: texts.ban, icon: <Ban {...iconProps} />, onPress: ban };
   return (
     <Menu
       label={texts.more}
@@ -84,8 +84,8 @@ export function CardMenu({ acts }: { readonly acts: CardActs }) {
         {
           id: 'change',
           items: [
-            { id: 'edit', label: texts.edit, icon: <Pencil {...drawn} />, onPress: edit },
-            { id: 'merge', label: texts.merge, icon: <GitMerge {...drawn} />, onPress: merge },
+            { id: 'edit', label: texts.edit, icon: <Pencil {...iconProps} />, onPress: edit },
+            { id: 'merge', label: texts.merge, icon: <GitMerge {...iconProps} />, onPress: merge },
           ],
         },
         {
@@ -96,7 +96,7 @@ export function CardMenu({ acts }: { readonly acts: CardActs }) {
               id: 'remove',
               label: texts.remove,
               tone: 'danger',
-              icon: <Trash2 {...drawn} />,
+              icon: <Trash2 {...iconProps} />,
               onPress: remove,
             },
           ],
@@ -131,12 +131,15 @@ export function Head({ card, mayBook }: HeadProps) {
       <div className="flex gap-2 max-tablet:grid max-tablet:w-full max-tablet:auto-cols-fr max-tablet:grid-flow-col">
         {mayWrite && (
           <a href={`sms:${card.phone}`} className={buttonStyle({ look: 'outline' })}>
-            <MessageSquare {...drawn} />
+            <MessageSquare {...iconProps} />
             {texts.sms}
           </a>
         )}
         {mayBook && (
-          <ButtonLink to={`${paths.addAppointment}?musteri=${card.code}`} icon={<CalendarPlus {...drawn} />}>
+          <ButtonLink
+            to={`${paths.addAppointment}?musteri=${card.code}`}
+            icon={<CalendarPlus {...iconProps} />}
+          >
             {texts.book}
           </ButtonLink>
         )}

@@ -55,7 +55,7 @@ export function MergeDialog({ card, close }: Props) {
           <Skeleton className="h-40 w-full rounded-lg" />
         </SkeletonArea>
       )}
-      {other && <Decision card={card} other={other} merge={merge} />}
+      {other && <MergeChoice card={card} other={other} merge={merge} />}
     </Dialog>
   );
 }
@@ -69,7 +69,7 @@ function Finder({ card, choose }: FinderProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);
   const { data, isError } = useQuery(customerSearchQuery(card.salonCode, searched));
-  const found =
+  const matches =
     searched.length >= minSearchLength ? data?.filter(({ code }) => code !== card.code) : undefined;
   return (
     <div className="grid gap-3 pb-2">
@@ -84,12 +84,12 @@ function Finder({ card, choose }: FinderProps) {
         onChange={setTyped}
         start={<Search aria-hidden="true" size={17} strokeWidth={1.75} />}
       />
-      <p role="status" className={isError || found?.length === 0 ? 'text-muted' : 'sr-only'}>
-        {isError ? words.failed : found?.length === 0 ? words.none : ''}
+      <p role="status" className={isError || matches?.length === 0 ? 'text-muted' : 'sr-only'}>
+        {isError ? words.failed : matches?.length === 0 ? words.none : ''}
       </p>
       <ul aria-label={words.results}>
-        {found?.map((customer) => (
-          <FoundRow key={customer.code} customer={customer} typed={searched} choose={choose} />
+        {matches?.map((customer) => (
+          <MatchRow key={customer.code} customer={customer} typed={searched} choose={choose} />
         ))}
       </ul>
     </div>
@@ -102,7 +102,7 @@ type RowProps = {
   readonly choose: (code: string) => void;
 };
 
-function FoundRow({ customer, typed, choose }: RowProps) {
+function MatchRow({ customer, typed, choose }: RowProps) {
   return (
     <li>
       <button
@@ -116,7 +116,7 @@ function FoundRow({ customer, typed, choose }: RowProps) {
   );
 }
 
-type DecisionProps = {
+type MergeChoiceProps = {
   readonly card: CustomerCard;
   readonly other: CustomerCard;
   readonly merge: ReturnType<typeof useMerge>;
@@ -133,7 +133,7 @@ const phoneLines = (stays: CustomerCard, goes: CustomerCard): readonly string[] 
   return differs ? [...lines, words.lines.otherPhone(phoneOf(goes))] : lines;
 };
 
-function Decision({ card, other, merge }: DecisionProps) {
+function MergeChoice({ card, other, merge }: MergeChoiceProps) {
   const { stays, goes } = merge;
   const lines = [
     words.lines.visits(card.figures.visits + other.figures.visits),
@@ -151,7 +151,7 @@ function Decision({ card, other, merge }: DecisionProps) {
           note: phoneOf(each),
         }))}
         value={stays?.code ?? card.code}
-        onChange={merge.keep}
+        onChange={merge.keepCode}
       />
       <div>
         <p className="font-[550] text-label text-ink-2">{words.what}</p>

@@ -16,7 +16,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { Panel } from './panel.tsx';
-import { tell } from './tell.ts';
+import { runWithToast } from './run-with-toast.ts';
 import { texts } from './texts.ts';
 
 const words = texts.notes;
@@ -66,11 +66,11 @@ function Note({ code, note, mayRemove }: Props & { readonly note: CardNote }) {
   const { mutateAsync: restore } = useMutation(restoreCustomerNote);
   const params = { code, noteCode: note.code };
   const takeAway = () =>
-    tell(() => remove(params), {
+    runWithToast(() => remove(params), {
       text: words.removed,
       action: {
         label: texts.undo,
-        onPress: () => void tell(() => restore(params), { text: words.restored }),
+        onPress: () => void runWithToast(() => restore(params), { text: words.restored }),
       },
     });
   return (
@@ -89,7 +89,7 @@ function Note({ code, note, mayRemove }: Props & { readonly note: CardNote }) {
 }
 
 /** The contract's. */
-const longest = 1_000;
+const maxLength = 1_000;
 
 function NewNote({ code, close }: { readonly code: string; readonly close: () => void }) {
   const add = useMutation(addCustomerNote);
@@ -121,7 +121,7 @@ function NewNote({ code, close }: { readonly code: string; readonly close: () =>
         ref={(field) => field?.focus()}
         label={words.label}
         isLabelHidden
-        maxLength={longest}
+        maxLength={maxLength}
         value={text}
         onChange={setText}
         error={error}

@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 
 const words = texts.sessions;
 /** More pieces than this would be specks: then it is one bar. */
-const mostSteps = 12;
+const maxSteps = 12;
 
 /** How far each course is, and when it goes on. Without one there is nothing to show. */
 export function Sessions({ courses }: { readonly courses: readonly Course[] }) {
@@ -30,7 +30,7 @@ function OneCourse({ course }: { readonly course: Course }) {
   const { nth, total, isNthDone, intervalDays, laterDays, isPlanned } = course;
   return (
     <>
-      {total > mostSteps ? (
+      {total > maxSteps ? (
         <ProgressBar label={words.progress} value={nth} max={total} />
       ) : (
         <ProgressSteps label={words.progress} current={nth} total={total} isCurrentDone={isNthDone} />

@@ -9,11 +9,11 @@ import type { MonthSum } from './rules/spending.ts';
 import { texts } from './texts.ts';
 
 const words = texts.spending;
-const high = 76;
+const chartHeight = 76;
 const step = 20;
-const wide = 13;
+const barWidth = 13;
 /** A month without anything is still a month. */
-const low = 3;
+const minBar = 3;
 
 const shortMonth = (month: string): string => months[Number(month.slice(5)) - 1]?.short ?? '';
 
@@ -36,27 +36,37 @@ export function Spending({ sums }: { readonly sums: readonly MonthSum[] }) {
 }
 
 function Bars({ sums }: { readonly sums: readonly MonthSum[] }) {
-  const most = Math.max(...sums.map(({ sum }) => sum));
-  const best = sums.find(({ sum }) => sum === most);
+  const highest = Math.max(...sums.map(({ sum }) => sum));
+  const best = sums.find(({ sum }) => sum === highest);
   const label =
-    best && most > 0 ? words.chart(monthTitle(`${best.month}-01`), priceText(most)) : words.nothing;
+    best && highest > 0 ? words.chart(monthTitle(`${best.month}-01`), priceText(highest)) : words.nothing;
   return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${sums.length * step} ${high + 18}`} className="w-full">
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${sums.length * step} ${chartHeight + 18}`}
+      className="w-full"
+    >
       {sums.map(({ month, sum }, index) => {
-        const height = most === 0 ? low : Math.max(low, (sum / most) * high);
-        const x = index * step + (step - wide) / 2;
+        const height = highest === 0 ? minBar : Math.max(minBar, (sum / highest) * chartHeight);
+        const x = index * step + (step - barWidth) / 2;
         return (
           <g key={month}>
             <rect
               x={x}
-              y={high - height}
-              width={wide}
+              y={chartHeight - height}
+              width={barWidth}
               height={height}
               rx="2.5"
               className={sum === 0 ? 'fill-line' : 'fill-accent'}
             />
             {index % 2 === 0 && (
-              <text x={x + wide / 2} y={high + 14} textAnchor="middle" className="fill-muted text-[8.5px]">
+              <text
+                x={x + barWidth / 2}
+                y={chartHeight + 14}
+                textAnchor="middle"
+                className="fill-muted text-[8.5px]"
+              >
                 {shortMonth(month)}
               </text>
             )}

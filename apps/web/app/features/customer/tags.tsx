@@ -7,13 +7,13 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { Panel } from './panel.tsx';
-import { tell } from './tell.ts';
+import { runWithToast } from './run-with-toast.ts';
 import { texts } from './texts.ts';
 import { useCardChange } from './use-card-change.ts';
 
 const words = texts.tags;
 /** The contract's. */
-const longest = 30;
+const maxLength = 30;
 
 type Props = { readonly card: CustomerCard; readonly mayEdit: boolean };
 
@@ -27,11 +27,11 @@ export function Tags({ card, mayEdit }: Props) {
   const opener = useRef<HTMLButtonElement>(null);
   const set = (tags: string[]) => change({ tags });
   const remove = (tag: string) =>
-    tell(() => set(card.tags.filter((each) => each !== tag)), {
+    runWithToast(() => set(card.tags.filter((each) => each !== tag)), {
       text: words.removed(tag),
       action: {
         label: texts.undo,
-        onPress: () => void tell(() => set(card.tags), { text: words.added(tag) }),
+        onPress: () => void runWithToast(() => set(card.tags), { text: words.added(tag) }),
       },
     });
   return (
@@ -64,7 +64,7 @@ export function Tags({ card, mayEdit }: Props) {
         <div className="mt-2">
           {isAdding ? (
             <NewTag
-              known={card.tags}
+              existing={card.tags}
               add={(tag) => set([...card.tags, tag])}
               close={() => {
                 setAdding(false);
@@ -89,20 +89,20 @@ export function Tags({ card, mayEdit }: Props) {
 }
 
 type NewProps = {
-  readonly known: readonly string[];
+  readonly existing: readonly string[];
   readonly add: (tag: string) => Promise<unknown>;
   readonly close: () => void;
 };
 
 /** Enter adds, Esc leaves it. */
-function NewTag({ known, add, close }: NewProps) {
+function NewTag({ existing, add, close }: NewProps) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const [isSending, setSending] = useState(false);
   const send = async (): Promise<void> => {
     const tag = text.trim();
     if (isSending) return;
-    if (tag === '' || known.includes(tag)) return close();
+    if (tag === '' || existing.includes(tag)) return close();
     setSending(true);
     try {
       await add(tag);
@@ -130,7 +130,7 @@ function NewTag({ known, add, close }: NewProps) {
           isLabelHidden
           placeholder={words.label}
           autoComplete="off"
-          maxLength={longest}
+          maxLength={maxLength}
           value={text}
           onChange={setText}
           error={error}

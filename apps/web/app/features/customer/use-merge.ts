@@ -15,11 +15,11 @@ type Props = {
 
 /** Which of the two stays, and making them one. */
 export const useMerge = ({ card, other, close }: Props) => {
-  const [kept, keep] = useState(card.code);
+  const [remaining, keepCode] = useState(card.code);
   const [failure, setFailure] = useState<string>();
   const { mutateAsync, isPending } = useMutation(mergeCustomers);
   const navigate = useNavigate();
-  const [stays, goes] = other && kept === other.code ? [other, card] : [card, other];
+  const [stays, goes] = other && remaining === other.code ? [other, card] : [card, other];
 
   const send = async (): Promise<void> => {
     if (!goes || isPending) return;
@@ -36,5 +36,5 @@ export const useMerge = ({ card, other, close }: Props) => {
       await navigate(generatePath(paths.customer, { code: stays.code }), { replace: true });
   };
 
-  return { stays, goes, keep, failure, isSending: isPending, send: () => void send() };
+  return { stays, goes, keepCode, failure, isSending: isPending, send: () => void send() };
 };

@@ -10,12 +10,12 @@ import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { Panel } from './panel.tsx';
 import type { VisitLine } from './rules/visit-lines.ts';
 import { texts } from './texts.ts';
-import { useKinds } from './use-kinds.ts';
+import { useServiceKinds } from './use-service-kinds.ts';
 
 const words = texts.visits;
 /** As many as fit a screen; the past comes piece by piece. */
-const atFirst = 8;
-const atOnce = 20;
+const firstCount = 8;
+const pageSize = 20;
 
 type Props = {
   readonly salonCode: string;
@@ -27,25 +27,29 @@ type Props = {
 };
 
 export function Visits({ lines, failure, ...props }: Props) {
-  if (lines) return <Filled {...props} lines={lines} />;
+  if (lines) return <VisitList {...props} lines={lines} />;
   return (
     <Panel title={words.title} tour="customer-visits">
-      {failure === undefined ? <Waiting /> : <p className="text-muted">{`${words.failed} ${failure}`}</p>}
+      {failure === undefined ? (
+        <VisitsSkeleton />
+      ) : (
+        <p className="text-muted">{`${words.failed} ${failure}`}</p>
+      )}
     </Panel>
   );
 }
 
 const noKind = '';
 
-function Filled({
+function VisitList({
   salonCode,
   lines,
   seesPrices,
   open,
 }: Omit<Props, 'lines' | 'failure'> & { readonly lines: readonly VisitLine[] }) {
-  const { kinds, isOf } = useKinds(salonCode, lines);
+  const { kinds, isOf } = useServiceKinds(salonCode, lines);
   const [kind, setKind] = useState(noKind);
-  const [many, setMany] = useState(atFirst);
+  const [many, setMany] = useState(firstCount);
   const fitting = kind === noKind ? lines : lines.filter((line) => isOf(line, kind));
   const earlier = fitting.length - many;
   return (
@@ -75,8 +79,8 @@ function Filled({
       </ol>
       {earlier > 0 && (
         <div className="mt-3">
-          <Button look="outline" isWide onPress={() => setMany((now) => now + atOnce)}>
-            {words.earlier(Math.min(earlier, atOnce))}
+          <Button look="outline" isWide onPress={() => setMany((now) => now + pageSize)}>
+            {words.earlier(Math.min(earlier, pageSize))}
           </Button>
         </div>
       )}
@@ -92,12 +96,12 @@ const grounds = {
   grey: 'bg-noshow-bg text-noshow-ink',
 } as const;
 
-const isToCome = ({ status }: VisitLine): boolean => status === 'Pending' || status === 'Approved';
+const isUpcoming = ({ status }: VisitLine): boolean => status === 'Pending' || status === 'Approved';
 
 /** What is to come says its weekday and hour too. */
 const dayText = (line: VisitLine): string => {
   const day = line.startsAt.slice(0, 10);
-  return isToCome(line) ? `${longDay(day)}, ${line.startsAt.slice(11, 16)}` : datesText(day, day);
+  return isUpcoming(line) ? `${longDay(day)}, ${line.startsAt.slice(11, 16)}` : datesText(day, day);
 };
 
 type LineProps = {
@@ -153,8 +157,8 @@ function Line({ line, seesPrices, open }: LineProps) {
             )}
           </span>
         ))}
-        {` \u00b7 ${line.who}`}
-        {isToCome(line) && seesPrices && ` \u00b7 ${priceText(line.price)}`}
+        {` \u00b7 ${line.employees}`}
+        {isUpcoming(line) && seesPrices && ` \u00b7 ${priceText(line.price)}`}
       </p>
       {line.notes.map((note) => (
         <p key={note} className="mt-0.75 text-[13.5px] text-ink-2 leading-[19px] wrap-anywhere">
@@ -167,10 +171,10 @@ function Line({ line, seesPrices, open }: LineProps) {
 
 const waiting = [1, 2, 3, 4] as const;
 
-const Waiting = () => (
+const VisitsSkeleton = () => (
   <SkeletonArea>
-    {waiting.map((place) => (
-      <div key={place} className="flex gap-2.5 pb-5">
+    {waiting.map((index) => (
+      <div key={index} className="flex gap-2.5 pb-5">
         <Skeleton className="size-6.5 rounded-full" />
         <div className="grid flex-1 gap-2 pt-1">
           <Skeleton className="h-3.5 w-40 max-w-full" />

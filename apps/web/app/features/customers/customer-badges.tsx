@@ -6,15 +6,15 @@ import { texts } from './texts.ts';
 
 const words = texts.badges;
 /** More of them would make a row grow; the card has them all. */
-const most = 2;
+const maxBadges = 2;
 /** Once happens to everybody. */
-const oftenMissed = 2;
-const drawn = { 'aria-hidden': true, size: 14, strokeWidth: 1.75 } as const;
+const manyNoShows = 2;
+const iconProps = { 'aria-hidden': true, size: 14, strokeWidth: 1.75 } as const;
 
 /** What one must know of somebody before the card is opened, the gravest first. */
 const badgesOf = ({ allergies, tags, figures }: CustomerCard): readonly ReactNode[] => [
   allergies !== '' && (
-    <Badge key="allergy" tone="warning" icon={<TriangleAlert {...drawn} />}>
+    <Badge key="allergy" tone="warning" icon={<TriangleAlert {...iconProps} />}>
       {words.allergy}
     </Badge>
   ),
@@ -23,8 +23,8 @@ const badgesOf = ({ allergies, tags, figures }: CustomerCard): readonly ReactNod
       {words.sessions}
     </Badge>
   ),
-  figures.noShows >= oftenMissed && (
-    <Badge key="missed" tone="grey" icon={<UserX {...drawn} />}>
+  figures.noShows >= manyNoShows && (
+    <Badge key="missed" tone="grey" icon={<UserX {...iconProps} />}>
       {words.noShows(figures.noShows)}
     </Badge>
   ),
@@ -39,10 +39,10 @@ const badgesOf = ({ allergies, tags, figures }: CustomerCard): readonly ReactNod
 export function CustomerBadges({ card }: { readonly card: CustomerCard }) {
   const badges = badgesOf(card).filter((badge) => badge !== false);
   if (badges.length === 0) return null;
-  const hidden = badges.length - most;
+  const hidden = badges.length - maxBadges;
   return (
     <span className="flex flex-wrap gap-1.5">
-      {badges.slice(0, most)}
+      {badges.slice(0, maxBadges)}
       {hidden > 0 && <Badge>{words.more(hidden)}</Badge>}
     </span>
   );

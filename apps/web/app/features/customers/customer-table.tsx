@@ -11,7 +11,7 @@ import { today } from '../../ui/day-text.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { CustomerBadges } from './customer-badges.tsx';
-import { lastOf, nextText } from './row-text.ts';
+import { lastVisitText, nextText } from './row-text.ts';
 import { texts } from './texts.ts';
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
 
 const cardPath = ({ code }: CustomerCard): string => generatePath(paths.customer, { code });
 const spentText = (spent: number | null): string => (spent === null ? texts.hidden : priceText(spent));
-const drawn = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const;
+const iconProps = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const;
 const iconLink =
   'grid size-9 place-items-center rounded-md text-ink-2 hover:bg-sir-100 dark:hover:bg-sir-850';
 
@@ -46,7 +46,7 @@ const columnsFor = (mayBook: boolean): readonly Column<CustomerCard>[] => [
   {
     id: 'customer',
     header: texts.columns.customer,
-    cell: (card) => <Who card={card} />,
+    cell: (card) => <CustomerCell card={card} />,
     skeleton: personSkeleton,
   },
   {
@@ -54,11 +54,11 @@ const columnsFor = (mayBook: boolean): readonly Column<CustomerCard>[] => [
     header: texts.columns.lastVisit,
     width: 'w-45',
     cell: ({ figures }) => {
-      const { day, what } = lastOf(figures, today());
+      const { day, service } = lastVisitText(figures, today());
       return (
         <Middle>
           <span>{day}</span>
-          {what !== '' && <span className="truncate text-caption text-muted">{what}</span>}
+          {service !== '' && <span className="truncate text-caption text-muted">{service}</span>}
         </Middle>
       );
     },
@@ -120,11 +120,11 @@ const columnsFor = (mayBook: boolean): readonly Column<CustomerCard>[] => [
             aria-label={texts.bookFor(fullName(card))}
             className={iconLink}
           >
-            <CalendarPlus {...drawn} />
+            <CalendarPlus {...iconProps} />
           </Link>
         )}
         <Link to={cardPath(card)} aria-label={texts.openCard(fullName(card))} className={iconLink}>
-          <ChevronRight {...drawn} />
+          <ChevronRight {...iconProps} />
         </Link>
       </div>
     ),
@@ -152,7 +152,7 @@ export function CustomerTable({ cards, mayBook, isPending, empty }: Props) {
 
 const phoneText = ({ phone }: CustomerCard): string => (phone === null ? texts.noPhone : localPhone(phone));
 
-function Who({ card }: { readonly card: CustomerCard }) {
+function CustomerCell({ card }: { readonly card: CustomerCard }) {
   const name = fullName(card);
   return (
     <div data-customer className="flex min-h-10 items-center gap-3">
@@ -170,14 +170,14 @@ function Who({ card }: { readonly card: CustomerCard }) {
 /** The whole of it leads to the card; on a phone there is no room for more. */
 function PhoneCard({ card }: { readonly card: CustomerCard }) {
   const name = fullName(card);
-  const { day, what } = lastOf(card.figures, today());
+  const { day, service } = lastVisitText(card.figures, today());
   return (
     <Link data-customer to={cardPath(card)} className="-m-4 flex items-center gap-3 rounded-lg p-4">
       <Avatar name={name} seed={card.code} size="lg" {...(card.imageUrl ? { src: card.imageUrl } : {})} />
       <span className="min-w-0 flex-1">
         <span className="block truncate font-semibold text-[16px] leading-[21px]">{name}</span>
         <span className="num block truncate text-label text-muted">
-          {what === '' ? day : `${day}, ${what}`}
+          {service === '' ? day : `${day}, ${service}`}
         </span>
         <span className="mt-1.75 block empty:hidden">
           <CustomerBadges card={card} />

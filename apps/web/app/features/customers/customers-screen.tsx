@@ -17,7 +17,7 @@ import { CustomerTable } from './customer-table.tsx';
 import { Filters } from './filters.tsx';
 import { Head } from './head.tsx';
 import { texts } from './texts.ts';
-import { askedOf, type Place, usePlace } from './use-place.ts';
+import { toCustomersRequest, type UrlState, useUrlState } from './use-url-state.ts';
 
 export const meta = (): MetaDescriptor[] => [{ title: texts.documentTitle }];
 
@@ -40,15 +40,15 @@ const subOf = (counts: CustomerCounts | undefined): string =>
 
 function Customers({ member }: { readonly member: Member }) {
   const { salonCode } = member;
-  const place = usePlace();
+  const urlState = useUrlState();
   const [isAdding, setAdding] = useState(false);
   const { data: counts } = useQuery(customerCountsQuery(salonCode));
-  const list = useQuery(customersQuery(salonCode, askedOf(place)));
+  const list = useQuery(customersQuery(salonCode, toCustomersRequest(urlState)));
   const { data, isPlaceholderData } = list;
   const pageCount = Math.max(1, data?.pageCount ?? 1);
-  const isBeyond = data !== undefined && !isPlaceholderData && place.page > pageCount;
+  const isBeyond = data !== undefined && !isPlaceholderData && urlState.page > pageCount;
   useEffect(() => {
-    if (isBeyond) place.toPage(pageCount, true);
+    if (isBeyond) urlState.toPage(pageCount, true);
   });
   const mayEdit = mayEditCustomers(member);
   return (
@@ -60,7 +60,7 @@ function Customers({ member }: { readonly member: Member }) {
         add={() => setAdding(true)}
         isReady={data !== undefined && counts !== undefined}
       />
-      <Filters place={place} counts={counts} seesSpending={canSeeSpending(member.groups)} />
+      <Filters urlState={urlState} counts={counts} seesSpending={canSeeSpending(member.groups)} />
       <div
         aria-busy={isPlaceholderData}
         className="grid gap-3.5 px-6 pt-0.5 pb-6 max-tablet:px-4 tablet:min-h-0 tablet:flex-1 tablet:content-start tablet:overflow-y-auto"
@@ -78,8 +78,8 @@ function Customers({ member }: { readonly member: Member }) {
             mayBook={mayBook(member)}
             isPending={list.isPending || isBeyond}
             empty={
-              <Nobody
-                place={place}
+              <NoCustomers
+                urlState={urlState}
                 isEmpty={counts?.all === 0}
                 {...(mayEdit ? { add: () => setAdding(true) } : {})}
               />
@@ -87,7 +87,7 @@ function Customers({ member }: { readonly member: Member }) {
           />
         )}
         {data && data.items.length > 0 && pageCount > 1 && (
-          <Pager page={place.page} pageCount={pageCount} onPage={place.toPage} />
+          <Pager page={urlState.page} pageCount={pageCount} onPage={urlState.toPage} />
         )}
       </div>
       {isAdding && <AddSheet salonCode={salonCode} isOpen close={() => setAdding(false)} />}
@@ -98,10 +98,10 @@ function Customers({ member }: { readonly member: Member }) {
 const art = <HairAvatar seed="customers" tone="auburn" />;
 const words = texts.empty;
 
-type NobodyProps = { readonly place: Place; readonly isEmpty: boolean; readonly add?: () => void };
+type NoCustomersProps = { readonly urlState: UrlState; readonly isEmpty: boolean; readonly add?: () => void };
 
 /** A salon without a card is told what to do; a search that finds nothing is taken back. */
-function Nobody({ place, isEmpty, add }: NobodyProps) {
+function NoCustomers({ urlState, isEmpty, add }: NoCustomersProps) {
   if (isEmpty)
     return (
       <EmptyState
@@ -122,7 +122,7 @@ function Nobody({ place, isEmpty, add }: NobodyProps) {
       title={words.foundTitle}
       text={words.foundText}
       action={
-        <Button look="outline" onPress={place.clear}>
+        <Button look="outline" onPress={urlState.clear}>
           {words.clear}
         </Button>
       }

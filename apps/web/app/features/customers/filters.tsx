@@ -15,30 +15,30 @@ import { filterChipStyle } from '../../ui/filter-chip-style.ts';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { texts } from './texts.ts';
-import type { Place, Show, Sort } from './use-place.ts';
+import type { CustomerFilter, CustomerSort, UrlState } from './use-url-state.ts';
 
 type Props = {
-  readonly place: Place;
+  readonly urlState: UrlState;
   readonly counts: CustomerCounts | undefined;
   /** Whoever may not see what is spent has nothing to sort by it. */
   readonly seesSpending: boolean;
 };
 
-const drawn = { 'aria-hidden': true, size: 16, strokeWidth: 1.75 } as const;
+const iconProps = { 'aria-hidden': true, size: 16, strokeWidth: 1.75 } as const;
 /** The contract's. */
-const longestSearch = 100;
+const maxSearchLength = 100;
 
-const shows: readonly { readonly id: Show; readonly Icon: LucideIcon }[] = [
+const shows: readonly { readonly id: CustomerFilter; readonly Icon: LucideIcon }[] = [
   { id: 'all', Icon: UsersRound },
   { id: 'away', Icon: CalendarX },
   { id: 'sessions', Icon: Layers },
   { id: 'allergies', Icon: TriangleAlert },
 ];
 
-export function Filters({ place, counts, seesSpending }: Props) {
+export function Filters({ urlState, counts, seesSpending }: Props) {
   return (
     <div className="flex shrink-0 items-center gap-2 px-6 pb-3.5 max-desk:flex-wrap max-tablet:px-4 max-tablet:pb-3">
-      <SearchField place={place} />
+      <SearchField urlState={urlState} />
       <div
         data-tour="customer-filters"
         role="group"
@@ -49,11 +49,11 @@ export function Filters({ place, counts, seesSpending }: Props) {
           <button
             key={id}
             type="button"
-            aria-pressed={place.show === id}
-            className={filterChipStyle({ isOn: place.show === id })}
-            onClick={() => place.toShow(id)}
+            aria-pressed={urlState.show === id}
+            className={filterChipStyle({ isOn: urlState.show === id })}
+            onClick={() => urlState.toShow(id)}
           >
-            <Icon {...drawn} />
+            <Icon {...iconProps} />
             {texts.shows[id]}
             {counts && (
               <span className="num font-[550] text-ink group-aria-pressed/chip:text-current">
@@ -62,27 +62,27 @@ export function Filters({ place, counts, seesSpending }: Props) {
             )}
           </button>
         ))}
-        {place.tag !== '' && (
+        {urlState.tag !== '' && (
           <button
             type="button"
-            aria-label={texts.untag(place.tag)}
+            aria-label={texts.untag(urlState.tag)}
             className={filterChipStyle({ isOn: true })}
-            onClick={place.untag}
+            onClick={urlState.untag}
           >
-            <Tag {...drawn} />
-            {texts.tagged(place.tag)}
-            <X {...drawn} />
+            <Tag {...iconProps} />
+            {texts.tagged(urlState.tag)}
+            <X {...iconProps} />
           </button>
         )}
-        <SortField place={place} seesSpending={seesSpending} />
+        <SortField urlState={urlState} seesSpending={seesSpending} />
       </div>
     </div>
   );
 }
 
 /** What is typed stands at once; the list follows when the typing pauses. */
-function SearchField({ place }: Pick<Props, 'place'>) {
-  const [typed, setTyped] = useDebouncedSearch(place.search, place.find);
+function SearchField({ urlState }: Pick<Props, 'urlState'>) {
+  const [typed, setTyped] = useDebouncedSearch(urlState.search, urlState.find);
   return (
     <div data-tour="customer-search" className="w-56 shrink-0 max-tablet:w-full">
       <TextField
@@ -91,7 +91,7 @@ function SearchField({ place }: Pick<Props, 'place'>) {
         isLabelHidden
         placeholder={texts.search}
         autoComplete="off"
-        maxLength={longestSearch}
+        maxLength={maxSearchLength}
         value={typed}
         onChange={setTyped}
         start={<Search aria-hidden="true" size={17} strokeWidth={1.75} />}
@@ -100,7 +100,7 @@ function SearchField({ place }: Pick<Props, 'place'>) {
   );
 }
 
-function SortField({ place, seesSpending }: Pick<Props, 'place' | 'seesSpending'>) {
+function SortField({ urlState, seesSpending }: Pick<Props, 'urlState' | 'seesSpending'>) {
   const options = Object.entries(texts.sorts)
     .map(([id, label]) => ({ id, label }))
     .filter(({ id }) => id !== 'spent' || seesSpending);
@@ -108,10 +108,10 @@ function SortField({ place, seesSpending }: Pick<Props, 'place' | 'seesSpending'
     <div className="tablet:ml-auto">
       <FilterSelect
         label={texts.sort}
-        icon={<ArrowDownUp {...drawn} />}
+        icon={<ArrowDownUp {...iconProps} />}
         options={options}
-        value={place.sort}
-        onChange={(sort) => place.toSort(sort as Sort)}
+        value={urlState.sort}
+        onChange={(sort) => urlState.toSort(sort as CustomerSort)}
       />
     </div>
   );

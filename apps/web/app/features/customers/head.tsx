@@ -18,7 +18,7 @@ type Props = {
 };
 
 const onDesk = 'max-tablet:sr-only';
-const drawn = { 'aria-hidden': true, size: 17, strokeWidth: 1.75 } as const;
+const iconProps = { 'aria-hidden': true, size: 17, strokeWidth: 1.75 } as const;
 
 /** On a phone the actions are their icons. */
 export function Head({ salonCode, sub, mayEdit, add, isReady }: Props) {
@@ -35,7 +35,7 @@ export function Head({ salonCode, sub, mayEdit, add, isReady }: Props) {
         <PageTour tour="customers" name={texts.tour.name} steps={tourSteps} isReady={isReady} />
         <Button
           look="outline"
-          icon={<FileDown {...drawn} />}
+          icon={<FileDown {...iconProps} />}
           isPending={save.isPending}
           onPress={() => save.mutate(salonCode)}
         >
@@ -43,11 +43,11 @@ export function Head({ salonCode, sub, mayEdit, add, isReady }: Props) {
         </Button>
         {mayEdit && (
           <>
-            <ButtonLink to={paths.customerImport} look="outline" icon={<FileUp {...drawn} />}>
+            <ButtonLink to={paths.customerImport} look="outline" icon={<FileUp {...iconProps} />}>
               <span className={onDesk}>{texts.import}</span>
             </ButtonLink>
             <span data-tour="customer-add" className="grid">
-              <Button icon={<UserPlus {...drawn} />} onPress={add}>
+              <Button icon={<UserPlus {...iconProps} />} onPress={add}>
                 <span className={onDesk}>{texts.add}</span>
               </Button>
             </span>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastOf, nextText } from './row-text.ts';
+import { lastVisitText, nextText } from './row-text.ts';
 
 const figures = {
   visits: 0,
@@ -18,12 +18,12 @@ test.each([
   ['2025-10-24T10:30:00', '24 Ekim 2025'],
 ])('a last visit of %s reads %s', (lastVisit, day) => {
   const last = { ...figures, lastVisit, lastService: 'Fön' };
-  expect(lastOf(last, '2026-11-15')).toEqual({ day, what: 'Fön' });
+  expect(lastVisitText(last, '2026-11-15')).toEqual({ day, service: 'Fön' });
 });
 
 test('who was never here is awaited for the first time, or was only written down', () => {
-  expect(lastOf({ ...figures, nextVisit: '2026-11-15T18:30:00' }, '2026-11-15').day).toBe('İlk kez');
-  expect(lastOf(figures, '2026-11-15').day).toBe('Henüz gelmedi');
+  expect(lastVisitText({ ...figures, nextVisit: '2026-11-15T18:30:00' }, '2026-11-15').day).toBe('İlk kez');
+  expect(lastVisitText(figures, '2026-11-15').day).toBe('Henüz gelmedi');
 });
 
 test('the next visit names its day unless that is today', () => {

@@ -16,13 +16,13 @@ export const nextText = (nextVisit: string, today: string): string => {
   return `${day === today ? texts.today : shortDay(day)} ${nextVisit.slice(11, 16)}`;
 };
 
-type Last = { readonly day: string; readonly what: string };
+type LastVisit = { readonly day: string; readonly service: string };
 
 /** When somebody was here last and for what; who was not yet is either expected or was only written down. */
-export const lastOf = (
+export const lastVisitText = (
   { lastVisit, lastService, nextVisit }: CustomerCard['figures'],
   today: string,
-): Last => {
-  if (lastVisit !== null) return { day: lastDayText(lastVisit, today), what: lastService };
-  return { day: nextVisit === null ? texts.notYet : texts.firstTime, what: '' };
+): LastVisit => {
+  if (lastVisit !== null) return { day: lastDayText(lastVisit, today), service: lastService };
+  return { day: nextVisit === null ? texts.notYet : texts.firstTime, service: '' };
 };

@@ -1,5 +1,5 @@
 /** What the address calls the filters of the list. */
-export const places = {
+export const urlWords = {
   search: 'ara',
   show: 'goster',
   tag: 'etiket',

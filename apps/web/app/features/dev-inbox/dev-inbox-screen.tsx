@@ -25,7 +25,7 @@ export default function DevInboxScreen() {
 function Messages() {
   const { data, isError } = useQuery(devInboxQuery);
   if (isError) return <EmptyState {...texts.failed} />;
-  if (!data) return <Coming />;
+  if (!data) return <EmptyInbox />;
   if (data.length === 0) return <EmptyState {...texts.empty} art={<SalonArt type="MakeupStudio" />} />;
   return (
     <ol aria-label={texts.list} className="grid gap-3">
@@ -36,7 +36,7 @@ function Messages() {
   );
 }
 
-function Coming() {
+function EmptyInbox() {
   return (
     <SkeletonArea>
       <div className="grid gap-3">

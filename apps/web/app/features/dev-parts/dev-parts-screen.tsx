@@ -2,8 +2,8 @@ import { requireDevPages } from '../../lib/require-dev-pages.ts';
 import type { Section } from './section.ts';
 import { texts } from './texts.ts';
 
-const found = import.meta.glob<{ section: Section }>('./sections/*.tsx', { eager: true });
-const sections = Object.values(found)
+const modules = import.meta.glob<{ section: Section }>('./sections/*.tsx', { eager: true });
+const sections = Object.values(modules)
   .map(({ section }) => section)
   .toSorted((a, b) => a.title.localeCompare(b.title, 'tr'));
 

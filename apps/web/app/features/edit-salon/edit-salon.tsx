@@ -48,10 +48,10 @@ export function EditSalon({ salon }: { readonly salon: Salon }) {
   const general = useGeneralForm(salon);
   const hours = useHoursForm(salon);
   const rules = useRulesForm(salon);
-  const line = useUploadQueue();
+  const queue = useUploadQueue();
   const [params, setParams] = useSearchParams();
   const clean = texts.clean(salon.changedBy, momentOf(salon.changedAt));
-  const isUploading = line.shown.some(({ state }) => state !== 'failed');
+  const isUploading = queue.shown.some(({ state }) => state !== 'failed');
   const dirty: Partial<Record<SectionName, boolean>> = {
     general: general.changed.length > 0,
     hours: hours.changed.length > 0,
@@ -61,7 +61,7 @@ export function EditSalon({ salon }: { readonly salon: Salon }) {
     general: <GeneralTab salon={salon} form={general} clean={clean} />,
     hours: <HoursTab form={hours} salonCode={salon.code} clean={clean} />,
     rules: <RulesTab salon={salon} form={rules} clean={clean} />,
-    photos: <PhotosTab salon={salon} line={line} />,
+    photos: <PhotosTab salon={salon} queue={queue} />,
     announcements: <AnnouncementsTab salon={salon} />,
   };
   return (

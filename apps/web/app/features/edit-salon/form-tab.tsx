@@ -34,11 +34,11 @@ export function Aside({ children }: { readonly children: ReactNode }) {
 }
 
 export function FormTab<Values>({ form, names, changes, clean, aside, children }: Props<Values>) {
-  const { changed, crossed, errors, failure } = form;
+  const { changed, conflicting, errors, failure } = form;
   const wrongs = Object.keys(errors).length;
   const note = wrongs > 0 ? texts.problems(wrongs) : changed.length > 0 ? changes(changed.length) : clean;
   const crossing =
-    crossed.length > 0 ? texts.crossed(crossed.map((key) => names[key]).join(', ')) : undefined;
+    conflicting.length > 0 ? texts.crossed(conflicting.map((key) => names[key]).join(', ')) : undefined;
   return (
     <>
       <TabScroller>

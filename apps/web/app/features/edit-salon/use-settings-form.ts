@@ -6,7 +6,14 @@ import { useId, useState } from 'react';
 import { changeSalon, type Salon } from '../../data/salon.ts';
 import { failureMessage } from '../../parts/show-failure.ts';
 import { showToast } from '../../ui/toast.tsx';
-import { changedIn, crossedIn, errorsOf, type Typed, valuesOf, withTyped } from './settings.ts';
+import {
+  changedFields,
+  conflictingFields,
+  type Edits,
+  errorsIn,
+  valuesOf,
+  withEdit,
+} from './settings-draft.ts';
 import { texts } from './texts.ts';
 
 type Schema = Parameters<typeof validate>[0];
@@ -20,9 +27,9 @@ type Options<Values> = {
   /** The contract's own: what it lets pass, the server does too. */
   readonly schema: Schema;
   /** As the contract wants it: an empty field is none. */
-  readonly toWire?: (values: Values) => unknown;
+  readonly toBody?: (values: Values) => unknown;
   /** What else is to be said once it is saved. */
-  readonly alsoSay?: () => Promise<Partial<Parameters<typeof showToast>[0]>>;
+  readonly extraToast?: () => Promise<Partial<Parameters<typeof showToast>[0]>>;
 };
 
 export type SettingsForm<Values> = {
@@ -33,25 +40,25 @@ export type SettingsForm<Values> = {
   readonly errors: FieldErrors;
   readonly changed: readonly (keyof Values & string)[];
   /** Those of the changed ones that somebody else has changed meanwhile. */
-  readonly crossed: readonly (keyof Values & string)[];
+  readonly conflicting: readonly (keyof Values & string)[];
   readonly isSaving: boolean;
   readonly failure: string | undefined;
   readonly set: <Key extends keyof Values & string>(key: Key, value: Values[Key]) => void;
-  readonly leave: (key: keyof Values & string) => void;
+  readonly onBlur: (key: keyof Values & string) => void;
   readonly reset: () => void;
   readonly submit: () => void;
 };
 
 /** What the server says of single fields; it names them as the body does: general.path. */
-const fieldsOf = (error: unknown, part: Part): FieldErrors => {
+const fieldErrors = (error: unknown, part: Part): FieldErrors => {
   const fields = error instanceof CallError ? (error.body.fields ?? {}) : {};
   return Object.fromEntries(
     Object.entries(fields).map(([name, text]) => [name.replace(`${part}.`, ''), text]),
   );
 };
 
-const saySaved = async (alsoSay: Options<never>['alsoSay']): Promise<void> =>
-  showToast({ text: texts.saved, ...(await alsoSay?.()) });
+const showSaved = async (extraToast: Options<never>['extraToast']): Promise<void> =>
+  showToast({ text: texts.saved, ...(await extraToast?.()) });
 
 /**
  * One part of a salon's settings. It does not hold a copy of what is saved: what others save meanwhile
@@ -65,14 +72,14 @@ export const useSettingsForm = <Values extends object>({
   ...options
 }: Options<Values>): SettingsForm<Values> => {
   const id = useId();
-  const [typed, setTyped] = useState<Typed<Values>>({});
+  const [edits, setTyped] = useState<Edits<Values>>({});
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [said, setSaid] = useState<FieldErrors>({});
+  const [serverErrors, setSaid] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<string>();
   const save = useMutation(changeSalon);
-  const values = valuesOf(saved, typed);
-  const changed = changedIn(saved, typed);
-  const checked = validate(schema, options.toWire ? options.toWire(values) : values);
+  const values = valuesOf(saved, edits);
+  const changed = changedFields(saved, edits);
+  const checked = validate(schema, options.toBody ? options.toBody(values) : values);
 
   const reset = () => {
     setTyped({});
@@ -80,8 +87,8 @@ export const useSettingsForm = <Values extends object>({
     setSaid({});
     setFailure(undefined);
   };
-  const hear = (error: unknown) => {
-    setSaid(fieldsOf(error, part));
+  const handleFailure = (error: unknown) => {
+    setSaid(fieldErrors(error, part));
     setFailure(failureMessage(error));
   };
   const submit = () => {
@@ -92,9 +99,9 @@ export const useSettingsForm = <Values extends object>({
       {
         onSuccess: () => {
           reset();
-          void saySaved(options.alsoSay);
+          void showSaved(options.extraToast);
         },
-        onError: hear,
+        onError: handleFailure,
       },
     );
   };
@@ -102,17 +109,17 @@ export const useSettingsForm = <Values extends object>({
     id,
     values,
     saved,
-    errors: { ...errorsOf(checked.fields ?? {}, left), ...said },
+    errors: { ...errorsIn(checked.fields ?? {}, left), ...serverErrors },
     changed,
-    crossed: crossedIn(saved, typed),
+    conflicting: conflictingFields(saved, edits),
     isSaving: save.isPending,
     failure,
     set(key, value) {
-      setTyped((before) => withTyped(before, saved, key, value));
+      setTyped((before) => withEdit(before, saved, key, value));
       setSaid({});
       setFailure(undefined);
     },
-    leave: (key) => setLeft((before) => new Set(before).add(key)),
+    onBlur: (key) => setLeft((before) => new Set(before).add(key)),
     reset,
     submit,
   };

@@ -1,7 +1,7 @@
 import { groupNames } from '@ayna/contracts/groups';
 import { expect, test } from 'vitest';
 import { canDo } from './can-do.ts';
-import { ready } from './rights.ts';
+import { presets } from './rights.ts';
 
 const said = (groups: Parameters<typeof canDo>[0]) =>
   canDo(groups).map(({ can, text }) => `${can ? '+' : '-'} ${text}`);
@@ -25,7 +25,7 @@ test('a hairdresser of the mock, in words', () => {
 });
 
 test('the desk covers the calendar of everybody', () => {
-  expect(said(ready.desk).slice(0, 3)).toEqual([
+  expect(said(presets.desk).slice(0, 3)).toEqual([
     '+ Bütün ekibin takvimine randevu açar',
     '+ Bütün ekibin randevularını tamamlandı ya da iptal işaretler',
     '+ Müşteri kartlarını ve numaraları görür',

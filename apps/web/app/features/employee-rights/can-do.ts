@@ -26,8 +26,8 @@ const customers = (groups: Groups): readonly CanDo[] => {
     isOn(groups, name),
   );
   if (!sees) return [cannot(words.customersNone)];
-  const seen = isOn(groups, 'view-customer-phone') ? words.customersWithPhone : words.customers;
-  return [can(seen), ...(isOn(groups, 'manage-customers') ? [can(words.customersChange)] : [])];
+  const visible = isOn(groups, 'view-customer-phone') ? words.customersWithPhone : words.customers;
+  return [can(visible), ...(isOn(groups, 'manage-customers') ? [can(words.customersChange)] : [])];
 };
 
 const either = (groups: Groups, name: GroupName, yes: string, no: string): CanDo =>

@@ -13,10 +13,10 @@ import { employeeName } from '../../parts/service-facts.ts';
 import { type Member, useMember } from '../../parts/use-member.ts';
 import { paths } from '../../paths.ts';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
+import { EmployeeHeading } from './employee-heading.tsx';
 import { MemberRightsForm } from './member-rights-form.tsx';
 import { NotJoined } from './not-joined.tsx';
 import { texts } from './texts.ts';
-import { Who } from './who.tsx';
 
 export const meta = (): MetaDescriptor[] => [{ title: texts.documentTitle }];
 
@@ -38,10 +38,17 @@ function Loaded({ code, member }: Props) {
   const { data: employee, error, refetch } = useQuery(employeeQuery(code));
   const members = useQuery(membersQuery(member.salonCode));
   const failure = error ?? members.error;
-  const held = members.data?.find(({ userCode }) => userCode === employee?.userCode);
+  const rights = members.data?.find(({ userCode }) => userCode === employee?.userCode);
   if (failure instanceof CallError && failure.status === 404) return <NotFound />;
-  if (employee && held)
-    return <MemberRightsForm employee={employee} held={held} members={members.data ?? []} member={member} />;
+  if (employee && rights)
+    return (
+      <MemberRightsForm
+        employee={employee}
+        memberRights={rights}
+        members={members.data ?? []}
+        member={member}
+      />
+    );
   return (
     <>
       <BreadcrumbHead title={texts.title} from={from} here={employee ? employeeName(employee) : ''} />
@@ -59,7 +66,7 @@ function Loaded({ code, member }: Props) {
         )}
         {!failure && employee && members.data && (
           <>
-            <Who employee={employee} />
+            <EmployeeHeading employee={employee} />
             <NotJoined employee={employee} />
           </>
         )}

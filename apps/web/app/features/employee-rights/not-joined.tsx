@@ -14,7 +14,7 @@ import { texts } from './texts.ts';
 const words = texts.notJoined;
 
 /** What is said of the way in, as far as it has come. */
-const stateOf = ({ invitation }: Employee, now: number): string => {
+const invitationText = ({ invitation }: Employee, now: number): string => {
   if (!invitation) return words.uninvited;
   return Date.parse(invitation.expiresAt) <= now
     ? words.over
@@ -41,7 +41,7 @@ export function NotJoined({ employee }: { readonly employee: Employee }) {
         />
         <div className="min-w-0">
           <h2 className="font-semibold text-title-s">{words.title(userSnapshot.name)}</h2>
-          <p className="num mt-1 text-pretty text-ink-2">{stateOf(employee, now)}</p>
+          <p className="num mt-1 text-pretty text-ink-2">{invitationText(employee, now)}</p>
           {!mayInvite && <p className="mt-1 text-ink-2">{words.noContact}</p>}
           {mayInvite && (
             <div className="mt-3.5">

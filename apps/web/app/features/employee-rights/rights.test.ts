@@ -4,11 +4,11 @@ import {
   changesBetween,
   type Groups,
   levelOf,
-  reaches,
-  ready,
-  readyOf,
-  switched,
-  turned,
+  presetOf,
+  presets,
+  scopedRights,
+  switchedGroups,
+  withGroup,
   withLevel,
 } from './rights.ts';
 
@@ -17,27 +17,27 @@ const sets: readonly Groups[] = [
   [],
   [...groupNames],
   ...groupNames.map((name) => [name]),
-  ...groupNames.flatMap((one) => groupNames.map((other) => turned([one], other, true))),
+  ...groupNames.flatMap((one) => groupNames.map((other) => withGroup([one], other, true))),
 ];
 
 test('a level that was set is read back, and nothing else moves', () => {
   for (const groups of sets)
-    for (const reach of reaches)
+    for (const right of scopedRights)
       for (const level of ['none', 'own', 'all'] as const) {
-        const next = withLevel(groups, reach, level);
-        expect(levelOf(next, reach)).toBe(level);
-        const moved = levelOf(groups, reach) === level ? [] : [reach];
+        const next = withLevel(groups, right, level);
+        expect(levelOf(next, right)).toBe(level);
+        const moved = levelOf(groups, right) === level ? [] : [right];
         expect(changesBetween(groups, next)).toEqual(moved);
       }
 });
 
 test('a switch that was turned is turned back', () => {
   for (const groups of sets)
-    for (const name of switched) {
+    for (const name of switchedGroups) {
       const on = groups.includes(name);
-      const once = turned(groups, name, !on);
+      const once = withGroup(groups, name, !on);
       expect(changesBetween(groups, once)).toEqual([name]);
-      expect(changesBetween(groups, turned(once, name, on))).toEqual([]);
+      expect(changesBetween(groups, withGroup(once, name, on))).toEqual([]);
     }
 });
 
@@ -54,10 +54,12 @@ test.each([
   [['manage-finance'], undefined],
   [[], undefined],
 ] as [GroupName[], string | undefined][])('%j is arranged as %s', (groups, name) => {
-  expect(readyOf(groups)).toBe(name);
+  expect(presetOf(groups)).toBe(name);
 });
 
 test('no two arrangements are the same', () => {
-  const names = Object.keys(ready);
-  expect(new Set(names.map((name) => readyOf(ready[name as keyof typeof ready])))).toEqual(new Set(names));
+  const names = Object.keys(presets);
+  expect(new Set(names.map((name) => presetOf(presets[name as keyof typeof presets])))).toEqual(
+    new Set(names),
+  );
 });

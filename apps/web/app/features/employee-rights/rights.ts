@@ -6,55 +6,57 @@ import { bookingRights, statusRights } from '@ayna/domain/permissions';
 
 export type Groups = readonly GroupName[];
 export type Level = 'none' | 'own' | 'all';
-export type Reach = 'create' | 'update';
+export type ScopedRight = 'create' | 'update';
 
-const reachGroups: Readonly<Record<Reach, { readonly own: GroupName; readonly all: GroupName }>> = {
+const scopeGroups: Readonly<Record<ScopedRight, { readonly own: GroupName; readonly all: GroupName }>> = {
   create: bookingRights,
   update: statusRights,
 };
 
-export const reaches = ['create', 'update'] as const satisfies readonly Reach[];
+export const scopedRights = ['create', 'update'] as const satisfies readonly ScopedRight[];
 
 /** In the contract's order and each once, so that equal sets are equal lists. */
-const tidy = (groups: Groups): Groups => groupNames.filter((name) => groups.includes(name));
+const sortGroups = (groups: Groups): Groups => groupNames.filter((name) => groups.includes(name));
 
 export const isOn = (groups: Groups, name: GroupName): boolean => groups.includes(name);
 
-export const turned = (groups: Groups, name: GroupName, on: boolean): Groups =>
-  tidy(on ? [...groups, name] : groups.filter((one) => one !== name));
+export const withGroup = (groups: Groups, name: GroupName, on: boolean): Groups =>
+  sortGroups(on ? [...groups, name] : groups.filter((one) => one !== name));
 
 /** How far a right reaches. The wider one holds the narrower. */
-export const levelOf = (groups: Groups, reach: Reach): Level => {
-  if (groups.includes(reachGroups[reach].all)) return 'all';
-  return groups.includes(reachGroups[reach].own) ? 'own' : 'none';
+export const levelOf = (groups: Groups, right: ScopedRight): Level => {
+  if (groups.includes(scopeGroups[right].all)) return 'all';
+  return groups.includes(scopeGroups[right].own) ? 'own' : 'none';
 };
 
-export const withLevel = (groups: Groups, reach: Reach, level: Level): Groups => {
-  const { own, all } = reachGroups[reach];
+export const withLevel = (groups: Groups, right: ScopedRight, level: Level): Groups => {
+  const { own, all } = scopeGroups[right];
   const rest = groups.filter((one) => one !== own && one !== all);
-  return tidy(level === 'none' ? rest : [...rest, level === 'own' ? own : all]);
+  return sortGroups(level === 'none' ? rest : [...rest, level === 'own' ? own : all]);
 };
 
-const reachNames = new Set<GroupName>(reaches.flatMap((reach) => Object.values(reachGroups[reach])));
+const scopeGroupNames = new Set<GroupName>(
+  scopedRights.flatMap((right) => Object.values(scopeGroups[right])),
+);
 
 /** Groups that have a switch of their own. */
-export const switched = groupNames.filter((name) => !reachNames.has(name));
+export const switchedGroups = groupNames.filter((name) => !scopeGroupNames.has(name));
 
 /** What differs, one entry for every control that was moved. */
-export const changesBetween = (before: Groups, after: Groups): readonly (GroupName | Reach)[] => [
-  ...reaches.filter((reach) => levelOf(before, reach) !== levelOf(after, reach)),
-  ...switched.filter((name) => isOn(before, name) !== isOn(after, name)),
+export const changesBetween = (before: Groups, after: Groups): readonly (GroupName | ScopedRight)[] => [
+  ...scopedRights.filter((right) => levelOf(before, right) !== levelOf(after, right)),
+  ...switchedGroups.filter((name) => isOn(before, name) !== isOn(after, name)),
 ];
 
-export const ready = {
+export const presets = {
   own: positionPresets.hairdresser,
   desk: positionPresets.Receptionist,
   money: positionPresets.Accountant,
   services: positionPresets['Service Manager'],
 } as const satisfies Readonly<Record<string, Groups>>;
 
-export type ReadyName = keyof typeof ready;
+export type PresetName = keyof typeof presets;
 
 /** The arrangement that these groups are exactly, if they are one. */
-export const readyOf = (groups: Groups): ReadyName | undefined =>
-  (Object.keys(ready) as ReadyName[]).find((name) => changesBetween(ready[name], groups).length === 0);
+export const presetOf = (groups: Groups): PresetName | undefined =>
+  (Object.keys(presets) as PresetName[]).find((name) => changesBetween(presets[name], groups).length === 0);

@@ -2,24 +2,24 @@ import { CalendarDays, Store, UsersRound, Wallet } from 'lucide-react';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { Area } from './area.tsx';
-import { ReachLine, SwitchLine } from './right-lines.tsx';
-import { isOn, type ReadyName, reaches, ready, readyOf, turned } from './rights.ts';
+import { ScopeLine, SwitchLine } from './right-controls.tsx';
+import { isOn, type PresetName, presetOf, presets, scopedRights, withGroup } from './rights.ts';
 import { texts } from './texts.ts';
 import type { Rights } from './use-rights.ts';
 
 type Props = {
   readonly rights: Rights;
-  readonly isShut: boolean;
+  readonly isReadOnly: boolean;
   /** Said under the switch of all rights, beside what it always says. */
   readonly fullNote: string;
 };
 
-const cards = (Object.keys(ready) as ReadyName[]).map((id) => ({ id, ...texts.presets[id] }));
+const cards = (Object.keys(presets) as PresetName[]).map((id) => ({ id, ...texts.presets[id] }));
 
 /** Arrangements at the top, then every right by its area, and at the foot the one that holds them all. */
-export function Switches({ rights, isShut, fullNote }: Props) {
+export function Switches({ rights, isReadOnly, fullNote }: Props) {
   const { groups, move } = rights;
-  const shared = { rights, isShut };
+  const shared = { rights, isReadOnly };
   return (
     <>
       <section data-tour="presets" className="mb-6 pb-6.5 shadow-[0_1px_0_var(--line)]">
@@ -31,14 +31,14 @@ export function Switches({ rights, isShut, fullNote }: Props) {
           label={texts.presets.label}
           isLabelHidden
           columns={4}
-          cards={cards.map((card) => ({ ...card, isDisabled: isShut }))}
-          value={readyOf(groups) ?? null}
-          onChange={(name) => move(ready[name as ReadyName])}
+          cards={cards.map((card) => ({ ...card, isDisabled: isReadOnly }))}
+          value={presetOf(groups) ?? null}
+          onChange={(name) => move(presets[name as PresetName])}
         />
       </section>
       <Area title={texts.areas.appointments} icon={CalendarDays} tour="levels">
-        {reaches.map((reach) => (
-          <ReachLine key={reach} reach={reach} {...shared} />
+        {scopedRights.map((right) => (
+          <ScopeLine key={right} right={right} {...shared} />
         ))}
         <SwitchLine name="Receptionist" {...shared} />
       </Area>
@@ -61,9 +61,9 @@ export function Switches({ rights, isShut, fullNote }: Props) {
         <Switch
           label={texts.full.title}
           hint={`${texts.full.text} ${fullNote}`.trim()}
-          isDisabled={isShut}
+          isDisabled={isReadOnly}
           value={isOn(groups, 'Administrator')}
-          onChange={(on) => move(turned(groups, 'Administrator', on))}
+          onChange={(on) => move(withGroup(groups, 'Administrator', on))}
         />
       </div>
     </>

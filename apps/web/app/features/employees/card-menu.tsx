@@ -17,21 +17,21 @@ import { paths } from '../../paths.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { AnchoredMenu } from '../../ui/menu.tsx';
 import { texts } from './texts.ts';
-import type { Acts } from './use-acts.ts';
-import type { Section } from './use-place.ts';
+import type { EmployeeActions } from './use-employee-actions.ts';
+import type { Section } from './use-url-state.ts';
 
 const words = texts.actions;
-const drawn = { 'aria-hidden': true, size: 17, strokeWidth: 1.75 } as const;
+const iconProps = { 'aria-hidden': true, size: 17, strokeWidth: 1.75 } as const;
 
-type Open = (code: string, section: Section) => void;
+type OpenSection = (code: string, section: Section) => void;
 
 /** Whose menu is open, and below which button. */
-export type Opened = { readonly employee: Employee; readonly anchor: Element };
+export type OpenMenu = { readonly employee: Employee; readonly anchor: Element };
 
 type Props = {
-  readonly opened: Opened;
-  readonly acts: Acts;
-  readonly open: Open;
+  readonly opened: OpenMenu;
+  readonly actions: EmployeeActions;
+  readonly open: OpenSection;
   readonly onClose: () => void;
 };
 
@@ -39,45 +39,45 @@ const mayInvite = ({ account, invitation, phone, email }: Employee): boolean =>
   account === 'none' && invitation === null && (phone !== null || email !== null);
 
 /** Everything that can be done to somebody of the team. The owner stays, and stays active. */
-export function CardMenu({ opened: { employee, anchor }, acts, open, onClose }: Props) {
+export function CardMenu({ opened: { employee, anchor }, actions, open, onClose }: Props) {
   const navigate = useNavigate();
   const { code, owner, isActive } = employee;
   const section = (id: Section, icon: typeof Pencil) => {
     const Icon = icon;
-    return { id, label: words[id], icon: <Icon {...drawn} />, onPress: () => open(code, id) };
+    return { id, label: words[id], icon: <Icon {...iconProps} />, onPress: () => open(code, id) };
   };
   const rights = {
     id: 'rights',
     label: words.rights,
-    icon: <ShieldCheck {...drawn} />,
+    icon: <ShieldCheck {...iconProps} />,
     onPress: () => void navigate(generatePath(paths.employeeRights, { code })),
   };
   const invite = {
     id: 'invite',
     label: words.invite,
-    icon: <Send {...drawn} />,
-    onPress: () => acts.invite(employee),
+    icon: <Send {...iconProps} />,
+    onPress: () => actions.invite(employee),
   };
   const leaving = [
     isActive
       ? {
           id: 'deactivate',
           label: words.deactivate,
-          icon: <CircleSlash {...drawn} />,
-          onPress: () => acts.deactivate(employee),
+          icon: <CircleSlash {...iconProps} />,
+          onPress: () => actions.deactivate(employee),
         }
       : {
           id: 'activate',
           label: words.activate,
-          icon: <CircleCheck {...drawn} />,
-          onPress: () => acts.activate(employee),
+          icon: <CircleCheck {...iconProps} />,
+          onPress: () => actions.activate(employee),
         },
     {
       id: 'remove',
       label: words.remove,
       tone: 'danger' as const,
-      icon: <UserMinus {...drawn} />,
-      onPress: () => acts.remove(employee),
+      icon: <UserMinus {...iconProps} />,
+      onPress: () => actions.remove(employee),
     },
   ];
   return (
@@ -103,7 +103,7 @@ export function CardMenu({ opened: { employee, anchor }, acts, open, onClose }: 
   );
 }
 
-type ButtonProps = { readonly employee: Employee; readonly openMenu: (opened: Opened) => void };
+type ButtonProps = { readonly employee: Employee; readonly openMenu: (opened: OpenMenu) => void };
 
 /** Opens the one menu of the list below itself. */
 export function MenuButton({ employee, openMenu }: ButtonProps) {

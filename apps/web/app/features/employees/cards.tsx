@@ -9,35 +9,35 @@ import { type Range, spanOf } from '../../parts/week-hours/rules.ts';
 import { fromWorkHours } from '../../parts/week-hours/week-contract.ts';
 import { foldedIncludes } from '../../ui/fold.ts';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
-import type { Opened } from './card-menu.tsx';
+import type { OpenMenu } from './card-menu.tsx';
 import { EmployeeCard } from './employee-card.tsx';
 import { InvitedCard } from './invited-card.tsx';
 import { LeftCard } from './left-card.tsx';
 import { NobodyFound } from './nobody-found.tsx';
 import { type Days, nowOf } from './now-state.ts';
 import { nowText } from './now-text.ts';
-import { rightsWord } from './rights-word.ts';
+import { rightsSummary } from './rights-summary.ts';
 import { useSearch } from './search-area.tsx';
 import { texts } from './texts.ts';
-import type { Acts } from './use-acts.ts';
-import type { Hits } from './use-hits.ts';
+import type { ConflictCounts } from './use-conflict-counts.ts';
+import type { EmployeeActions } from './use-employee-actions.ts';
 import { isAwaited } from './use-team.ts';
 
 type CardContext = {
   readonly days: Days;
   readonly instant: number;
   readonly groups: ReadonlyMap<string, readonly string[]>;
-  readonly hits: Hits;
-  readonly acts: Acts;
-  readonly openMenu: (opened: Opened) => void;
+  readonly conflicts: ConflictCounts;
+  readonly actions: EmployeeActions;
+  readonly openMenu: (opened: OpenMenu) => void;
 };
 
 const grid = 'grid gap-3.5 max-tablet:gap-2.5 tablet:grid-cols-2 wide:grid-cols-3';
 
 const rightsOf = ({ account, userCode }: Employee, groups: CardContext['groups']): string => {
   if (account !== 'joined' || userCode === null) return texts.rights.noAccount;
-  const held = groups.get(userCode);
-  return held ? rightsWord(held) : '';
+  const groupsOfUser = groups.get(userCode);
+  return groupsOfUser ? rightsSummary(groupsOfUser) : '';
 };
 
 /** The days of all cards mean the same hours: from the earliest to the latest of the team. */
@@ -49,7 +49,7 @@ const useSpan = (employees: readonly Employee[]): Range =>
 
 type Props = CardContext & { readonly employees: readonly Employee[] };
 
-const isFound = (one: Employee, search: string): boolean =>
+const isMatch = (one: Employee, search: string): boolean =>
   search === '' || foldedIncludes(`${employeeName(one)} ${titleOf(one)}`, search);
 
 const pace = { first: 2, step: 1 };
@@ -57,7 +57,7 @@ const pace = { first: 2, step: 1 };
 /** Sixty cards at once would take longer than a frame: only what is near the screen is made. */
 export const Cards = memo(function Cards({ employees, ...context }: Props) {
   const { searched } = useSearch();
-  const found = useMemo(() => employees.filter((one) => isFound(one, searched)), [employees, searched]);
+  const found = useMemo(() => employees.filter((one) => isMatch(one, searched)), [employees, searched]);
   const { count, end } = useRenderedCount(found.length, searched, pace);
   const span = useSpan(employees);
   return (
@@ -76,10 +76,24 @@ export const Cards = memo(function Cards({ employees, ...context }: Props) {
 type CardProps = CardContext & { readonly employee: Employee; readonly span: Range };
 
 /** What a card says of this minute and of rights, so that the card itself need not know the rest. */
-const Card = memo(function Card({ employee, span, days, instant, groups, hits, acts, openMenu }: CardProps) {
+const Card = memo(function Card({
+  employee,
+  span,
+  days,
+  instant,
+  groups,
+  conflicts,
+  actions,
+  openMenu,
+}: CardProps) {
   if (isAwaited(employee))
     return (
-      <InvitedCard employee={employee} acts={acts} openMenu={openMenu} isOver={isOver(employee, instant)} />
+      <InvitedCard
+        employee={employee}
+        actions={actions}
+        openMenu={openMenu}
+        isOver={isOver(employee, instant)}
+      />
     );
   const now = nowOf(employee, days);
   return (
@@ -90,7 +104,7 @@ const Card = memo(function Card({ employee, span, days, instant, groups, hits, a
       rights={rightsOf(employee, groups)}
       span={span}
       today={weekdayOf(days.now.slice(0, 10))}
-      hits={hits.get(employee.code) ?? 0}
+      conflicts={conflicts.get(employee.code) ?? 0}
       openMenu={openMenu}
     />
   );
@@ -99,15 +113,15 @@ const Card = memo(function Card({ employee, span, days, instant, groups, hits, a
 const isOver = ({ invitation }: Employee, at: number): boolean =>
   invitation !== null && Date.parse(invitation.expiresAt) <= at;
 
-type LeftProps = { readonly employees: readonly Employee[]; readonly acts: Acts };
+type LeftProps = { readonly employees: readonly Employee[]; readonly actions: EmployeeActions };
 
-export function LeftCards({ employees, acts }: LeftProps) {
+export function LeftCards({ employees, actions }: LeftProps) {
   const { count, end } = useRenderedCount(employees.length, '', pace);
   return (
     <>
       <div className={grid}>
         {employees.slice(0, count).map((employee) => (
-          <LeftCard key={employee.code} employee={employee} acts={acts} />
+          <LeftCard key={employee.code} employee={employee} actions={actions} />
         ))}
       </div>
       <div ref={end} />

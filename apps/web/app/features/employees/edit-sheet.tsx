@@ -8,37 +8,37 @@ import { InfoSection } from './info-section.tsx';
 import { LeavesSection } from './leaves-section.tsx';
 import { ServicesSection } from './services-section.tsx';
 import { texts } from './texts.ts';
-import type { Hits } from './use-hits.ts';
-import type { usePlace } from './use-place.ts';
+import type { ConflictCounts } from './use-conflict-counts.ts';
+import type { useUrlState } from './use-url-state.ts';
 
 const words = texts.sheet;
 
 type Props = {
   /** Undefined for a code that is nobody's. */
   readonly employee: Employee | undefined;
-  readonly isAsked: boolean;
+  readonly isRequested: boolean;
   readonly salon: Salon | undefined;
   readonly now: string;
-  readonly hits: Hits;
-  readonly place: ReturnType<typeof usePlace>;
+  readonly conflicts: ConflictCounts;
+  readonly urlState: ReturnType<typeof useUrlState>;
   readonly addLeave: (employeeCode: string) => void;
 };
 
 /** One employee beside the list, part by part; each part is saved by itself. */
-export function EditSheet({ employee, isAsked, salon, now, hits, place, addLeave }: Props) {
+export function EditSheet({ employee, isRequested, salon, now, conflicts, urlState, addLeave }: Props) {
   return (
     <SideSheet
       isWide
       title={employee ? employeeName(employee) : texts.title}
-      isOpen={isAsked}
-      onOpenChange={(isOpen) => !isOpen && place.close()}
+      isOpen={isRequested}
+      onOpenChange={(isOpen) => !isOpen && urlState.close()}
     >
       {employee ? (
         <Tabs
           key={employee.code}
           label={words.tabs}
-          selected={place.section}
-          onSelect={place.toSection}
+          selected={urlState.section}
+          onSelect={urlState.toSection}
           panelClassName="pt-5"
           items={[
             { id: 'info', label: words.info, panel: <InfoSection employee={employee} /> },
@@ -55,7 +55,7 @@ export function EditSheet({ employee, isAsked, salon, now, hits, place, addLeave
                 <LeavesSection
                   employee={employee}
                   now={now}
-                  hits={hits.get(employee.code) ?? 0}
+                  conflicts={conflicts.get(employee.code) ?? 0}
                   add={() => addLeave(employee.code)}
                 />
               ),

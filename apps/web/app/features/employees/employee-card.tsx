@@ -9,7 +9,7 @@ import { employeeName } from '../../parts/service-facts.ts';
 import type { Range } from '../../parts/week-hours/rules.ts';
 import { paths } from '../../paths.ts';
 import { CardFrame } from './card-frame.tsx';
-import { MenuButton, type Opened } from './card-menu.tsx';
+import { MenuButton, type OpenMenu } from './card-menu.tsx';
 import { NowBadge } from './now-badge.tsx';
 import type { NowState } from './now-state.ts';
 import { texts } from './texts.ts';
@@ -23,13 +23,13 @@ type Props = {
   readonly span: Range;
   readonly today: Weekday | undefined;
   /** How many of the appointments wait for another place. */
-  readonly hits: number;
-  readonly openMenu: (opened: Opened) => void;
+  readonly conflicts: number;
+  readonly openMenu: (opened: OpenMenu) => void;
 };
 
 const fact =
   'inline-flex min-w-0 items-center gap-1.5 text-label text-ink-2 [&_svg]:flex-none [&_svg]:text-muted';
-const drawn = { 'aria-hidden': true, size: 16, strokeWidth: 1.75 } as const;
+const iconProps = { 'aria-hidden': true, size: 16, strokeWidth: 1.75 } as const;
 
 const servicesText = ({ allServices, serviceCodes }: Employee): string => {
   if (allServices) return texts.services.all;
@@ -47,15 +47,19 @@ export const EmployeeCard = memo(function EmployeeCard({ employee, openMenu, ...
           {props.nowText}
         </span>
       </p>
-      {props.hits > 0 && (
+      {props.conflicts > 0 && (
         <p className="mt-2.5">
-          <ConflictsChip count={props.hits} filter={{ employeeCode: code }} name={employeeName(employee)} />
+          <ConflictsChip
+            count={props.conflicts}
+            filter={{ employeeCode: code }}
+            name={employeeName(employee)}
+          />
         </p>
       )}
       <WeekStrip hours={workWeek(workHours)} span={props.span} today={props.today} />
       <div className="mt-3.5 flex items-center justify-between gap-2 pt-2.5 shadow-[0_-1px_0_var(--line)]">
         <span className={`num ${fact}`}>
-          <Scissors {...drawn} />
+          <Scissors {...iconProps} />
           {servicesText(employee)}
         </span>
         <Link
@@ -63,7 +67,7 @@ export const EmployeeCard = memo(function EmployeeCard({ employee, openMenu, ...
           aria-label={`${texts.rights.open(employeeName(employee))}: ${props.rights}`}
           className={`-my-2.5 min-h-11 rounded-sm hover:underline tablet:-my-1 tablet:min-h-6 ${fact}`}
         >
-          <ShieldCheck {...drawn} />
+          <ShieldCheck {...iconProps} />
           <span className="truncate">{props.rights}</span>
         </Link>
       </div>

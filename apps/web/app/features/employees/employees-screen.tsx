@@ -7,20 +7,20 @@ import { salonQuery } from '../../data/salon.ts';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { NoPermission } from '../../parts/no-permission.tsx';
 import { useMember } from '../../parts/use-member.ts';
+import { DepartureDialog } from './departure-dialog.tsx';
 import { EditSheet } from './edit-sheet.tsx';
 import { Head } from './head.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { daysAround, nowOf } from './now-state.ts';
-import { PartingDialog } from './parting-dialog.tsx';
 import { SearchArea } from './search-area.tsx';
 import { TeamTabs } from './team-tabs.tsx';
 import { texts } from './texts.ts';
-import { type Parting, useActs } from './use-acts.ts';
-import { useHits } from './use-hits.ts';
-import { useMinute } from './use-minute.ts';
-import { usePlace } from './use-place.ts';
-import { useShowHits } from './use-show-hits.ts';
+import { useConflictCounts } from './use-conflict-counts.ts';
+import { type Departure, useEmployeeActions } from './use-employee-actions.ts';
+import { useShowConflicts } from './use-show-conflicts.ts';
 import { type Team, useTeam } from './use-team.ts';
+import { useUrlState } from './use-url-state.ts';
+import { useWallMinute } from './use-wall-minute.ts';
 
 export const meta = (): MetaDescriptor[] => [{ title: texts.documentTitle }];
 
@@ -39,7 +39,7 @@ export default function EmployeesScreen() {
 }
 
 /** Until the salon has told its zone, that of the country. */
-const usualZone = 'Europe/Istanbul';
+const defaultZone = 'Europe/Istanbul';
 
 /** 'Saat 13:20, 3 kisi calisiyor, 1 kisi izinde', in Turkish letters. */
 const subOf = (here: Team['here'], days: ReturnType<typeof daysAround>): string => {
@@ -56,22 +56,22 @@ const subOf = (here: Team['here'], days: ReturnType<typeof daysAround>): string 
 function Employees({ salonCode }: { readonly salonCode: string }) {
   const team = useTeam(salonCode);
   const { data: salon } = useQuery(salonQuery(salonCode));
-  const minute = useMinute(salon?.zone ?? usualZone);
+  const minute = useWallMinute(salon?.zone ?? defaultZone);
   const days = useMemo(() => daysAround(minute.wall), [minute]);
-  const place = usePlace();
-  const hits = useHits(salonCode);
-  const [parting, setParting] = useState<Parting>();
-  const acts = useActs(setParting);
-  const showHits = useShowHits();
+  const urlState = useUrlState();
+  const conflicts = useConflictCounts(salonCode);
+  const [departure, setParting] = useState<Departure>();
+  const actions = useEmployeeActions(setParting);
+  const showHits = useShowConflicts();
   /** Whose leave is being added; '' while nobody is chosen yet, null while nobody asks. */
   const [leaveOf, setLeaveOf] = useState<string | null>(null);
-  const edited = useDeferredValue(team.all)?.find(({ code }) => code === place.employeeCode);
+  const edited = useDeferredValue(team.all)?.find(({ code }) => code === urlState.employeeCode);
   return (
     <>
       <Head
         sub={subOf(team.here, days)}
         addLeave={() => setLeaveOf('')}
-        isReady={team.all !== undefined && place.employeeCode === null}
+        isReady={team.all !== undefined && urlState.employeeCode === null}
       />
       {team.failure && !team.all ? (
         <LoadFailure
@@ -81,27 +81,34 @@ function Employees({ salonCode }: { readonly salonCode: string }) {
           onRetry={team.retry}
         />
       ) : (
-        <SearchArea kept={place.search} keep={place.find}>
-          <TeamTabs team={team} days={days} instant={minute.instant} place={place} acts={acts} hits={hits} />
+        <SearchArea stored={urlState.search} store={urlState.find}>
+          <TeamTabs
+            team={team}
+            days={days}
+            instant={minute.instant}
+            urlState={urlState}
+            actions={actions}
+            conflicts={conflicts}
+          />
         </SearchArea>
       )}
       <EditSheet
         employee={edited}
-        isAsked={place.employeeCode !== null && team.all !== undefined}
+        isRequested={urlState.employeeCode !== null && team.all !== undefined}
         salon={salon}
         now={minute.wall}
-        hits={hits}
-        place={place}
+        conflicts={conflicts}
+        urlState={urlState}
         addLeave={(code) => setLeaveOf(code)}
       />
       {leaveOf !== null && (
         <LeaveDialog team={team.all ?? []} employeeCode={leaveOf} close={() => setLeaveOf(null)} />
       )}
-      {parting && (
-        <PartingDialog
-          parting={parting}
-          acts={acts}
-          showHits={(employeeCode) => void showHits({ salonCode, employeeCode })}
+      {departure && (
+        <DepartureDialog
+          departure={departure}
+          actions={actions}
+          showConflicts={(employeeCode) => void showHits({ salonCode, employeeCode })}
           close={() => setParting(undefined)}
         />
       )}

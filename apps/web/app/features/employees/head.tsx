@@ -10,7 +10,7 @@ import { tourSteps } from './tour-steps.ts';
 type Props = { readonly sub: string; readonly addLeave: () => void; readonly isReady: boolean };
 
 const onDesk = 'max-tablet:sr-only';
-const drawn = { 'aria-hidden': true, strokeWidth: 1.75 } as const;
+const iconProps = { 'aria-hidden': true, strokeWidth: 1.75 } as const;
 
 /** On a phone the actions are their icons, beside the way back. */
 export function Head({ sub, addLeave, isReady }: Props) {
@@ -21,7 +21,7 @@ export function Head({ sub, addLeave, isReady }: Props) {
         aria-label={texts.back}
         className="grid size-11 shrink-0 place-items-center rounded-md text-ink-2 tablet:hidden"
       >
-        <ArrowLeft {...drawn} size={22} />
+        <ArrowLeft {...iconProps} size={22} />
       </Link>
       <div className="min-w-0 flex-1">
         <h1 className="display text-page-title max-tablet:truncate max-tablet:text-page-title-phone">
@@ -32,12 +32,12 @@ export function Head({ sub, addLeave, isReady }: Props) {
       <div className="flex flex-none items-center gap-4 max-tablet:gap-2 max-tablet:pr-2">
         <PageTour tour="employees" name={texts.tour.name} steps={tourSteps} isReady={isReady} />
         <span data-tour="leave" className="grid">
-          <Button look="outline" icon={<CalendarOff {...drawn} size={17} />} onPress={addLeave}>
+          <Button look="outline" icon={<CalendarOff {...iconProps} size={17} />} onPress={addLeave}>
             <span className={onDesk}>{texts.addLeave}</span>
           </Button>
         </span>
         <span data-tour="add" className="grid">
-          <ButtonLink to={paths.addEmployee} icon={<Plus {...drawn} size={17} />}>
+          <ButtonLink to={paths.addEmployee} icon={<Plus {...iconProps} size={17} />}>
             <span className={onDesk}>{texts.add}</span>
           </ButtonLink>
         </span>

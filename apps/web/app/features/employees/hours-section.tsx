@@ -23,12 +23,12 @@ const words = texts.sheet;
 type Props = { readonly employee: Employee; readonly salon: Salon | undefined };
 
 /** Says that it is saved, and how many appointments the new hours leave outside. */
-const useSayOutside = () => {
+const useHoursToast = () => {
   const client = useQueryClient();
   const navigate = useNavigate();
   return async ({ salonCode, code: employeeCode }: Employee): Promise<void> => {
-    const asked = { ...conflictsQuery(salonCode, { employeeCode }), staleTime: 0 };
-    const { length } = await client.fetchQuery(asked).catch(() => []);
+    const request = { ...conflictsQuery(salonCode, { employeeCode }), staleTime: 0 };
+    const { length } = await client.fetchQuery(request).catch(() => []);
     const show = { label: words.show, onPress: () => void navigate(conflictsUrl({ employeeCode })) };
     showToast({
       text: words.saved,
@@ -41,7 +41,7 @@ export function HoursSection({ employee, salon }: Props) {
   const [week, setWeek] = useState<Week>(() => fromWorkHours(workWeek(employee.workHours)));
   const [wasSent, setSent] = useState(false);
   const save = useMutation(updateWorkHours);
-  const sayOutside = useSayOutside();
+  const sayOutside = useHoursToast();
   const checked = validate(workHours, toWorkHours(week));
   const submit = (): void => {
     setSent(true);

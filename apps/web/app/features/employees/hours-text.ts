@@ -17,13 +17,13 @@ export const hoursText = (hours: readonly WorkDay[]): string => {
     (day) => day.openTime === first.openTime && day.closeTime === first.closeTime,
   );
   if (!isOneRange) return weekSummary(week);
-  const places = week.map(({ day }) => weekdays.indexOf(day));
-  const [from = 0, to = from] = [places.at(0), places.at(-1)];
-  const nameOf = (place: number): string => dayNames[weekdays[place] ?? 'Monday'].short;
+  const indexes = week.map(({ day }) => weekdays.indexOf(day));
+  const [from = 0, to = from] = [indexes.at(0), indexes.at(-1)];
+  const nameOf = (index: number): string => dayNames[weekdays[index] ?? 'Monday'].short;
   if (week.length === weekdays.length) return words.everyDay(times);
   if (week.length === 1) return words.oneDay(nameOf(from), times);
   if (to - from === week.length - 1) return words.days(nameOf(from), nameOf(to), times);
-  const off = weekdays.flatMap((_, place) => (places.includes(place) ? [] : [nameOf(place)]));
+  const off = weekdays.flatMap((_, index) => (indexes.includes(index) ? [] : [nameOf(index)]));
   // A list longer than the days that are worked says less than those.
-  return off.length > 3 ? words.listed(places.map(nameOf), times) : words.without(off, times);
+  return off.length > 3 ? words.listed(indexes.map(nameOf), times) : words.without(off, times);
 };

@@ -25,14 +25,14 @@ const valuesOf = ({ userSnapshot, title, phone, email }: Employee): Values => ({
 export function InfoSection({ employee }: { readonly employee: Employee }) {
   const { code, account } = employee;
   const update = useMutation(updateEmployee);
-  const place = useMutation(setPosition);
+  const index = useMutation(setPosition);
   const [position, choose] = useState<Position>(employee.position);
   const { form, ...rest } = useContractForm<typeof employeeInfo, Values>({
     schema: employeeInfo,
     start: valuesOf(employee),
     async send(body) {
       await update.mutateAsync({ code, body });
-      if (position !== employee.position) await place.mutateAsync({ code, body: { position } });
+      if (position !== employee.position) await index.mutateAsync({ code, body: { position } });
       showToast({ text: words.saved });
     },
   });

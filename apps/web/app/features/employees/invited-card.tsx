@@ -7,9 +7,9 @@ import { employeeName } from '../../parts/service-facts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CardFrame } from './card-frame.tsx';
-import { MenuButton, type Opened } from './card-menu.tsx';
+import { MenuButton, type OpenMenu } from './card-menu.tsx';
 import { texts } from './texts.ts';
-import type { Acts } from './use-acts.ts';
+import type { EmployeeActions } from './use-employee-actions.ts';
 
 const words = texts.invited;
 
@@ -23,13 +23,13 @@ const sentence = ({ by, sentTo, sentAt, expiresAt }: Invitation, isOver: boolean
 
 type Props = {
   readonly employee: Employee;
-  readonly acts: Acts;
-  readonly openMenu: (opened: Opened) => void;
+  readonly actions: EmployeeActions;
+  readonly openMenu: (opened: OpenMenu) => void;
   readonly isOver: boolean;
 };
 
 /** Somebody who was invited and has not come yet. */
-export const InvitedCard = memo(function InvitedCard({ employee, acts, openMenu, isOver }: Props) {
+export const InvitedCard = memo(function InvitedCard({ employee, actions, openMenu, isOver }: Props) {
   const { invitation } = employee;
   if (!invitation) return null;
   const name = employeeName(employee);
@@ -52,11 +52,11 @@ export const InvitedCard = memo(function InvitedCard({ employee, acts, openMenu,
           look="outline"
           aria-label={`${words.again}: ${name}`}
           icon={<Send aria-hidden="true" size={17} strokeWidth={1.75} />}
-          onPress={() => acts.invite(employee)}
+          onPress={() => actions.invite(employee)}
         >
           {words.again}
         </Button>
-        <Button look="ghost" aria-label={`${words.revoke}: ${name}`} onPress={() => acts.revoke(employee)}>
+        <Button look="ghost" aria-label={`${words.revoke}: ${name}`} onPress={() => actions.revoke(employee)}>
           {words.revoke}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import type { Leave } from '@ayna/contracts/employee';
 import { expect, test } from 'vitest';
-import { inTurn, leaveText, momentsOf, periodText, recurringText, spanOf } from './leave-text.ts';
+import { leaveText, momentsOf, periodText, recurringText, sortLeaves, spanOf } from './leave-text.ts';
 
 const leave = (startDate: string, endDate: string): Leave => ({
   code: startDate,
@@ -48,7 +48,7 @@ test('the next leave comes first, and what is over last', () => {
     leave('2026-11-20T00:00:00', '2026-11-21T00:00:00'),
     leave('2026-10-05T00:00:00', '2026-10-06T00:00:00'),
   ];
-  const { coming, past } = inTurn(leaves, '2026-11-14T13:20:00');
+  const { coming, past } = sortLeaves(leaves, '2026-11-14T13:20:00');
   expect(coming.map(({ code }) => code.slice(5, 10))).toEqual(['11-20', '12-01']);
   expect(past.map(({ code }) => code.slice(5, 10))).toEqual(['10-05', '10-01']);
 });

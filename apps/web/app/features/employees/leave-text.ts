@@ -49,7 +49,7 @@ export const periodText = ({ startDate, endDate }: RecurringLeave): string =>
   endDate === null ? words.fromDay(shortDay(startDate)) : words.range(shortDay(startDate), shortDay(endDate));
 
 /** Those to come, the next first; then those that are over, the last first. */
-export const inTurn = (leaves: readonly Leave[], now: string) => {
+export const sortLeaves = (leaves: readonly Leave[], now: string) => {
   const sorted = leaves.toSorted((one, other) => one.startDate.localeCompare(other.startDate));
   return {
     coming: sorted.filter(({ endDate }) => endDate > now),

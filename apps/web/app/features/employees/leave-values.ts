@@ -49,10 +49,10 @@ const weeklyOf = ({ days, from, to, firstDay, lastDay, note }: LeaveValues) => (
   note,
 });
 
-type Place = 'firstDay' | 'lastDay' | 'from' | 'to' | 'days' | 'note';
+type LeaveField = 'firstDay' | 'lastDay' | 'from' | 'to' | 'days' | 'note';
 
 /** Which field of the form a field of the contract is. */
-const places: Readonly<Record<LeaveValues['how'], Readonly<Record<string, Place>>>> = {
+const fieldByContract: Readonly<Record<LeaveValues['how'], Readonly<Record<string, LeaveField>>>> = {
   once: { startDate: 'from', endDate: 'to', note: 'note' },
   weekly: {
     days: 'days',
@@ -64,7 +64,7 @@ const places: Readonly<Record<LeaveValues['how'], Readonly<Record<string, Place>
   },
 };
 
-export type LeaveErrors = Partial<Record<Place | 'employeeCode', string>>;
+export type LeaveErrors = Partial<Record<LeaveField | 'employeeCode', string>>;
 
 const ownErrors = ({ employeeCode, how, firstDay, lastDay, days }: LeaveValues): LeaveErrors => ({
   ...(employeeCode === '' ? { employeeCode: words.employeeNeeded } : {}),
@@ -73,13 +73,13 @@ const ownErrors = ({ employeeCode, how, firstDay, lastDay, days }: LeaveValues):
   ...(how === 'weekly' && days.length === 0 ? { days: words.daysNeeded } : {}),
 });
 
-const placed = ({ how, isWholeDays }: LeaveValues, fields: FieldErrors): LeaveErrors => {
-  const named = Object.entries(fields).map(([field, message]): [Place, string] => {
-    const place = places[how][field] ?? 'note';
+const contractErrors = ({ how, isWholeDays }: LeaveValues, fields: FieldErrors): LeaveErrors => {
+  const named = Object.entries(fields).map(([field, message]): [LeaveField, string] => {
+    const formField = fieldByContract[how][field] ?? 'note';
     // Whole days have no times to point at.
-    if (how === 'once' && isWholeDays && (place === 'from' || place === 'to'))
-      return [place === 'from' ? 'firstDay' : 'lastDay', message];
-    return [place, message];
+    if (how === 'once' && isWholeDays && (formField === 'from' || formField === 'to'))
+      return [formField === 'from' ? 'firstDay' : 'lastDay', message];
+    return [formField, message];
   });
   return Object.fromEntries(named);
 };
@@ -91,6 +91,6 @@ export const checkLeave = (values: LeaveValues) => {
     values.how === 'once'
       ? { how: 'once' as const, ...validate(leaveForm, onceOf(values)) }
       : { how: 'weekly' as const, ...validate(recurringLeaveForm, weeklyOf(values)) };
-  if (checked.fields) return { errors: { ...placed(values, checked.fields), ...own } };
+  if (checked.fields) return { errors: { ...contractErrors(values, checked.fields), ...own } };
   return Object.keys(own).length > 0 ? { errors: own } : { checked };
 };

@@ -6,9 +6,9 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { inTurn, leaveText, periodText, recurringText } from './leave-text.ts';
+import { leaveText, periodText, recurringText, sortLeaves } from './leave-text.ts';
 import { texts } from './texts.ts';
-import { useLeaveActs } from './use-leave-acts.ts';
+import { useLeaveActions } from './use-leave-actions.ts';
 
 const words = texts.leaves;
 
@@ -16,19 +16,19 @@ type Props = {
   readonly employee: Employee;
   readonly now: string;
   /** How many of the appointments wait for another place. */
-  readonly hits: number;
+  readonly conflicts: number;
   readonly add: () => void;
 };
 
-export function LeavesSection({ employee, now, hits, add }: Props) {
+export function LeavesSection({ employee, now, conflicts, add }: Props) {
   const { leaves, recurringLeaves } = employee;
-  const { coming, past } = inTurn(leaves, now);
-  const acts = useLeaveActs(employee);
+  const { coming, past } = sortLeaves(leaves, now);
+  const actions = useLeaveActions(employee);
   return (
     <div className="grid gap-4">
-      {hits > 0 && (
+      {conflicts > 0 && (
         <p>
-          <ConflictsChip count={hits} filter={{ employeeCode: employee.code }} />
+          <ConflictsChip count={conflicts} filter={{ employeeCode: employee.code }} />
         </p>
       )}
       {coming.length + recurringLeaves.length === 0 && (
@@ -45,7 +45,7 @@ export function LeavesSection({ employee, now, hits, add }: Props) {
               </Badge>
             }
             note={words.together(periodText(leave), leave.note)}
-            remove={() => void acts.removeWeekly(leave)}
+            remove={() => void actions.removeWeekly(leave)}
           />
         ))}
         {coming.map((leave) => (
@@ -54,7 +54,7 @@ export function LeavesSection({ employee, now, hits, add }: Props) {
             text={leaveText(leave)}
             badge={<Badge size="sm">{words.kinds[leave.kind]}</Badge>}
             note={leave.note}
-            remove={() => void acts.remove(leave)}
+            remove={() => void actions.remove(leave)}
           />
         ))}
       </ul>

@@ -5,11 +5,17 @@ import { employeeName } from '../../parts/service-facts.ts';
 import { Button } from '../../ui/button.tsx';
 import { CardFrame } from './card-frame.tsx';
 import { texts } from './texts.ts';
-import type { Acts } from './use-acts.ts';
+import type { EmployeeActions } from './use-employee-actions.ts';
 
 const words = texts.left;
 
-export function LeftCard({ employee, acts }: { readonly employee: Employee; readonly acts: Acts }) {
+export function LeftCard({
+  employee,
+  actions,
+}: {
+  readonly employee: Employee;
+  readonly actions: EmployeeActions;
+}) {
   return (
     <CardFrame employee={employee} look="gone">
       <p className="num mt-4 mb-4 text-muted">
@@ -20,7 +26,7 @@ export function LeftCard({ employee, acts }: { readonly employee: Employee; read
           look="outline"
           aria-label={`${words.restore}: ${employeeName(employee)}`}
           icon={<Undo2 aria-hidden="true" size={17} strokeWidth={1.75} />}
-          onPress={() => acts.restore(employee)}
+          onPress={() => actions.restore(employee)}
         >
           {words.restore}
         </Button>

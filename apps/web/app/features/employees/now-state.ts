@@ -24,28 +24,28 @@ export const daysAround = (now: string): Days => {
   return { now, dates: Array.from({ length: ahead }, (_, index) => addDays(yesterday, index)) };
 };
 
-type Stretch = { readonly from: string; readonly to: string };
+type TimeRange = { readonly from: string; readonly to: string };
 
-const toStretch = (date: string, [from, to]: Range): Stretch => ({
+const toTimeRange = (date: string, [from, to]: Range): TimeRange => ({
   from: momentAt(date, from),
   to: momentAt(date, to),
 });
 
-const shiftsOf = ({ workHours }: Working, { dates }: Days): readonly Stretch[] =>
-  dates.flatMap((date) => workRangesOn(workHours, date).map((range) => toStretch(date, range)));
+const shiftsOf = ({ workHours }: Working, { dates }: Days): readonly TimeRange[] =>
+  dates.flatMap((date) => workRangesOn(workHours, date).map((range) => toTimeRange(date, range)));
 
-const weeklyAway = ({ recurringLeaves }: Working, { dates }: Days): readonly Stretch[] =>
+const weeklyAway = ({ recurringLeaves }: Working, { dates }: Days): readonly TimeRange[] =>
   recurringLeaves.flatMap((leave) =>
-    dates.flatMap((date) => recurringLeaveRangesOn(leave, date).map((range) => toStretch(date, range))),
+    dates.flatMap((date) => recurringLeaveRangesOn(leave, date).map((range) => toTimeRange(date, range))),
   );
 
 const covers =
   (moment: string) =>
-  ({ from, to }: Stretch): boolean =>
+  ({ from, to }: TimeRange): boolean =>
     from <= moment && moment < to;
 
 /** A leave that ends at midnight, or in the evening, ends with the next shift; far ahead, with its own end. */
-const backAfter = (end: string, shifts: readonly Stretch[], away: readonly Stretch[]): string => {
+const backAfter = (end: string, shifts: readonly TimeRange[], away: readonly TimeRange[]): string => {
   if (shifts.some(covers(end))) return end;
   return shifts.find(({ from }) => from >= end && !away.some(covers(from)))?.from ?? end;
 };

@@ -20,7 +20,7 @@ export function QuotaLine() {
     >
       <QuotaOval shown={used} total={limit} tone={isFull ? 'tight' : 'v1'} className="h-8.5" />
       <span>
-        <b className="font-semibold">{words.places(used, limit)}</b> {words.word}
+        <b className="font-semibold">{words.urlWords(used, limit)}</b> {words.word}
       </span>
       {isFull && (
         <>

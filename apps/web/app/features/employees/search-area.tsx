@@ -20,14 +20,14 @@ export const useSearch = (): Search => use(SearchContext);
 
 type Props = {
   /** What the address says, and how it is told once the typing pauses. */
-  readonly kept: string;
-  readonly keep: (text: string) => void;
+  readonly stored: string;
+  readonly store: (text: string) => void;
   readonly children: ReactNode;
 };
 
 /** Keeps what is searched for. Only who asks for it is drawn again with every letter: the field and the cards. */
-export function SearchArea({ kept, keep, children }: Props) {
-  const [typed, setTyped] = useDebouncedSearch(kept, keep);
+export function SearchArea({ stored, store, children }: Props) {
+  const [typed, setTyped] = useDebouncedSearch(stored, store);
   const [clearings, setClearings] = useState(0);
   const searched = typed.trim();
   const search = useMemo(

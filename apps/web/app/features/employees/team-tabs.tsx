@@ -8,16 +8,16 @@ import { ButtonLink } from '../../ui/link.tsx';
 import { HairAvatar } from '../../ui/pattern/hair-avatar.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { CardMenu, type Opened } from './card-menu.tsx';
+import { CardMenu, type OpenMenu } from './card-menu.tsx';
 import { CardSkeletons, Cards, LeftCards } from './cards.tsx';
 import type { Days } from './now-state.ts';
 import { QuotaLine } from './quota-line.tsx';
 import { useSearch } from './search-area.tsx';
 import { texts } from './texts.ts';
-import type { Acts } from './use-acts.ts';
-import type { Hits } from './use-hits.ts';
-import type { usePlace } from './use-place.ts';
+import type { ConflictCounts } from './use-conflict-counts.ts';
+import type { EmployeeActions } from './use-employee-actions.ts';
 import type { Team } from './use-team.ts';
+import type { useUrlState } from './use-url-state.ts';
 
 /** Fewer than these are found by looking. */
 const searchedFrom = 10;
@@ -26,20 +26,20 @@ type Props = {
   readonly team: Team;
   readonly days: Days;
   readonly instant: number;
-  readonly place: ReturnType<typeof usePlace>;
-  readonly acts: Acts;
-  readonly hits: Hits;
+  readonly urlState: ReturnType<typeof useUrlState>;
+  readonly actions: EmployeeActions;
+  readonly conflicts: ConflictCounts;
 };
 
 const art = <HairAvatar seed="team" tone="auburn" />;
 const { empty } = texts;
 
-export function TeamTabs({ team, days, instant, place, acts, hits }: Props) {
+export function TeamTabs({ team, days, instant, urlState, actions, conflicts }: Props) {
   const { here, invited, left, groups } = team;
-  const [opened, openMenu] = useState<Opened>();
+  const [opened, openMenu] = useState<OpenMenu>();
   const everybody = useMemo(() => [...(here ?? []), ...(invited ?? [])], [here, invited]);
-  const shared = { days, instant, acts, groups, hits, openMenu };
-  const hitCount = [...hits.values()].reduce((sum, count) => sum + count, 0);
+  const shared = { days, instant, actions, groups, conflicts, openMenu };
+  const hitCount = [...conflicts.values()].reduce((sum, count) => sum + count, 0);
   const cards = (list: readonly Employee[] | undefined, none: ReactNode): ReactNode => {
     if (!list) return <CardSkeletons />;
     return list.length === 0 ? none : <Cards employees={list} {...shared} />;
@@ -47,7 +47,7 @@ export function TeamTabs({ team, days, instant, place, acts, hits }: Props) {
   return (
     <div data-tour="tabs" className="relative px-6 pt-0.5 pb-7 max-tablet:px-4 max-tablet:pb-6">
       <div className="flex items-center gap-5 max-tablet:flex-wrap max-tablet:gap-0 tablet:absolute tablet:top-0.5 tablet:right-6 tablet:h-9.5">
-        {everybody.length >= searchedFrom && place.tab !== 'left' && <SearchField />}
+        {everybody.length >= searchedFrom && urlState.tab !== 'left' && <SearchField />}
         <span className="empty:hidden max-tablet:mb-2.5 max-tablet:basis-full">
           <ConflictsChip count={hitCount} />
         </span>
@@ -57,8 +57,8 @@ export function TeamTabs({ team, days, instant, place, acts, hits }: Props) {
         label={texts.tabs.label}
         kind="pill"
         panelClassName="pt-3.5"
-        selected={place.tab}
-        onSelect={place.toTab}
+        selected={urlState.tab}
+        onSelect={urlState.toTab}
         items={[
           {
             id: 'team',
@@ -80,7 +80,7 @@ export function TeamTabs({ team, days, instant, place, acts, hits }: Props) {
             id: 'left',
             label: texts.tabs.left,
             ...(left ? { count: left.length } : {}),
-            panel: <Left left={left} acts={acts} />,
+            panel: <Left left={left} actions={actions} />,
           },
         ]}
       />
@@ -88,8 +88,8 @@ export function TeamTabs({ team, days, instant, place, acts, hits }: Props) {
         <CardMenu
           key={opened.employee.code}
           opened={opened}
-          acts={acts}
-          open={place.open}
+          actions={actions}
+          open={urlState.open}
           onClose={() => openMenu(undefined)}
         />
       )}
@@ -97,10 +97,10 @@ export function TeamTabs({ team, days, instant, place, acts, hits }: Props) {
   );
 }
 
-function Left({ left, acts }: { readonly left: Team['left']; readonly acts: Acts }) {
+function Left({ left, actions }: { readonly left: Team['left']; readonly actions: EmployeeActions }) {
   if (!left) return <CardSkeletons />;
   if (left.length === 0) return <EmptyState title={empty.leftTitle} text={empty.leftText} art={art} />;
-  return <LeftCards employees={left} acts={acts} />;
+  return <LeftCards employees={left} actions={actions} />;
 }
 
 const Add = () => (

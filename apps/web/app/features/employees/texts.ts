@@ -2,7 +2,7 @@ const listed = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ve ${words.at(-1)}`;
 
 /** Words of the address. The first of a table goes without saying. */
-export const places = {
+export const urlWords = {
   tab: 'sekme',
   tabs: { team: '', invited: 'davetli', left: 'ayrilan' },
   search: 'ara',
@@ -27,7 +27,7 @@ export const texts = {
   searchHint: 'Ad ya da pozisyon',
   clear: 'Aramayı temizle',
   quota: {
-    places: (used: number, limit: number) => `${used} / ${limit}`,
+    urlWords: (used: number, limit: number) => `${used} / ${limit}`,
     word: 'çalışan',
     full: 'Boş yeriniz kalmadı',
     upgrade: 'Paketleri gör',

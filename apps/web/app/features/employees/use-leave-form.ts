@@ -14,8 +14,8 @@ import { today } from '../../ui/day-text.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { checkLeave, type LeaveValues, newLeave } from './leave-values.ts';
 import { texts } from './texts.ts';
-import { tell } from './use-acts.ts';
-import { useShowHits } from './use-show-hits.ts';
+import { runWithToast } from './use-employee-actions.ts';
+import { useShowConflicts } from './use-show-conflicts.ts';
 
 type Props = {
   readonly team: readonly Employee[];
@@ -33,7 +33,7 @@ export const useLeaveForm = ({ team, employeeCode, close }: Props) => {
   const weekly = useMutation(addRecurringLeave);
   const { mutateAsync: remove } = useMutation(deleteLeave);
   const { mutateAsync: removeWeekly } = useMutation(deleteRecurringLeave);
-  const showHits = useShowHits();
+  const showHits = useShowConflicts();
   const isSending = once.isPending || weekly.isPending;
   const { errors, checked } = checkLeave(values);
 
@@ -57,7 +57,9 @@ export const useLeaveForm = ({ team, employeeCode, close }: Props) => {
         action: {
           label: texts.done.undo,
           onPress: () =>
-            void tell(() => takeBack({ ...undone, leaveCode: added.code }), { text: texts.leaves.removed }),
+            void runWithToast(() => takeBack({ ...undone, leaveCode: added.code }), {
+              text: texts.leaves.removed,
+            }),
         },
       });
     } catch (error) {

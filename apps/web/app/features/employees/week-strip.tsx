@@ -8,7 +8,7 @@ import { hoursText } from './hours-text.ts';
 
 const height = 34;
 /** A bar is never thinner than can be seen. */
-const least = 4;
+const minBar = 4;
 
 type Props = {
   readonly hours: readonly WorkDay[];
@@ -18,10 +18,10 @@ type Props = {
 };
 
 const barOf = ({ from, to }: Range, span: Range) => {
-  const place = (minutes: number): number =>
+  const index = (minutes: number): number =>
     (height * (Math.min(Math.max(minutes, span.from), span.to) - span.from)) / (span.to - span.from);
-  const top = Math.min(place(from), height - least);
-  return { y: top, height: Math.max(least, place(to) - top) };
+  const top = Math.min(index(from), height - minBar);
+  return { y: top, height: Math.max(minBar, index(to) - top) };
 };
 
 /** The week at a glance; in words it stands below. */

@@ -13,11 +13,11 @@ import { texts } from './texts.ts';
 
 type Values = { challenge: string; code: string; password: string };
 
-export function CodeStep({ kept }: { readonly kept: StoredChallenge }) {
+export function CodeStep({ stored }: { readonly stored: StoredChallenge }) {
   const setting = useMutation(setNewPassword);
   const { form, ...rest } = useContractForm<typeof auth.routes.newPassword.body, Values>({
     schema: auth.routes.newPassword.body,
-    start: { challenge: kept.challenge, code: '', password: '' },
+    start: { challenge: stored.challenge, code: '', password: '' },
     messages: { code: texts.codeNeeded },
     async send(value) {
       await setting.mutateAsync(value);
@@ -33,8 +33,8 @@ export function CodeStep({ kept }: { readonly kept: StoredChallenge }) {
           <CodeField {...field} label={texts.code} isLabelHidden error={fieldState.error?.message} />
         )}
       />
-      <CodeFromSms key={kept.requestedAt} onCode={(code) => form.setValue('code', code)} />
-      <CodeTimer challenge={kept} />
+      <CodeFromSms key={stored.requestedAt} onCode={(code) => form.setValue('code', code)} />
+      <CodeTimer challenge={stored} />
       <div className="mt-4.5">
         <NewPasswordField control={form.control} name="password" label={texts.password} />
       </div>

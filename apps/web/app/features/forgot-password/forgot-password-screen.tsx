@@ -26,7 +26,7 @@ export default function ForgotPasswordScreen() {
               +90 {groupPhone(nationalDigits(challenge.phone ?? ''))}
             </span>
           </AuthHead>
-          <CodeStep key={challenge.challenge} kept={challenge} />
+          <CodeStep key={challenge.challenge} stored={challenge} />
           <ResendButton challenge={challenge} onChallenge={store} />
           <div className="mt-2.5 grid">
             <Button look="ghost" onPress={forget}>
@@ -35,7 +35,7 @@ export default function ForgotPasswordScreen() {
           </div>
         </>
       ) : (
-        <PhoneStep keep={store} />
+        <PhoneStep onChallenge={store} />
       )}
       <p className="mt-5 text-center text-[15px] text-muted">
         {texts.remembered} <Link to={keepReturnPath(paths.signIn, search)}>{texts.signIn}</Link>

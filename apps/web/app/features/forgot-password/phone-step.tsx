@@ -8,16 +8,16 @@ import { AuthForm, AuthHead } from '../../parts/auth-form.tsx';
 import { FormPhoneField } from '../../parts/form-fields.tsx';
 import { texts } from './texts.ts';
 
-type Props = { readonly keep: (challenge: StoredChallenge) => void };
+type Props = { readonly onChallenge: (challenge: StoredChallenge) => void };
 
-export function PhoneStep({ keep }: Props) {
+export function PhoneStep({ onChallenge }: Props) {
   const asking = useMutation(forgotPassword);
   const { form, ...rest } = useContractForm({
     schema: auth.routes.forgotPassword.body,
     start: { phone: '' },
     async send({ phone }) {
       const askedAt = systemClock.now();
-      keep(toStoredChallenge(await asking.mutateAsync(phone), askedAt, phone));
+      onChallenge(toStoredChallenge(await asking.mutateAsync(phone), askedAt, phone));
     },
   });
   return (

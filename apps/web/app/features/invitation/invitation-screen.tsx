@@ -10,8 +10,8 @@ import { titleOf } from '../../parts/positions.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
+import { InvitationActions } from './invitation-actions.tsx';
 import { texts } from './texts.ts';
-import { Ways } from './ways.tsx';
 
 // A link with a secret in it is nobody else's business.
 export const meta = () => [{ title: texts.documentTitle }, { name: 'robots', content: 'noindex' }];
@@ -74,7 +74,7 @@ function Invitation({ token, invitation }: Props) {
           </div>
         ))}
       </dl>
-      <Ways token={token} invitation={invitation} />
+      <InvitationActions token={token} invitation={invitation} />
     </>
   );
 }

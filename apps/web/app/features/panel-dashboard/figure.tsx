@@ -6,13 +6,13 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { texts } from './texts.ts';
 
-type Said = { readonly value: ReactNode; readonly line: string };
+type FigureText = { readonly value: ReactNode; readonly line: string };
 
 type Props<Answer> = {
   readonly title: string;
   readonly icon: LucideIcon;
   readonly query: UseQueryResult<Answer>;
-  readonly say: (answer: Answer) => Said;
+  readonly format: (answer: Answer) => FigureText;
   readonly to?: string;
 };
 
@@ -20,7 +20,7 @@ const box =
   'relative grid content-start gap-1 rounded-[16px] bg-surface p-4.5 ring-1 ring-line dark:bg-raised';
 
 /** One figure of the platform; where it has a screen of its own, the whole card leads there. */
-export function Figure<Answer>({ title, icon: Icon, query, say, to }: Props<Answer>) {
+export function Figure<Answer>({ title, icon: Icon, query, format, to }: Props<Answer>) {
   return (
     <article className={`${box} ${to ? 'hover:bg-sunken dark:hover:bg-sir-850' : ''}`}>
       <h2 className="flex items-center gap-2 font-[550] text-label text-muted">
@@ -33,12 +33,12 @@ export function Figure<Answer>({ title, icon: Icon, query, say, to }: Props<Answ
           title
         )}
       </h2>
-      <Inside query={query} say={say} />
+      <FigureBody query={query} format={format} />
     </article>
   );
 }
 
-function Inside<Answer>({ query, say }: Pick<Props<Answer>, 'query' | 'say'>) {
+function FigureBody<Answer>({ query, format }: Pick<Props<Answer>, 'query' | 'format'>) {
   if (query.isPending)
     return (
       <SkeletonArea>
@@ -59,7 +59,7 @@ function Inside<Answer>({ query, say }: Pick<Props<Answer>, 'query' | 'say'>) {
         </div>
       </div>
     );
-  const { value, line } = say(query.data);
+  const { value, line } = format(query.data);
   return (
     <>
       <p className="num font-semibold text-number-l-phone tablet:text-number-l">{value}</p>

@@ -12,7 +12,7 @@ import { texts } from './texts.ts';
 export const meta = () => [{ title: texts.documentTitle }, { name: 'robots', content: 'noindex' }];
 
 const { number } = texts;
-const standing = (isUp: boolean): string => (isUp ? texts.up : texts.down);
+const statusText = (isUp: boolean): string => (isUp ? texts.up : texts.down);
 
 export default function PanelDashboardScreen() {
   return (
@@ -39,14 +39,14 @@ function Figures() {
         icon={UsersRound}
         to={paths.panelUsers}
         query={users}
-        say={({ totalCount }) => ({ value: number(totalCount), line: texts.usersLine })}
+        format={({ totalCount }) => ({ value: number(totalCount), line: texts.usersLine })}
       />
       <Figure
         title={texts.messages}
         icon={Mail}
         to={paths.panelMessages}
         query={messages}
-        say={({ unreadCount, totalCount }) => ({
+        format={({ unreadCount, totalCount }) => ({
           value: number(totalCount),
           line: totalCount === 0 ? texts.noMessages : texts.unread(unreadCount),
         })}
@@ -55,7 +55,7 @@ function Figures() {
         title={texts.sms}
         icon={MessageSquareText}
         query={sms}
-        say={({ thisMonth, lastMonth }) => ({
+        format={({ thisMonth, lastMonth }) => ({
           value: number(thisMonth.parts),
           line: texts.smsLine(lastMonth.parts, thisMonth.failed),
         })}
@@ -64,9 +64,9 @@ function Figures() {
         title={texts.health}
         icon={Activity}
         query={health}
-        say={({ ready, database, redis }) => ({
+        format={({ ready, database, redis }) => ({
           value: ready ? texts.ready : texts.notReady,
-          line: texts.healthLine(standing(database), standing(redis)),
+          line: texts.healthLine(statusText(database), statusText(redis)),
         })}
       />
     </div>

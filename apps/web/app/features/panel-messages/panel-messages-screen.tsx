@@ -20,7 +20,7 @@ import { messageColumns } from './message-columns.tsx';
 import { MessageDialog } from './message-dialog.tsx';
 import type { MessageHandlers } from './message-handlers.ts';
 import { texts } from './texts.ts';
-import { useOpened } from './use-opened.ts';
+import { useOpenMessage } from './use-open-message.ts';
 
 export const meta = () => [{ title: texts.documentTitle }, { name: 'robots', content: 'noindex' }];
 
@@ -68,7 +68,7 @@ export default function PanelMessagesScreen() {
   const list = useMessages(page);
   const markRead = useMarking();
   const { data, items, isPending, pageCount } = list;
-  const message = useOpened({ code: opened, items, markRead });
+  const message = useOpenMessage({ code: opened, items, markRead });
   // An address may be older than the inbox is long.
   const isBeyond = data !== undefined && page > Math.max(1, data.pageCount);
   useEffect(() => {

@@ -25,9 +25,9 @@ export const meta = () => [{ title: texts.documentTitle }, { name: 'robots', con
 const pageParam = 'sayfa';
 const searchParam = 'ara';
 /** The contract's. */
-const longestSearch = 100;
+const maxSearchLength = 100;
 
-const usePlace = () => {
+const useUrlState = () => {
   const [params, setParams] = useSearchParams();
   const go = (page: number, replace = false) =>
     setParams((now) => withParam(now, pageParam, pageText(page)), { preventScrollReset: true, replace });
@@ -43,7 +43,7 @@ const usePlace = () => {
 const noNames: SalonNames = new Map();
 
 export default function PanelUsersScreen() {
-  const { page, search, go, find } = usePlace();
+  const { page, search, go, find } = useUrlState();
   const [typed, setTyped] = useDebouncedSearch(search, find);
   const { data, isPending, isLoadingError, error, isPlaceholderData, refetch } = useQuery(
     userPageQuery({ index: page - 1, search }),
@@ -80,7 +80,7 @@ export default function PanelUsersScreen() {
             change={change}
             ownCode={session.userCode()}
             isPending={isPending || isBeyond}
-            empty={<Nobody search={search} clear={() => setTyped('')} />}
+            empty={<NoUsers search={search} clear={() => setTyped('')} />}
           />
         )}
         {data && data.items.length > 0 && <Pager page={page} pageCount={pageCount} onPage={go} />}
@@ -99,7 +99,7 @@ function SearchField({ value, onChange }: SearchProps) {
         label={texts.search}
         isLabelHidden
         placeholder={texts.searchHint}
-        maxLength={longestSearch}
+        maxLength={maxSearchLength}
         value={value}
         onChange={onChange}
         start={<Search aria-hidden="true" size={17} strokeWidth={1.75} />}
@@ -110,7 +110,7 @@ function SearchField({ value, onChange }: SearchProps) {
 
 const art = <Pattern drawing="petals" seed="people" ground="#f4d8df" ink="#8a2f52" />;
 
-function Nobody({ search, clear }: { readonly search: string; readonly clear: () => void }) {
+function NoUsers({ search, clear }: { readonly search: string; readonly clear: () => void }) {
   if (search === '') return <EmptyState title={texts.nobody} text={texts.nobodyText} art={art} />;
   return (
     <EmptyState

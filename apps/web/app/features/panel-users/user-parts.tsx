@@ -59,21 +59,21 @@ export function Salons({ user: { salons }, salonNames, titles }: SalonsProps) {
   return (
     <ul className="grid gap-2">
       {salons.map(({ salonCode, groups }) => {
-        const held = groupTitles(groups, titles);
+        const titlesHeld = groupTitles(groups, titles);
         return (
           <li key={salonCode} className="flex flex-wrap items-center gap-1.5">
             <span className="num text-label text-muted" title={salonCode}>
               {salonNames.get(salonCode) ?? texts.salon(shortCode(salonCode))}
             </span>
-            {held.length === 0 && <span className="text-label text-muted">{texts.noGroups}</span>}
-            {held.slice(0, shownGroups).map((title) => (
+            {titlesHeld.length === 0 && <span className="text-label text-muted">{texts.noGroups}</span>}
+            {titlesHeld.slice(0, shownGroups).map((title) => (
               <Badge key={title} size="sm">
                 {title}
               </Badge>
             ))}
-            {held.length > shownGroups && (
-              <span className="text-label text-muted" title={held.slice(shownGroups).join(', ')}>
-                {texts.more(held.length - shownGroups)}
+            {titlesHeld.length > shownGroups && (
+              <span className="text-label text-muted" title={titlesHeld.slice(shownGroups).join(', ')}>
+                {texts.more(titlesHeld.length - shownGroups)}
               </span>
             )}
           </li>

@@ -3,7 +3,7 @@ import type { ListedUser } from '../../data/users.ts';
 type Title = { readonly name: string; readonly title: string };
 
 /** The whole of what somebody may do is said first; it makes the rest superfluous. */
-const whole = 'Administrator';
+const fullRights = 'Administrator';
 
 /** The salons of a page of users, each once, in one order: the same page asks the same. */
 export const salonCodes = (users: readonly Pick<ListedUser, 'salons'>[]): readonly string[] =>
@@ -17,6 +17,6 @@ export const groupTitles = (
   groups: ListedUser['salons'][number]['groups'],
   titles: readonly Title[],
 ): readonly string[] => {
-  const held = groups.includes(whole) ? [whole] : groups;
-  return held.map((group) => titles.find(({ name }) => name === group)?.title ?? group);
+  const ownTitles = groups.includes(fullRights) ? [fullRights] : groups;
+  return ownTitles.map((group) => titles.find(({ name }) => name === group)?.title ?? group);
 };

@@ -11,11 +11,11 @@ import { CodeTimer } from '../../parts/code-timer.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import { texts } from './texts.ts';
 
-export function CodeForm({ kept }: { readonly kept: StoredChallenge }) {
+export function CodeForm({ stored }: { readonly stored: StoredChallenge }) {
   const activating = useMutation(activate);
   const { form, ...rest } = useContractForm({
     schema: auth.routes.activate.body,
-    start: { challenge: kept.challenge, code: '' },
+    start: { challenge: stored.challenge, code: '' },
     messages: { code: texts.codeNeeded },
     async send(value) {
       try {
@@ -51,8 +51,8 @@ export function CodeForm({ kept }: { readonly kept: StoredChallenge }) {
           />
         )}
       />
-      <CodeFromSms key={kept.requestedAt} onCode={take} />
-      <CodeTimer challenge={kept} />
+      <CodeFromSms key={stored.requestedAt} onCode={take} />
+      <CodeTimer challenge={stored} />
     </AuthForm>
   );
 }

@@ -18,9 +18,9 @@ export default function PhoneActivationScreen() {
   return (
     <>
       <AuthHead title={texts.title}>
-        <Whereto phone={challenge.phone} />
+        <CodeDestination phone={challenge.phone} />
       </AuthHead>
-      <CodeForm key={challenge.challenge} kept={challenge} />
+      <CodeForm key={challenge.challenge} stored={challenge} />
       <ResendButton challenge={challenge} onChallenge={store} />
       <p className="mt-5 text-pretty text-body text-muted leading-[21px]">
         {texts.helpBefore}{' '}
@@ -33,7 +33,7 @@ export default function PhoneActivationScreen() {
   );
 }
 
-function Whereto({ phone }: { readonly phone: string | undefined }) {
+function CodeDestination({ phone }: { readonly phone: string | undefined }) {
   const [search] = useSearchParams();
   if (!phone) return texts.leadWithoutPhone;
   return (

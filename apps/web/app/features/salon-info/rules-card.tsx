@@ -15,8 +15,8 @@ const approvalFact = ({ onlineBooking, approval }: Salon): Fact => {
 };
 
 const reminderFacts = ({ remindDayBefore, remindTwoHours }: Salon): readonly Fact[] => {
-  const said = [...(remindDayBefore ? [words.dayBefore] : []), ...(remindTwoHours ? [words.twoHours] : [])];
-  return (said.length > 0 ? said : [words.noReminder]).map((text) => ({ icon: Bell, id: text, text }));
+  const facts = [...(remindDayBefore ? [words.dayBefore] : []), ...(remindTwoHours ? [words.twoHours] : [])];
+  return (facts.length > 0 ? facts : [words.noReminder]).map((text) => ({ icon: Bell, id: text, text }));
 };
 
 export function RulesCard(props: CardProps) {

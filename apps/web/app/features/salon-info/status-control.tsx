@@ -28,24 +28,24 @@ export function StatusControl({ salon, mayEdit }: CardProps) {
         <Badge tone={tone} icon={<Icon aria-hidden="true" size={14} strokeWidth={2} />}>
           {words[salon.status]}
         </Badge>
-        {mayEdit && salon.status !== 'Suspended' && <Turn salon={salon} />}
+        {mayEdit && salon.status !== 'Suspended' && <StatusSwitch salon={salon} />}
       </div>
       {hint && <p className="text-label text-muted">{hint}</p>}
     </div>
   );
 }
 
-const said = { Draft: words.takenDown, Published: words.published, Suspended: '' } as const;
+const toastTexts = { Draft: words.takenDown, Published: words.published, Suspended: '' } as const;
 
-function Turn({ salon }: { readonly salon: Salon }) {
+function StatusSwitch({ salon }: { readonly salon: Salon }) {
   const setting = useMutation(setSalonStatus);
   const put = (status: SalonStatus, onSuccess: () => void) =>
     setting.mutate({ salonCode: salon.code, status }, { onSuccess, onError: showFailure });
   const turn = (status: SalonStatus, back: SalonStatus) =>
     put(status, () =>
       showToast({
-        text: said[status],
-        action: { label: words.undo, onPress: () => put(back, () => showToast({ text: said[back] })) },
+        text: toastTexts[status],
+        action: { label: words.undo, onPress: () => put(back, () => showToast({ text: toastTexts[back] })) },
       }),
     );
   return salon.status === 'Published' ? (

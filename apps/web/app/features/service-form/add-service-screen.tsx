@@ -7,7 +7,7 @@ import { formIdempotencyKey } from '../../lib/form-key.ts';
 import { BreadcrumbHead } from '../../parts/breadcrumb-head.tsx';
 import { PageTour } from '../../parts/page-tour.tsx';
 import { paths } from '../../paths.ts';
-import { MayManage } from './may-manage.tsx';
+import { RequireServiceRight } from './require-service-right.tsx';
 import { ServiceForm } from './service-form.tsx';
 import { texts } from './texts.ts';
 import { tourSteps } from './tour-steps.ts';
@@ -25,9 +25,9 @@ export default function AddServiceScreen() {
     </BreadcrumbHead>
   );
   return (
-    <MayManage page={words.title} head={head}>
+    <RequireServiceRight page={words.title} head={head}>
       {(salonCode, team) => <AddService salonCode={salonCode} team={team} />}
-    </MayManage>
+    </RequireServiceRight>
   );
 }
 
@@ -41,7 +41,7 @@ function AddService({ salonCode, team }: Props) {
   const form = useServiceForm({
     salonCode,
     start,
-    said: texts.bar.added,
+    savedText: texts.bar.added,
     save(service) {
       const body = { salonCode, ...service };
       return create({ body, key: keyOf(body) });

@@ -1,5 +1,5 @@
 import { clockAt, minuteOfDay } from '@ayna/domain/wall-clock';
-import { drawnOf, type Phases } from './phases.ts';
+import { drawablePhases, type Phases } from './phases.ts';
 
 /** An appointment as the calendar would show it, in pixels from the top of the picture. */
 export type CalendarBlock = {
@@ -17,7 +17,7 @@ const timeAfter = (minutes: number): string => clockAt(startsAt + minutes);
 /** Three pixels a minute, as in a calendar; less where it would not fit into the picture. */
 const scaleOf = (minutes: number): number => Math.min(3, 270 / minutes);
 
-type Asked = {
+type ServiceTimes = {
   readonly duration: number;
   readonly phases: Phases | null;
   readonly bufferAfter: number;
@@ -27,13 +27,13 @@ const lengths = ({
   duration,
   phases,
   bufferAfter,
-}: Asked): readonly (readonly [CalendarBlock['kind'], number])[] => {
+}: ServiceTimes): readonly (readonly [CalendarBlock['kind'], number])[] => {
   if (!phases)
     return [
       ['work', duration],
       ['buffer', bufferAfter],
     ];
-  const { work, wait, finish } = drawnOf(phases);
+  const { work, wait, finish } = drawablePhases(phases);
   return [
     ['work', work],
     ['wait', wait],
@@ -42,10 +42,10 @@ const lengths = ({
   ];
 };
 
-export const calendarBlocks = (asked: Asked) => {
-  const parts = lengths(asked).filter(([, minutes]) => minutes > 0);
-  const whole = parts.reduce((sum, [, minutes]) => sum + minutes, 0);
-  const scale = scaleOf(whole);
+export const calendarBlocks = (times: ServiceTimes) => {
+  const parts = lengths(times).filter(([, minutes]) => minutes > 0);
+  const totalMinutes = parts.reduce((sum, [, minutes]) => sum + minutes, 0);
+  const scale = scaleOf(totalMinutes);
   let before = 0;
   const blocks = parts.map(([kind, minutes]): CalendarBlock => {
     const block = { kind, minutes, top: before * scale, height: minutes * scale, time: timeAfter(before) };
@@ -53,9 +53,9 @@ export const calendarBlocks = (asked: Asked) => {
     return block;
   });
   const every = [15, 30, 60, 120].find((minutes) => minutes * scale >= 60) ?? 240;
-  const lines = Array.from({ length: Math.floor(whole / every) + 1 }, (_, index) => ({
+  const lines = Array.from({ length: Math.floor(totalMinutes / every) + 1 }, (_, index) => ({
     top: index * every * scale,
     time: timeAfter(index * every),
   }));
-  return { blocks, lines, height: whole * scale };
+  return { blocks, lines, height: totalMinutes * scale };
 };

@@ -29,7 +29,7 @@ export function DurationSection({ form }: Props) {
   return (
     <Section title={words.title} text={words.text} tour="service-duration">
       {phases ? (
-        <Parted
+        <PhasedDuration
           phases={phases}
           errorOf={errorOf}
           onChange={(next) => part(next, totalOf(next))}
@@ -73,7 +73,7 @@ export function DurationSection({ form }: Props) {
   );
 }
 
-type PartedProps = {
+type PhasedDurationProps = {
   readonly phases: Phases;
   readonly errorOf: (name: string) => string | undefined;
   readonly onChange: (phases: Phases) => void;
@@ -82,7 +82,7 @@ type PartedProps = {
 
 const parts = ['work', 'wait', 'finish'] as const;
 
-function Parted({ phases, errorOf, onChange, onWhole }: PartedProps) {
+function PhasedDuration({ phases, errorOf, onChange, onWhole }: PhasedDurationProps) {
   const total = totalOf(phases);
   return (
     <>

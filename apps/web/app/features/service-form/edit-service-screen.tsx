@@ -7,8 +7,8 @@ import { BreadcrumbHead } from '../../parts/breadcrumb-head.tsx';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { paths } from '../../paths.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
-import { MayManage } from './may-manage.tsx';
 import { RemoveService } from './remove-service.tsx';
+import { RequireServiceRight } from './require-service-right.tsx';
 import { ServiceForm } from './service-form.tsx';
 import { texts } from './texts.ts';
 import { useServiceForm } from './use-service-form.ts';
@@ -24,9 +24,9 @@ export default function EditServiceScreen() {
     <BreadcrumbHead title={words.title} from={{ to: paths.services, label: texts.list }} here={words.here} />
   );
   return (
-    <MayManage page={words.title} head={head}>
+    <RequireServiceRight page={words.title} head={head}>
       {(salonCode, team) => <Loaded key={code} code={code} salonCode={salonCode} team={team} />}
-    </MayManage>
+    </RequireServiceRight>
   );
 }
 
@@ -77,7 +77,7 @@ function EditService({ read, salonCode, team, reload }: EditProps) {
   const form = useServiceForm({
     salonCode,
     start,
-    said: texts.bar.saved,
+    savedText: texts.bar.saved,
     async save(next) {
       const saved = await change({ code: service.code, body: { ...next, version: version.current } });
       version.current = saved.version;

@@ -1,6 +1,6 @@
 import { GripVertical } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { drawnOf, type Edge, edgeOf, type Phases, phaseStep, withEdge } from './phases.ts';
+import { drawablePhases, type Edge, edgeOf, type Phases, phaseStep, withEdge } from './phases.ts';
 import { texts } from './texts.ts';
 
 const words = texts.duration;
@@ -10,13 +10,13 @@ type Props = { readonly phases: Phases; readonly onChange: (phases: Phases) => v
 /** The phases as wide as they are long; the handles between them move minutes from one to the next. */
 export function PhaseBar({ phases, onChange }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const drawn = drawnOf(phases);
-  const total = drawn.work + drawn.wait + drawn.finish;
-  const move = (edge: Edge, to: number) => onChange({ ...phases, ...withEdge(drawn, edge, to) });
+  const phasesShown = drawablePhases(phases);
+  const total = phasesShown.work + phasesShown.wait + phasesShown.finish;
+  const move = (edge: Edge, to: number) => onChange({ ...phases, ...withEdge(phasesShown, edge, to) });
   const handle = (edge: Edge, label: string) => (
     <Handle
       label={label}
-      {...edgeOf(drawn, edge)}
+      {...edgeOf(phasesShown, edge)}
       onMove={(to) => move(edge, to)}
       minutesAt={(x) => {
         const { left = 0, width = 1 } = box.current?.getBoundingClientRect() ?? {};
@@ -31,15 +31,15 @@ export function PhaseBar({ phases, onChange }: Props) {
       aria-label={words.bar}
       className="num mt-1 mb-2 flex h-16 gap-1 max-tablet:h-17.5"
     >
-      <Block minutes={drawn.work} name={words.work} className="bg-v2 text-[#04211f]" />
+      <Block minutes={phasesShown.work} name={words.work} className="bg-v2 text-[#04211f]" />
       {handle('work', words.workEnd)}
       <Block
-        minutes={drawn.wait}
+        minutes={phasesShown.wait}
         name={phases.freeWhileWaiting ? words.waitFree : words.waitBusy}
         className="text-ink shadow-[inset_0_0_0_2px_var(--v2)]"
       />
       {handle('wait', words.waitEnd)}
-      <Block minutes={drawn.finish} name={words.finish} className="bg-v2 text-[#04211f]" />
+      <Block minutes={phasesShown.finish} name={words.finish} className="bg-v2 text-[#04211f]" />
     </div>
   );
 }

@@ -7,19 +7,19 @@ export type Phases = {
   readonly freeWhileWaiting: boolean;
 };
 
-type Whole = { readonly work: number; readonly wait: number; readonly finish: number };
+type DrawablePhases = { readonly work: number; readonly wait: number; readonly finish: number };
 
 export const totalOf = ({ work, wait, finish }: Phases): number => (work ?? 0) + (wait ?? 0) + (finish ?? 0);
 
 /** What is half typed is drawn as if it were the least. */
-export const drawnOf = ({ work, wait, finish }: Phases): Whole => ({
-  work: Math.max(least.work, work ?? 0),
-  wait: Math.max(least.wait, wait ?? 0),
+export const drawablePhases = ({ work, wait, finish }: Phases): DrawablePhases => ({
+  work: Math.max(minMinutes.work, work ?? 0),
+  wait: Math.max(minMinutes.wait, wait ?? 0),
   finish: Math.max(0, finish ?? 0),
 });
 
 /** The least that the contract takes of each. */
-const least = { work: 5, wait: 5, finish: 0 } as const;
+const minMinutes = { work: 5, wait: 5, finish: 0 } as const;
 
 /** In how many minutes a handle moves. */
 export const phaseStep = 5;
@@ -27,14 +27,14 @@ export const phaseStep = 5;
 export type Edge = 'work' | 'wait';
 
 /** Where the end of a phase stands, and how far it may go without touching the total. */
-export const edgeOf = (phases: Whole, edge: Edge) => {
+export const edgeOf = (phases: DrawablePhases, edge: Edge) => {
   const { work, wait, finish } = phases;
-  if (edge === 'work') return { at: work, min: least.work, max: work + wait - least.wait };
-  return { at: work + wait, min: work + least.wait, max: work + wait + finish };
+  if (edge === 'work') return { at: work, min: minMinutes.work, max: work + wait - minMinutes.wait };
+  return { at: work + wait, min: work + minMinutes.wait, max: work + wait + finish };
 };
 
 /** The phases after the end of one was moved; the total stays. */
-export const withEdge = (phases: Whole, edge: Edge, to: number): Whole => {
+export const withEdge = (phases: DrawablePhases, edge: Edge, to: number): DrawablePhases => {
   const { work, wait, finish } = phases;
   const { min, max } = edgeOf(phases, edge);
   const at = Math.min(max, Math.max(min, Math.round(to / phaseStep) * phaseStep));

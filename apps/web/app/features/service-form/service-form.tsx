@@ -7,8 +7,8 @@ import { Button } from '../../ui/button.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { AboutSection } from './about-section.tsx';
+import { DisplaySection } from './display-section.tsx';
 import { DurationSection } from './duration-section.tsx';
-import { LookSection } from './look-section.tsx';
 import { PerformersSection } from './performers-section.tsx';
 import { Preview } from './preview.tsx';
 import { PriceSection } from './price-section.tsx';
@@ -29,7 +29,7 @@ type Props = {
 export function ServiceForm({ form: { form, ...rest }, team, reload, children }: Props) {
   const id = useId();
   const { control, formState } = form;
-  const wrong = Object.keys(formState.errors).length;
+  const errors = Object.keys(formState.errors).length;
   return (
     <>
       <div className="px-6 pt-0.5 pb-7 max-tablet:px-4 max-tablet:pb-6 tablet:min-h-0 tablet:flex-1 tablet:overflow-y-auto">
@@ -41,7 +41,7 @@ export function ServiceForm({ form: { form, ...rest }, team, reload, children }:
               <PriceSection control={control} />
               <SessionSection form={form} />
               <PerformersSection control={control} team={team} />
-              <LookSection control={control} />
+              <DisplaySection control={control} />
               <FormFailure message={rest.failure} />
               {rest.hasConflict && reload && <Conflict reload={reload} />}
             </form>
@@ -50,7 +50,10 @@ export function ServiceForm({ form: { form, ...rest }, team, reload, children }:
           <Preview control={control} />
         </div>
       </div>
-      <SaveBar note={wrong > 0 ? texts.bar.wrong(wrong) : <Summary control={control} />} isWrong={wrong > 0}>
+      <SaveBar
+        note={errors > 0 ? texts.bar.wrong(errors) : <Summary control={control} />}
+        isWrong={errors > 0}
+      >
         <ButtonLink look="outline" to={paths.services}>
           {texts.bar.cancel}
         </ButtonLink>

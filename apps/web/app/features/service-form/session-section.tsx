@@ -6,7 +6,7 @@ import { NumberField } from '../../ui/number-field.tsx';
 import { SwitchedSection } from './section.tsx';
 import { sessionDays } from './session-days.ts';
 import { texts } from './texts.ts';
-import { noSessions, type ServiceValues, usualSessions } from './values.ts';
+import { defaultSessions, noSessions, type ServiceValues } from './values.ts';
 
 const words = texts.sessions;
 
@@ -18,7 +18,7 @@ export function SessionSection({ form }: { readonly form: UseFormReturn<ServiceV
   });
   const set = { shouldDirty: true, shouldValidate: formState.isSubmitted } as const;
   const turn = (isOn: boolean) => {
-    const { sessionCount: count, sessionIntervalDays: days } = isOn ? usualSessions : noSessions;
+    const { sessionCount: count, sessionIntervalDays: days } = isOn ? defaultSessions : noSessions;
     setValue('sessionCount', count, { shouldDirty: true });
     setValue('sessionIntervalDays', days, { shouldDirty: true });
     setValue('type', isOn ? 'Session' : 'Single', set);
@@ -48,7 +48,7 @@ export function SessionSection({ form }: { readonly form: UseFormReturn<ServiceV
             error={formState.errors.sessionIntervalDays?.message}
           />
         </div>
-        {isPlanned(sessionCount, 2, 50) && isPlanned(sessionIntervalDays, 1, 365) && (
+        {isWithin(sessionCount, 2, 50) && isWithin(sessionIntervalDays, 1, 365) && (
           <Plan count={sessionCount} everyDays={sessionIntervalDays} price={price ?? 0} />
         )}
       </div>
@@ -57,8 +57,8 @@ export function SessionSection({ form }: { readonly form: UseFormReturn<ServiceV
 }
 
 /** What is still being typed is not planned with. */
-const isPlanned = (figure: number | null, least: number, most: number): figure is number =>
-  figure !== null && figure >= least && figure <= most;
+const isWithin = (figure: number | null, lowest: number, highest: number): figure is number =>
+  figure !== null && figure >= lowest && figure <= highest;
 
 type PlanProps = { readonly count: number; readonly everyDays: number; readonly price: number };
 

@@ -10,9 +10,9 @@ import { categoryTone } from '../../parts/starting-service.ts';
 import { paths } from '../../paths.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { texts } from './texts.ts';
-import { isOtherTeam, type ServiceValues } from './values.ts';
+import { hasTeamChanged, type ServiceValues } from './values.ts';
 
-const say = {
+const messages = {
   name: texts.about.nameNeeded,
   category: texts.about.categoryNeeded,
   price: texts.price.needed,
@@ -22,7 +22,7 @@ type Options = {
   readonly salonCode: string;
   readonly start: ServiceValues;
   readonly save: (service: NewService) => Promise<Service>;
-  readonly said: (name: string) => string;
+  readonly savedText: (name: string) => string;
 };
 
 const isConflict = (error: unknown): boolean => error instanceof CallError && error.body.code === 'conflict';
@@ -31,7 +31,7 @@ const isConflict = (error: unknown): boolean => error instanceof CallError && er
  * Saves the service and then who performs it. Should the second fail, saving again goes on from there: the first
  * is sent with the same key, or finds nothing left to change.
  */
-export const useServiceForm = ({ salonCode, start, save, said }: Options) => {
+export const useServiceForm = ({ salonCode, start, save, savedText }: Options) => {
   const navigate = useNavigate();
   const { mutateAsync: perform } = useMutation(setPerformers);
   const [hasConflict, setConflict] = useState(false);
@@ -39,14 +39,14 @@ export const useServiceForm = ({ salonCode, start, save, said }: Options) => {
   const contractForm = useContractForm<typeof newService, ServiceValues>({
     schema: newService,
     start,
-    messages: say,
+    messages,
     async send(value) {
       try {
         const { code, name } = await save(value);
         const { performers } = contractForm.form.getValues();
-        if (isOtherTeam(start.performers, performers))
+        if (hasTeamChanged(start.performers, performers))
           await perform({ serviceCode: code, body: { salonCode, employeeCodes: performers } });
-        showToast({ text: said(name) });
+        showToast({ text: savedText(name) });
         setDone(true);
       } catch (error) {
         setConflict(isConflict(error));

@@ -3,7 +3,7 @@ import { newService } from '@ayna/contracts/service';
 import { expect, test } from 'vitest';
 import type { Employee } from '../../data/employees.ts';
 import type { Service } from '../../data/services.ts';
-import { isOtherTeam, newValues, valuesOf } from './values.ts';
+import { hasTeamChanged, newValues, valuesOf } from './values.ts';
 
 const person = (code: string, allServices: boolean, serviceCodes: string[] = []) =>
   ({ code, allServices, serviceCodes }) as unknown as Employee;
@@ -52,5 +52,5 @@ test.each([
   [['a'], ['b'], true],
   [[], [], false],
 ])('from %j to %j is another team: %j', (before, after, isOther) => {
-  expect(isOtherTeam(before, after)).toBe(isOther);
+  expect(hasTeamChanged(before, after)).toBe(isOther);
 });

@@ -49,9 +49,9 @@ export const valuesOf = (service: Service, team: readonly Employee[]): ServiceVa
 };
 
 /** Whether somebody was added or taken out; the order in which they were tapped says nothing. */
-export const isOtherTeam = (before: readonly string[], after: readonly string[]): boolean =>
+export const hasTeamChanged = (before: readonly string[], after: readonly string[]): boolean =>
   before.length !== after.length || before.some((code) => !after.includes(code));
 
 /** What a session is until somebody says otherwise. */
-export const usualSessions = { sessionCount: 4, sessionIntervalDays: 21 } as const;
+export const defaultSessions = { sessionCount: 4, sessionIntervalDays: 21 } as const;
 export const noSessions = { sessionCount: null, sessionIntervalDays: null } as const;

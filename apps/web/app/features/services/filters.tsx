@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { memo, useState } from 'react';
 import type { ServiceCategory } from '../../data/catalog.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import type { Group, Wanted } from './found.ts';
+import type { Group, ServiceFilter } from './search.ts';
 import { texts } from './texts.ts';
 
 type Props = {
@@ -10,25 +10,25 @@ type Props = {
   readonly nameOf: (category: ServiceCategory) => string;
   readonly count: number;
   /** To begin with; from then on the pieces keep their own, so that they answer before the list does. */
-  readonly start: Wanted;
-  readonly onWant: (news: Partial<Wanted>) => void;
+  readonly start: ServiceFilter;
+  readonly onFilter: (change: Partial<ServiceFilter>) => void;
 };
 
-export const Filters = memo(function Filters({ groups, nameOf, count, start, onWant }: Props) {
+export const Filters = memo(function Filters({ groups, nameOf, count, start, onFilter }: Props) {
   return (
     <div
       data-tour="service-search"
       className="flex shrink-0 items-center gap-2.5 px-6 pb-3.5 max-tablet:flex-wrap max-tablet:px-4 max-tablet:pt-0.5 max-tablet:pb-3"
     >
       <div className="w-70 shrink-0 max-tablet:w-full max-desk:tablet:w-52">
-        <SearchField start={start.typed} onType={(typed) => onWant({ typed })} />
+        <SearchField start={start.typed} onType={(typed) => onFilter({ typed })} />
       </div>
       <Chips
         groups={groups}
         nameOf={nameOf}
         count={count}
         start={start.category}
-        onChoose={(category) => onWant({ category })}
+        onChoose={(category) => onFilter({ category })}
       />
       <Legend />
     </div>

@@ -3,11 +3,11 @@ import { employeeName } from '../../parts/service-facts.ts';
 import { Avatar, AvatarStack } from '../../ui/avatar.tsx';
 import { texts } from './texts.ts';
 
-const most = 4;
+const maxShown = 4;
 
 export function Performers({ people }: { readonly people: readonly Employee[] }) {
   if (people.length === 0) return <span className="text-label text-muted">{texts.nobody}</span>;
-  const shown = people.length > most ? people.slice(0, most - 1) : people;
+  const shown = people.length > maxShown ? people.slice(0, maxShown - 1) : people;
   const rest = people.length - shown.length;
   return (
     // Without the flash of light: drawn hundreds of times, it is what makes the list heavy.

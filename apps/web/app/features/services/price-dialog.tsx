@@ -11,9 +11,9 @@ import { NumberField } from '../../ui/number-field.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Select } from '../../ui/select.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { groupsOf } from './found.ts';
 import { isPercent, isTooHigh, newPrices, type RoundTo } from './new-prices.ts';
 import { PricePreview } from './price-preview.tsx';
+import { groupsOf } from './search.ts';
 import { texts } from './texts.ts';
 
 const words = texts.prices;

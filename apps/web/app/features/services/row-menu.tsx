@@ -5,12 +5,12 @@ import { paths } from '../../paths.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { AnchoredMenu } from '../../ui/menu.tsx';
 import { texts } from './texts.ts';
-import type { ServiceActs } from './use-service-acts.ts';
+import type { ServiceActions } from './use-service-actions.ts';
 
 /** Whose menu is open, and below which button. */
-export type Opened = { readonly service: Service; readonly anchor: Element };
+export type OpenMenu = { readonly service: Service; readonly anchor: Element };
 
-type ButtonProps = { readonly service: Service; readonly openMenu: (opened: Opened) => void };
+type ButtonProps = { readonly service: Service; readonly openMenu: (opened: OpenMenu) => void };
 
 /** The button of a row; the menu itself is one for all of them. */
 export function RowMenuButton({ service, openMenu }: ButtonProps) {
@@ -27,26 +27,26 @@ export function RowMenuButton({ service, openMenu }: ButtonProps) {
   );
 }
 
-type Props = { readonly opened: Opened; readonly acts: ServiceActs; readonly onClose: () => void };
+type Props = { readonly opened: OpenMenu; readonly actions: ServiceActions; readonly onClose: () => void };
 
-const drawn = { 'aria-hidden': true, size: 17, strokeWidth: 1.75 } as const;
+const iconProps = { 'aria-hidden': true, size: 17, strokeWidth: 1.75 } as const;
 
-export function RowMenu({ opened: { service, anchor }, acts, onClose }: Props) {
+export function RowMenu({ opened: { service, anchor }, actions, onClose }: Props) {
   const edit = {
     id: 'edit',
     label: texts.edit,
-    icon: <Pencil {...drawn} />,
-    onPress: () => acts.edit(generatePath(paths.editService, { code: service.code })),
+    icon: <Pencil {...iconProps} />,
+    onPress: () => actions.edit(generatePath(paths.editService, { code: service.code })),
   };
   const use = service.active
-    ? { id: 'deactivate', label: texts.deactivate, icon: <CircleSlash {...drawn} /> }
-    : { id: 'activate', label: texts.activate, icon: <CircleCheck {...drawn} /> };
+    ? { id: 'deactivate', label: texts.deactivate, icon: <CircleSlash {...iconProps} /> }
+    : { id: 'activate', label: texts.activate, icon: <CircleCheck {...iconProps} /> };
   const remove = {
     id: 'remove',
     label: texts.remove,
     tone: 'danger' as const,
-    icon: <Trash2 {...drawn} />,
-    onPress: () => acts.remove(service),
+    icon: <Trash2 {...iconProps} />,
+    onPress: () => actions.remove(service),
   };
   return (
     <AnchoredMenu
@@ -54,7 +54,7 @@ export function RowMenu({ opened: { service, anchor }, acts, onClose }: Props) {
       anchor={anchor}
       onClose={onClose}
       groups={[
-        { id: 'change', items: [edit, { ...use, onPress: () => acts.use(service, !service.active) }] },
+        { id: 'change', items: [edit, { ...use, onPress: () => actions.use(service, !service.active) }] },
         { id: 'remove', items: [remove] },
       ]}
     />

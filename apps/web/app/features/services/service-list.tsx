@@ -2,35 +2,38 @@ import { memo, useId, useMemo, useState } from 'react';
 import type { Employee } from '../../data/employees.ts';
 import type { Service } from '../../data/services.ts';
 import { useRenderedCount } from '../../parts/use-rendered-count.ts';
-import type { Group } from './found.ts';
-import { type Opened, RowMenu } from './row-menu.tsx';
+import { type OpenMenu, RowMenu } from './row-menu.tsx';
+import type { Group } from './search.ts';
 import { type RowProps, rowColumns, ServiceRow } from './service-row.tsx';
 import { texts } from './texts.ts';
-import type { ServiceActs } from './use-service-acts.ts';
+import type { ServiceActions } from './use-service-actions.ts';
 
 type Shared = {
   readonly performers: ReadonlyMap<string, readonly Employee[]> | undefined;
-  readonly acts: ServiceActs | undefined;
+  readonly actions: ServiceActions | undefined;
 };
 
 type Props = Shared & {
   readonly groups: readonly Group[];
   readonly nameOf: (category: Service['category']) => string;
   /** The codes of what is to be shown. */
-  readonly found: ReadonlySet<string>;
+  readonly visibleCodes: ReadonlySet<string>;
 };
 
 const pace = { first: 3, step: 2 };
 
 /** Two hundred rows at once would take longer than a frame: only what is near the screen is made. */
-export const ServiceList = memo(function ServiceList({ groups, nameOf, found, ...shared }: Props) {
+export const ServiceList = memo(function ServiceList({ groups, nameOf, visibleCodes, ...shared }: Props) {
   const codes = useMemo(
-    () => groups.flatMap(({ services }) => services.flatMap(({ code }) => (found.has(code) ? [code] : []))),
-    [groups, found],
+    () =>
+      groups.flatMap(({ services }) =>
+        services.flatMap(({ code }) => (visibleCodes.has(code) ? [code] : [])),
+      ),
+    [groups, visibleCodes],
   );
   const { count, end } = useRenderedCount(codes.length, codes.join(), pace);
-  const made = useMemo(() => new Set(codes.slice(0, count)), [codes, count]);
-  const [opened, openMenu] = useState<Opened>();
+  const rendered = useMemo(() => new Set(codes.slice(0, count)), [codes, count]);
+  const [opened, openMenu] = useState<OpenMenu>();
   return (
     <>
       <ColumnNames />
@@ -39,15 +42,15 @@ export const ServiceList = memo(function ServiceList({ groups, nameOf, found, ..
           key={group.category}
           group={group}
           name={nameOf(group.category)}
-          found={found}
-          made={made}
+          visibleCodes={visibleCodes}
+          rendered={rendered}
           openMenu={openMenu}
           {...shared}
         />
       ))}
       <div ref={end} />
-      {opened && shared.acts && (
-        <RowMenu opened={opened} acts={shared.acts} onClose={() => openMenu(undefined)} />
+      {opened && shared.actions && (
+        <RowMenu opened={opened} actions={shared.actions} onClose={() => openMenu(undefined)} />
       )}
     </>
   );
@@ -71,18 +74,26 @@ function ColumnNames() {
 }
 
 type GroupProps = Shared &
-  Pick<Props, 'found'> &
+  Pick<Props, 'visibleCodes'> &
   Pick<RowProps, 'openMenu'> & {
-    readonly made: ReadonlySet<string>;
+    readonly rendered: ReadonlySet<string>;
     readonly group: Group;
     readonly name: string;
   };
 
-function GroupSection({ group: { services }, name, found, made, performers, acts, openMenu }: GroupProps) {
+function GroupSection({
+  group: { services },
+  name,
+  visibleCodes,
+  rendered,
+  performers,
+  actions,
+  openMenu,
+}: GroupProps) {
   const id = useId();
-  const rows = services.filter(({ code }) => made.has(code));
+  const rows = services.filter(({ code }) => rendered.has(code));
   if (rows.length === 0) return null;
-  const count = services.filter(({ code }) => found.has(code)).length;
+  const count = services.filter(({ code }) => visibleCodes.has(code)).length;
   return (
     <section aria-labelledby={id}>
       <div className="flex items-baseline gap-2.5 pt-4.5 pb-2">
@@ -100,7 +111,7 @@ function GroupSection({ group: { services }, name, found, made, performers, acts
             key={service.code}
             service={service}
             people={performers?.get(service.code)}
-            acts={acts}
+            actions={actions}
             openMenu={openMenu}
           />
         ))}

@@ -11,23 +11,23 @@ import { Badge } from '../../ui/badge.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { DurationBar } from './duration-bar.tsx';
 import { Performers } from './performers.tsx';
-import { type Opened, RowMenuButton } from './row-menu.tsx';
+import { type OpenMenu, RowMenuButton } from './row-menu.tsx';
 import { texts } from './texts.ts';
-import type { ServiceActs } from './use-service-acts.ts';
+import type { ServiceActions } from './use-service-actions.ts';
 
 export type RowProps = {
   readonly service: Service;
   readonly people: readonly Employee[] | undefined;
   /** Undefined for whoever may only look. */
-  readonly acts: ServiceActs | undefined;
-  readonly openMenu: (opened: Opened) => void;
+  readonly actions: ServiceActions | undefined;
+  readonly openMenu: (opened: OpenMenu) => void;
 };
 
-export function ServiceRow({ service, people, acts, openMenu }: RowProps) {
+export function ServiceRow({ service, people, actions, openMenu }: RowProps) {
   const isFaded = !isPublished(service);
   return (
     <div data-faded={isFaded || undefined} className={rowStyle}>
-      <Name service={service} acts={acts} />
+      <Name service={service} actions={actions} />
       <span className="num flex items-center gap-2.5 group-data-faded:text-muted max-tablet:col-start-1 max-tablet:row-start-2 max-tablet:text-[15px] tablet:grid tablet:grid-cols-[58px_1fr] tablet:gap-0">
         <span>{serviceTexts.minutes(service.duration)}</span>
         <span className="group-data-faded:opacity-45">
@@ -39,18 +39,18 @@ export function ServiceRow({ service, people, acts, openMenu }: RowProps) {
         {people && <Performers people={people} />}
       </span>
       <span className="relative z-1 grid justify-items-center max-tablet:col-start-2 max-tablet:row-start-1 max-tablet:-my-2.5 max-tablet:self-start max-tablet:justify-self-end">
-        {acts ? (
+        {actions ? (
           <Switch
             label={texts.online(service.name)}
             isLabelHidden
             value={!isFaded}
-            onChange={(wanted) => acts.publish(service, wanted)}
+            onChange={(isOn) => actions.publish(service, isOn)}
           />
         ) : (
           <span className="text-label text-muted">{isFaded ? texts.isOffline : texts.isOnline}</span>
         )}
       </span>
-      {acts && (
+      {actions && (
         <span className="flex items-center justify-end max-tablet:hidden">
           <span aria-hidden="true" className="grid size-9 place-items-center text-ink-2">
             <Pencil size={17} strokeWidth={1.75} />
@@ -71,24 +71,24 @@ const rowStyle = [
 ].join(' ');
 
 /** Where the whole row leads; written plainly, since a router's link would hear of every letter of a search. */
-const addressOf = ({ code }: Service): string => generatePath(paths.editService, { code });
+const editPath = ({ code }: Service): string => generatePath(paths.editService, { code });
 
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-function Name({ service, acts }: Pick<RowProps, 'service' | 'acts'>) {
+function Name({ service, actions }: Pick<RowProps, 'service' | 'actions'>) {
   const { name, active, online } = service;
   return (
     <span className="min-w-0">
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-[550] text-title-s group-data-faded:font-[450] group-data-faded:text-muted tablet:text-[14.5px]">
-        {acts ? (
+        {actions ? (
           <a
-            href={addressOf(service)}
+            href={editPath(service)}
             className="wrap-anywhere -outline-offset-2 after:absolute after:inset-0"
             onClick={(event) => {
               if (!isPlain(event)) return;
               event.preventDefault();
-              acts.edit(addressOf(service));
+              actions.edit(editPath(service));
             }}
           >
             {name}

@@ -13,16 +13,16 @@ import { type Member, useMember } from '../../parts/use-member.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Filters } from './filters.tsx';
-import { groupsOf } from './found.ts';
 import { NoServices } from './no-services.tsx';
 import { PriceDialog } from './price-dialog.tsx';
+import { groupsOf } from './search.ts';
 import { ServiceList } from './service-list.tsx';
 import { ServicesHead } from './services-head.tsx';
 import { ServicesSkeleton } from './services-skeleton.tsx';
 import { texts } from './texts.ts';
 import { tourSteps } from './tour-steps.ts';
 import { useFilters } from './use-filters.ts';
-import { useServiceActs } from './use-service-acts.ts';
+import { useServiceActions } from './use-service-actions.ts';
 
 export const meta = (): MetaDescriptor[] => [{ title: texts.documentTitle }];
 
@@ -103,10 +103,10 @@ function Filled({ services, salonCode, mayManage, nameOf }: FilledProps) {
   const { data: team } = useQuery(employeesQuery(salonCode));
   const groups = useMemo(() => groupsOf(services), [services]);
   const performers = useMemo(() => team && performersOf(services, team), [services, team]);
-  const { typed, category, round, want, clear, found } = useFilters(services, groups);
+  const { typed, category, round, want, clear, visibleCodes } = useFilters(services, groups);
   const [start, setStart] = useState({ typed, category, round });
   if (start.round !== round) setStart({ typed, category, round });
-  const acts = useServiceActs();
+  const actions = useServiceActions();
   return (
     <>
       <Filters
@@ -115,10 +115,10 @@ function Filled({ services, salonCode, mayManage, nameOf }: FilledProps) {
         nameOf={nameOf}
         count={services.length}
         start={start}
-        onWant={want}
+        onFilter={want}
       />
       <div className="px-6 pb-7 max-tablet:px-4 max-tablet:pb-6 tablet:min-h-0 tablet:flex-1 tablet:overflow-y-auto">
-        {found.size === 0 && (
+        {visibleCodes.size === 0 && (
           <EmptyState
             title={texts.noneFound}
             text={texts.noneFoundText}
@@ -129,13 +129,13 @@ function Filled({ services, salonCode, mayManage, nameOf }: FilledProps) {
             }
           />
         )}
-        <div className={found.size === 0 ? 'hidden' : ''}>
+        <div className={visibleCodes.size === 0 ? 'hidden' : ''}>
           <ServiceList
             groups={groups}
             nameOf={nameOf}
-            found={found}
+            visibleCodes={visibleCodes}
             performers={performers}
-            acts={mayManage ? acts : undefined}
+            actions={mayManage ? actions : undefined}
           />
         </div>
       </div>

@@ -6,10 +6,10 @@ import { AuthForm } from '../../parts/auth-form.tsx';
 import { FormTextField } from '../../parts/form-fields.tsx';
 import { PasswordLine } from './password-line.tsx';
 import { texts } from './texts.ts';
-import { useEnter } from './use-enter.ts';
+import { useSignIn } from './use-sign-in.ts';
 
 export function EmailForm() {
-  const enter = useEnter(useMutation(signIn).mutateAsync);
+  const enter = useSignIn(useMutation(signIn).mutateAsync);
   const { form, ...rest } = useContractForm({
     schema: signInForm,
     start: { email: '', password: '' },

@@ -6,10 +6,10 @@ import { AuthForm } from '../../parts/auth-form.tsx';
 import { FormPhoneField } from '../../parts/form-fields.tsx';
 import { PasswordLine } from './password-line.tsx';
 import { texts } from './texts.ts';
-import { useEnter } from './use-enter.ts';
+import { useSignIn } from './use-sign-in.ts';
 
 export function PhoneForm() {
-  const enter = useEnter(useMutation(signInWithPhone).mutateAsync);
+  const enter = useSignIn(useMutation(signInWithPhone).mutateAsync);
   const { form, ...rest } = useContractForm({
     schema: signInPhoneForm,
     start: { phone: '', password: '' },

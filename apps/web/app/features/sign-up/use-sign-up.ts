@@ -9,7 +9,7 @@ import { useContractForm } from '../../lib/contract-form.ts';
 import { formIdempotencyKey } from '../../lib/form-key.ts';
 import { keepReturnPath } from '../../lib/return-path.ts';
 import { paths } from '../../paths.ts';
-import { findDraft, keepDraft } from './draft.ts';
+import { loadDraft, saveDraft } from './draft.ts';
 import { texts } from './texts.ts';
 
 export type Kind = 'owner' | 'customer';
@@ -28,7 +28,7 @@ const start = {
 
 export type SignUpValues = typeof start & { kind: Kind };
 
-const say = {
+const messages = {
   name: texts.nameNeeded,
   lastname: texts.lastnameNeeded,
   noticeRead: texts.noticeNeeded,
@@ -43,18 +43,18 @@ export function useSignUp(kind: Kind) {
   const form = useContractForm<typeof signUpForm, SignUpValues>({
     schema: signUpForm,
     start: { ...start, kind },
-    messages: say,
+    messages,
     async send(value) {
       const askedAt = systemClock.now();
       const answer = await opening.mutateAsync({ form: value, key: keyOf(value) });
       challenges.save('activation', toStoredChallenge(answer, askedAt, value.phone));
-      keepDraft(value);
+      saveDraft(value);
       await navigate(keepReturnPath(paths.phoneActivation, search));
     },
   });
   const { setValue, getValues } = form.form;
   useEffect(() => {
-    const draft = findDraft();
+    const draft = loadDraft();
     if (!draft) return;
     // What was typed before the page was hydrated is newer.
     for (const name of ['name', 'lastname', 'email'] as const)

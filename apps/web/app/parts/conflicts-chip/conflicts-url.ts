@@ -17,5 +17,5 @@ export const conflictsUrl = ({ employeeCode, leaveCode, from, to }: ConflictsFil
     ...(from && { [names.from]: from }),
     ...(to && { [names.to]: to }),
   });
-  return query.size > 0 ? `${paths.hitAppointments}?${query}` : paths.hitAppointments;
+  return query.size > 0 ? `${paths.conflictingAppointments}?${query}` : paths.conflictingAppointments;
 };

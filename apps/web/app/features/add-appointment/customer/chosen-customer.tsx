@@ -5,14 +5,14 @@ import { customerLine } from '../../../parts/customer-search/visit-text.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { today } from '../../../ui/day-text.ts';
-import type { Face } from '../model/draft.ts';
+import type { CustomerSummary } from '../model/draft.ts';
 import { texts } from '../texts.ts';
-import { Plate } from './plate.tsx';
+import { AvatarPlaceholder } from './avatar-placeholder.tsx';
 
 const words = texts.customer;
 
 type FrameProps = {
-  readonly face: ReactNode;
+  readonly avatar: ReactNode;
   readonly name: string;
   readonly line: string;
   readonly onChange: () => void;
@@ -20,12 +20,12 @@ type FrameProps = {
 };
 
 /** Who was chosen. The field that had the focus is gone, so the way back to it takes it. */
-function Frame({ face, name, line, onChange, children }: FrameProps) {
+function Frame({ avatar, name, line, onChange, children }: FrameProps) {
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => back.current?.focus({ preventScroll: true }), []);
   return (
     <div className="flex flex-wrap items-center gap-x-3.5 gap-y-3 rounded-lg px-3.5 py-3 shadow-[inset_0_0_0_1px_var(--line)] dark:bg-raised">
-      {face}
+      {avatar}
       <div className="min-w-0 flex-1">
         <p className="font-semibold text-[15px] leading-[21px] wrap-anywhere">{name}</p>
         <p className="num text-label text-muted">{line}</p>
@@ -38,11 +38,17 @@ function Frame({ face, name, line, onChange, children }: FrameProps) {
   );
 }
 
-export function CardCustomer({ card, onChange }: { readonly card: Face; readonly onChange: () => void }) {
+export function ChosenCard({
+  card,
+  onChange,
+}: {
+  readonly card: CustomerSummary;
+  readonly onChange: () => void;
+}) {
   const name = fullName(card);
   return (
     <Frame
-      face={<Avatar name={name} seed={card.code} size="lg" />}
+      avatar={<Avatar name={name} seed={card.code} size="lg" />}
       name={name}
       line={customerLine(card, today())}
       onChange={onChange}
@@ -59,6 +65,11 @@ export function CardCustomer({ card, onChange }: { readonly card: Face; readonly
 
 export function WalkIn({ onChange }: { readonly onChange: () => void }) {
   return (
-    <Frame face={<Plate icon={UserX} />} name={words.walkIn} line={words.walkInText} onChange={onChange} />
+    <Frame
+      avatar={<AvatarPlaceholder icon={UserX} />}
+      name={words.walkIn}
+      line={words.walkInText}
+      onChange={onChange}
+    />
   );
 }

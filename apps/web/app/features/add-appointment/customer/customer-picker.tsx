@@ -6,9 +6,9 @@ import { handleResultKeys } from '../../../parts/customer-search/handle-result-k
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useNarrowScreen } from '../../../ui/use-narrow-screen.ts';
-import { newPersonOf, type Person } from '../model/draft.ts';
+import { type DraftCustomer, parseNewCustomer } from '../model/draft.ts';
 import { texts } from '../texts.ts';
-import { FoundList } from './found-list.tsx';
+import { SearchResults } from './search-results.tsx';
 
 const words = texts.customer;
 
@@ -18,7 +18,7 @@ type Props = {
   readonly hint: string;
   readonly typed: string;
   readonly onType: (typed: string) => void;
-  readonly onChoose: (person: Person) => void;
+  readonly onChoose: (person: DraftCustomer) => void;
 };
 
 /** Whether the focus is somewhere in it: what is found hangs under the field only so long. */
@@ -29,20 +29,20 @@ const useFocusWithin = () => {
   return { isWithin, onFocus: () => setWithin(true), onBlur };
 };
 
-const PAUSE_MS = 200;
+const DEBOUNCE_MS = 200;
 
 /** What was typed, once the typing has paused. */
-const useSettled = (typed: string): string => {
+const useDebounced = (typed: string): string => {
   const [settled, setSettled] = useState(typed.trim());
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed.trim()), PAUSE_MS);
+    const timer = setTimeout(() => setSettled(typed.trim()), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   return settled;
 };
 
 /** Whoever comes from the calendar types the name at once; on a phone the keyboard would hide the page. */
-const useFirstFocus = () => {
+const useInitialFocus = () => {
   const field = useRef<HTMLInputElement>(null);
   const isNarrow = useNarrowScreen();
   useEffect(() => {
@@ -53,19 +53,19 @@ const useFirstFocus = () => {
 
 export function CustomerPicker({ salonCode, error, hint, typed, onType, onChoose }: Props) {
   const client = useQueryClient();
-  const field = useFirstFocus();
-  const searched = useSettled(typed);
+  const field = useInitialFocus();
+  const searched = useDebounced(typed);
   const { isWithin, ...focus } = useFocusWithin();
-  const found = useQuery(customerSearchQuery(salonCode, searched));
-  const wanted = typed.trim();
-  const isOpen = isWithin && wanted.length >= minSearchLength;
+  const matches = useQuery(customerSearchQuery(salonCode, searched));
+  const first = typed.trim();
+  const isOpen = isWithin && first.length >= minSearchLength;
 
   /** The first that fits what stands there by now; where nobody does, somebody new. */
   const enter = async (): Promise<void> => {
-    if (wanted.length < minSearchLength) return;
-    const fitting = await client.fetchQuery(customerSearchQuery(salonCode, wanted)).catch(() => []);
+    if (first.length < minSearchLength) return;
+    const fitting = await client.fetchQuery(customerSearchQuery(salonCode, first)).catch(() => []);
     const [card] = fitting;
-    onChoose(card ? { kind: 'card', card } : newPersonOf(wanted));
+    onChoose(card ? { kind: 'card', card } : parseNewCustomer(first));
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys bubble up from the field and the list
@@ -92,11 +92,11 @@ export function CustomerPicker({ salonCode, error, hint, typed, onType, onChoose
         start={<Search aria-hidden="true" size={18} strokeWidth={1.75} />}
       />
       {isOpen && (
-        <FoundList
-          typed={wanted}
+        <SearchResults
+          typed={first}
           searched={searched}
-          customers={searched.length >= minSearchLength ? found.data : undefined}
-          isFailed={found.isError}
+          customers={searched.length >= minSearchLength ? matches.data : undefined}
+          isFailed={matches.isError}
           onChoose={onChoose}
         />
       )}
@@ -104,7 +104,7 @@ export function CustomerPicker({ salonCode, error, hint, typed, onType, onChoose
         <Button
           look="outline"
           icon={<UserPlus aria-hidden="true" size={17} strokeWidth={1.75} />}
-          onPress={() => onChoose(newPersonOf(wanted))}
+          onPress={() => onChoose(parseNewCustomer(first))}
         >
           {words.brandNew}
         </Button>

@@ -3,24 +3,24 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { PhoneField } from '../../../ui/phone-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { Person } from '../model/draft.ts';
-import type { Wrong } from '../model/wrong.ts';
+import type { DraftCustomer } from '../model/draft.ts';
+import type { DraftErrors } from '../model/validate-draft.ts';
 import { texts } from '../texts.ts';
-import { Plate } from './plate.tsx';
+import { AvatarPlaceholder } from './avatar-placeholder.tsx';
 
 const words = texts.customer;
 
-type NewPerson = Extract<Person, { kind: 'new' }>;
+type NewPerson = Extract<DraftCustomer, { kind: 'new' }>;
 
 type Props = {
   readonly person: NewPerson;
-  readonly wrong: Wrong;
+  readonly errors: DraftErrors;
   readonly onChange: (person: NewPerson) => void;
-  readonly onLeave: () => void;
+  readonly onCancel: () => void;
 };
 
 /** What is still missing takes the focus: the phone after a name, the name after a phone. */
-export function NewCustomer({ person, wrong, onChange, onLeave }: Props) {
+export function NewCustomer({ person, errors, onChange, onCancel }: Props) {
   const name = useRef<HTMLInputElement>(null);
   const phone = useRef<HTMLInputElement>(null);
   const isNamed = useRef(person.name !== '');
@@ -28,12 +28,12 @@ export function NewCustomer({ person, wrong, onChange, onLeave }: Props) {
   return (
     <div className="rounded-lg px-3.5 py-3 shadow-[inset_0_0_0_1px_var(--line)] dark:bg-raised">
       <div className="mb-3 flex items-center gap-3.5">
-        <Plate icon={UserPlus} />
+        <AvatarPlaceholder icon={UserPlus} />
         <div className="min-w-0 flex-1">
           <p className="font-semibold text-[15px] leading-[21px]">{words.newTitle}</p>
           <p className="text-label text-muted">{words.newText}</p>
         </div>
-        <Button look="outline" size="sm" onPress={onLeave}>
+        <Button look="outline" size="sm" onPress={onCancel}>
           {words.change}
         </Button>
       </div>
@@ -45,7 +45,7 @@ export function NewCustomer({ person, wrong, onChange, onLeave }: Props) {
           maxLength={80}
           value={person.name}
           onChange={(text) => onChange({ ...person, name: text })}
-          error={wrong.name}
+          error={errors.name}
         />
         <TextField
           label={words.lastname}
@@ -53,7 +53,7 @@ export function NewCustomer({ person, wrong, onChange, onLeave }: Props) {
           maxLength={80}
           value={person.lastname}
           onChange={(text) => onChange({ ...person, lastname: text })}
-          error={wrong.lastname}
+          error={errors.lastname}
         />
         <PhoneField
           ref={phone}
@@ -61,7 +61,7 @@ export function NewCustomer({ person, wrong, onChange, onLeave }: Props) {
           hint={words.phoneHint}
           value={person.phone}
           onChange={(text) => onChange({ ...person, phone: text })}
-          error={wrong.phone}
+          error={errors.phone}
         />
       </div>
     </div>

@@ -5,29 +5,32 @@ import type { DeskDay } from '../../../data/appointments.ts';
 export const DAYS_SHOWN = 11;
 
 /** The first day in sight: today where the chosen one is near, else some days before it. */
-export const windowFor = (date: string, today: string): string => {
+export const firstShownDay = (date: string, today: string): string => {
   const ahead = daysBetween(today, date);
   return ahead >= 0 && ahead < DAYS_SHOWN ? today : addDays(date, -4);
 };
 
-export type Team = {
+export type Assignment = {
   /** Who does all of it; null for whoever is free. */
   readonly employeeCode: string | null;
   readonly isSplit: boolean;
 };
 
-const short = (clock: string): string => clock.slice(0, 5);
+const shortTime = (clock: string): string => clock.slice(0, 5);
 
 /** When the visit may begin on a day in the hands that were chosen. */
-export const startsOn = (day: DeskDay | undefined, { employeeCode, isSplit }: Team): readonly string[] => {
+export const startsOn = (
+  day: DeskDay | undefined,
+  { employeeCode, isSplit }: Assignment,
+): readonly string[] => {
   if (!day) return [];
-  if (isSplit || employeeCode === null) return day.starts.map(short);
-  return day.each.find((one) => one.employeeCode === employeeCode)?.starts.map(short) ?? [];
+  if (isSplit || employeeCode === null) return day.starts.map(shortTime);
+  return day.each.find((one) => one.employeeCode === employeeCode)?.starts.map(shortTime) ?? [];
 };
 
 type DayState = 'free' | 'full' | 'closed' | 'away';
 
-export const stateOf = (day: DeskDay, team: Team): DayState => {
+export const stateOf = (day: DeskDay, team: Assignment): DayState => {
   if (startsOn(day, team).length > 0) return 'free';
   if (day.each.length > 0 && day.each.every(({ works }) => !works)) return 'closed';
   const one = day.each.find(({ employeeCode }) => employeeCode === team.employeeCode);

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import {
-  bodyOf,
   type Draft,
   durationOf,
-  isFilled,
+  isDirty,
   minutesOf,
-  newPersonOf,
+  parseNewCustomer,
+  requestedServices,
+  serviceTimes,
   sessionServiceOf,
-  stepsOf,
+  toBookingBody,
   totalOf,
-  wishesOf,
   withService,
 } from './draft.ts';
 import { deniz, emptyDraft, nehir, sampleService } from './sample.ts';
@@ -31,7 +31,7 @@ test.each([
   ['+90532', { name: '', lastname: '', phone: '+90532' }],
   ['', { name: '', lastname: '', phone: '' }],
 ])('%j is somebody new', (typed, person) => {
-  expect(newPersonOf(typed)).toEqual({ kind: 'new', ...person });
+  expect(parseNewCustomer(typed)).toEqual({ kind: 'new', ...person });
 });
 
 test('whoever does not do the service is no longer asked for', () => {
@@ -49,7 +49,7 @@ test('somebody of another salon is not taken from the address', () => {
 });
 
 test('services follow each other past midnight, and add up to the kurus', () => {
-  expect(stepsOf(two()).map(({ from, to }) => [from, to])).toEqual([
+  expect(serviceTimes(two()).map(({ from, to }) => [from, to])).toEqual([
     ['23:00', '00:00'],
     ['00:00', '01:30'],
   ]);
@@ -58,14 +58,14 @@ test('services follow each other past midnight, and add up to the kurus', () => 
 });
 
 test('one pair of hands for all, or each its own', () => {
-  expect(wishesOf(two({ employeeCode: nehir.code })).map((one) => one.employeeCode)).toEqual([
+  expect(requestedServices(two({ employeeCode: nehir.code })).map((one) => one.employeeCode)).toEqual([
     nehir.code,
     nehir.code,
   ]);
   const [first, second] = two().chosen;
   if (!first || !second) throw new Error('two were chosen');
   const split = two({ isSplit: true, chosen: [{ ...first, employeeCode: deniz.code }, second] });
-  expect(wishesOf(split).map((one) => one.employeeCode)).toEqual([deniz.code, null]);
+  expect(requestedServices(split).map((one) => one.employeeCode)).toEqual([deniz.code, null]);
 });
 
 test('a changed length is of one service only, and the usual one is no change', () => {
@@ -80,22 +80,24 @@ test('sessions are proposed for a visit of that service alone', () => {
   const one = withService(emptyDraft(), sessions, team);
   expect(sessionServiceOf(one)).toBe(sessions);
   expect(sessionServiceOf(withService(one, cut, team))).toBeUndefined();
-  expect(bodyOf('salon', { ...withService(one, cut, team), sessions: true }, false).sessions).toBe(false);
+  expect(toBookingBody('salon', { ...withService(one, cut, team), sessions: true }, false).sessions).toBe(
+    false,
+  );
 });
 
 test('an overlap is asked for only where the time is taken, and for no session that follows', () => {
   const draft = two({ overlapReason: 'acele' });
-  expect(bodyOf('salon', draft, false).overlapReason).toBeNull();
-  expect(bodyOf('salon', draft, true).overlapReason).toBe('acele');
+  expect(toBookingBody('salon', draft, false).overlapReason).toBeNull();
+  expect(toBookingBody('salon', draft, true).overlapReason).toBe('acele');
   const sessions = sampleService({ type: 'Session', sessionCount: 4, sessionIntervalDays: 21 });
   const series = { ...withService(emptyDraft(), sessions, team), sessions: true };
-  expect(bodyOf('salon', series, false).sessions).toBe(true);
-  expect(bodyOf('salon', series, true).sessions).toBe(false);
+  expect(toBookingBody('salon', series, false).sessions).toBe(true);
+  expect(toBookingBody('salon', series, true).sessions).toBe(false);
 });
 
 test('a nameless walk-in sends no empty texts', () => {
   const person = { kind: 'new', name: ' ', lastname: '', phone: '' } as const;
-  expect(bodyOf('salon', two({ person }), false)).toMatchObject({
+  expect(toBookingBody('salon', two({ person }), false)).toMatchObject({
     customerCode: null,
     name: null,
     lastname: null,
@@ -106,10 +108,10 @@ test('a nameless walk-in sends no empty texts', () => {
 
 test('looking through days is nothing to lose', () => {
   const start = emptyDraft();
-  expect(isFilled({ ...start, date: '2026-11-20', time: '10:00', employeeCode: nehir.code }, start)).toBe(
+  expect(isDirty({ ...start, date: '2026-11-20', time: '10:00', employeeCode: nehir.code }, start)).toBe(
     false,
   );
-  expect(isFilled({ ...start, person: { kind: 'unasked', typed: 'ali' } }, start)).toBe(true);
-  expect(isFilled({ ...start, note: 'x' }, start)).toBe(true);
-  expect(isFilled(withService(start, cut, team), start)).toBe(true);
+  expect(isDirty({ ...start, person: { kind: 'unasked', typed: 'ali' } }, start)).toBe(true);
+  expect(isDirty({ ...start, note: 'x' }, start)).toBe(true);
+  expect(isDirty(withService(start, cut, team), start)).toBe(true);
 });

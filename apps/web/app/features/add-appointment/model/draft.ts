@@ -5,29 +5,29 @@ import type { Employee } from '../../../data/employees.ts';
 import type { Service } from '../../../data/services.ts';
 import { textOrNull } from '../../../lib/text-or-null.ts';
 import { performs } from '../../../parts/service-facts.ts';
-import type { Asked } from './asked.ts';
+import type { Prefill } from './prefill.ts';
 
 /** Whom it is for. A walk-in may stay nameless; but whoever was being looked for must be chosen. */
-export type Person =
+export type DraftCustomer =
   | { readonly kind: 'unasked'; readonly typed: string }
   | { readonly kind: 'nobody' }
-  | { readonly kind: 'card'; readonly card: Face }
+  | { readonly kind: 'card'; readonly card: CustomerSummary }
   | { readonly kind: 'new'; readonly name: string; readonly lastname: string; readonly phone: string };
 
 /** Before anybody was looked for. */
-export const unasked: Person = { kind: 'unasked', typed: '' };
+export const noCustomer: DraftCustomer = { kind: 'unasked', typed: '' };
 
-export type Face = Pick<
+export type CustomerSummary = Pick<
   CustomerMatch,
   'code' | 'name' | 'lastname' | 'phone' | 'allergies' | 'lastVisit' | 'nextVisit'
 >;
 
 /** One service; who does it counts only where the services are in different hands. */
-export type Chosen = { readonly service: Service; readonly employeeCode: string | null };
+export type ChosenService = { readonly service: Service; readonly employeeCode: string | null };
 
 export type Draft = {
-  readonly person: Person;
-  readonly chosen: readonly Chosen[];
+  readonly person: DraftCustomer;
+  readonly chosen: readonly ChosenService[];
   /** Who does all of it; null for whoever is free. */
   readonly employeeCode: string | null;
   readonly isSplit: boolean;
@@ -55,35 +55,35 @@ export const withService = (draft: Draft, service: Service, team: Team): Draft =
   };
 };
 
-type Start = {
+type DraftContext = {
   readonly today: string;
   readonly services: readonly Service[];
   /** Those in whose hands it may be given; of one alone there is no choice. */
   readonly team: Team;
-  readonly card: Face | undefined;
+  readonly card: CustomerSummary | undefined;
 };
 
-export const draftOf = (asked: Asked, { today, services, team, card }: Start): Draft => {
+export const newDraft = (prefill: Prefill, { today, services, team, card }: DraftContext): Draft => {
   const [only] = team;
-  const named = team.length === 1 ? only : team.find(({ code }) => code === asked.employeeCode);
+  const named = team.length === 1 ? only : team.find(({ code }) => code === prefill.employeeCode);
   const empty: Draft = {
-    person: card ? { kind: 'card', card } : unasked,
+    person: card ? { kind: 'card', card } : noCustomer,
     chosen: [],
     employeeCode: named?.code ?? null,
     isSplit: false,
-    date: asked.date ?? today,
-    time: asked.time,
+    date: prefill.date ?? today,
+    time: prefill.time,
     duration: null,
     overlapReason: '',
     sessions: false,
     note: '',
   };
-  const service = services.find(({ code }) => code === asked.serviceCode);
+  const service = services.find(({ code }) => code === prefill.serviceCode);
   return service ? withService(empty, service, team) : empty;
 };
 
 /** 'Isil Karaca' is a name and a surname; what is a number is a phone. */
-export const newPersonOf = (typed: string): Person => {
+export const parseNewCustomer = (typed: string): DraftCustomer => {
   const text = typed.trim();
   if (/^[+\d][\d\s()-]{3,}$/.test(text)) return { kind: 'new', name: '', lastname: '', phone: text };
   const words = text.split(/\s+/);
@@ -92,9 +92,9 @@ export const newPersonOf = (typed: string): Person => {
   return { kind: 'new', name, lastname, phone: '' };
 };
 
-type Wish = { readonly serviceCode: string; readonly employeeCode: string | null };
+type RequestedService = { readonly serviceCode: string; readonly employeeCode: string | null };
 
-export const wishesOf = ({ chosen, employeeCode, isSplit }: Draft): Wish[] =>
+export const requestedServices = ({ chosen, employeeCode, isSplit }: Draft): RequestedService[] =>
   chosen.map((one) => ({
     serviceCode: one.service.code,
     employeeCode: isSplit ? one.employeeCode : employeeCode,
@@ -107,7 +107,7 @@ export const durationOf = ({ chosen, duration }: Draft): number | null => {
 };
 
 /** What the API takes; a number that is still being typed is not asked about. */
-export const isLength = (minutes: number): boolean => minutes >= 5 && minutes <= 720;
+export const isValidDuration = (minutes: number): boolean => minutes >= 5 && minutes <= 720;
 
 export const minutesOf = (draft: Draft): number =>
   durationOf(draft) ?? draft.chosen.reduce((sum, { service }) => sum + service.duration, 0);
@@ -121,7 +121,7 @@ export const sessionServiceOf = ({ chosen }: Draft): Service | undefined => {
 };
 
 /** Each service with when it begins and ends; without a time, in its order. */
-export const stepsOf = (draft: Draft) => {
+export const serviceTimes = (draft: Draft) => {
   let sum = 0;
   return draft.chosen.map(({ service }) => {
     const length = draft.chosen.length === 1 ? minutesOf(draft) : service.duration;
@@ -131,7 +131,7 @@ export const stepsOf = (draft: Draft) => {
   });
 };
 
-const personIn = (person: Person) => {
+const customerBody = (person: DraftCustomer) => {
   const none = { customerCode: null, name: null, lastname: null, phone: null };
   if (person.kind === 'card') return { ...none, customerCode: person.card.code };
   if (person.kind !== 'new') return none;
@@ -143,20 +143,20 @@ const personIn = (person: Person) => {
  * As the API takes it. An overlap is asked for only where the time is taken, and then for this visit alone: the
  * sessions that follow would be laid over others too.
  */
-export const bodyOf = (salonCode: string, draft: Draft, isTaken: boolean) => ({
+export const toBookingBody = (salonCode: string, draft: Draft, isTaken: boolean) => ({
   salonCode,
-  services: wishesOf(draft),
+  services: requestedServices(draft),
   startDate: `${draft.date}T${draft.time ?? ''}:00`,
   note: draft.note,
   holdCode: null,
-  ...personIn(draft.person),
+  ...customerBody(draft.person),
   duration: durationOf(draft),
   overlapReason: isTaken ? textOrNull(draft.overlapReason) : null,
   sessions: draft.sessions && !isTaken && sessionServiceOf(draft) !== undefined,
 });
 
 /** Whether something would be lost; looking through days is not. */
-export const isFilled = (draft: Draft, start: Draft): boolean =>
+export const isDirty = (draft: Draft, start: Draft): boolean =>
   (draft.person.kind === 'unasked' ? draft.person.typed.trim() !== '' : draft.person !== start.person) ||
   draft.chosen !== start.chosen ||
   draft.note.trim() !== '' ||

@@ -1,7 +1,7 @@
 import type { DeskDay } from '../../../data/appointments.ts';
 import type { Service } from '../../../data/services.ts';
-import type { Asked } from './asked.ts';
-import { type Draft, draftOf } from './draft.ts';
+import { type Draft, newDraft } from './draft.ts';
+import type { Prefill } from './prefill.ts';
 
 // For the tests beside this file.
 
@@ -26,7 +26,7 @@ export const sampleService = (more: Partial<Service> = {}): Service => ({
   ...more,
 });
 
-export const nothing: Asked = {
+export const noPrefill: Prefill = {
   date: null,
   time: null,
   employeeCode: null,
@@ -46,9 +46,9 @@ export const deniz = {
   serviceCodes: [sampleService().code],
 };
 
-export const emptyDraft = (asked: Partial<Asked> = {}): Draft =>
-  draftOf(
-    { ...nothing, ...asked },
+export const emptyDraft = (prefill: Partial<Prefill> = {}): Draft =>
+  newDraft(
+    { ...noPrefill, ...prefill },
     { today: '2026-11-14', services: [sampleService()], team: [nehir, deniz], card: undefined },
   );
 

@@ -1,16 +1,16 @@
 import { addDays } from '@ayna/domain/wall-clock';
 import type { Service } from '../../../data/services.ts';
 
-type Sessioned = Pick<Service, 'sessionCount' | 'sessionIntervalDays'>;
+type SessionService = Pick<Service, 'sessionCount' | 'sessionIntervalDays'>;
 
 export type Session = { readonly number: number; readonly date: string };
 
 /** Which session the next one is, after so many: after the last the count begins anew. */
-export const nextSession = (had: number, { sessionCount }: Sessioned): number =>
-  (had % (sessionCount ?? 1)) + 1;
+export const nextSession = (previous: number, { sessionCount }: SessionService): number =>
+  (previous % (sessionCount ?? 1)) + 1;
 
 /** This session and those that follow it, at the interval. */
-export const sessionsFrom = (date: string, first: number, service: Sessioned): readonly Session[] => {
+export const sessionsFrom = (date: string, first: number, service: SessionService): readonly Session[] => {
   const { sessionCount, sessionIntervalDays } = service;
   if (sessionCount === null || sessionIntervalDays === null) return [{ number: first, date }];
   return Array.from({ length: Math.max(1, sessionCount - first + 1) }, (_, index) => ({

@@ -6,13 +6,13 @@ import type { AddAppointment } from '../use-add-appointment.ts';
 
 const words = texts.services;
 
-type Props = { readonly form: AddAppointment; readonly asked: number | null };
+type Props = { readonly form: AddAppointment; readonly suggestedMinutes: number | null };
 
 /**
  * Another length than the service's. The hole that was pointed at in the calendar is offered and not taken: it may
  * as well have been all the room there is.
  */
-export function DurationField({ form: { draft, change, wrong }, asked }: Props) {
+export function DurationField({ form: { draft, change, errors }, suggestedMinutes }: Props) {
   const usual = draft.chosen[0]?.service.duration ?? 0;
   const minutes = draft.duration ?? usual;
   return (
@@ -26,7 +26,7 @@ export function DurationField({ form: { draft, change, wrong }, asked }: Props) 
           max={720}
           step={5}
           onChange={(next) => change({ duration: next ?? usual })}
-          error={wrong.duration}
+          error={errors.duration}
         />
       </div>
       {minutes !== usual && (
@@ -34,13 +34,13 @@ export function DurationField({ form: { draft, change, wrong }, asked }: Props) 
           {words.usual(usual)}
         </Button>
       )}
-      {asked !== null && asked !== minutes && (
+      {suggestedMinutes !== null && suggestedMinutes !== minutes && (
         <Button
           look="ghost"
           icon={<Maximize2 aria-hidden="true" size={16} strokeWidth={1.75} />}
-          onPress={() => change({ duration: asked })}
+          onPress={() => change({ duration: suggestedMinutes })}
         >
-          {words.fit(asked)}
+          {words.fit(suggestedMinutes)}
         </Button>
       )}
     </div>

@@ -26,9 +26,9 @@ export function ServicePicker({ services, error, onChoose, onClose }: Props) {
   useEffect(() => {
     if (isAdded.current) field.current?.focus({ preventScroll: true });
   }, []);
-  const found = services.filter(({ name }) => foldedIncludes(name, typed.trim()));
+  const matches = services.filter(({ name }) => foldedIncludes(name, typed.trim()));
   const enter = async (): Promise<void> => {
-    const [first] = found;
+    const [first] = matches;
     if (first && typed.trim() !== '') onChoose(first);
   };
   return (
@@ -64,11 +64,11 @@ export function ServicePicker({ services, error, onChoose, onClose }: Props) {
         aria-label={words.list}
         className="-mx-1 grid max-h-70 gap-2 overflow-y-auto overscroll-contain p-1 tablet:grid-cols-2"
       >
-        {found.map((service) => (
+        {matches.map((service) => (
           <Row key={service.code} service={service} typed={typed} onPress={() => onChoose(service)} />
         ))}
       </ul>
-      {found.length === 0 && <p className="text-muted">{words.none(typed.trim())}</p>}
+      {matches.length === 0 && <p className="text-muted">{words.none(typed.trim())}</p>}
     </div>
   );
 }

@@ -6,13 +6,13 @@ import { employeeName, performs, sessionsText } from '../../../parts/service-fac
 import { Badge } from '../../../ui/badge.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Select } from '../../../ui/select.tsx';
-import type { Chosen } from '../model/draft.ts';
+import type { ChosenService } from '../model/draft.ts';
 import { texts } from '../texts.ts';
 
 const words = texts.services;
 
 type Props = {
-  readonly chosen: Chosen;
+  readonly chosen: ChosenService;
   /** The list it was chosen from is gone, so it takes the focus. */
   readonly isNewest: boolean;
   /** Where the services are in different hands. */
@@ -21,7 +21,7 @@ type Props = {
   readonly onRemove: () => void;
 };
 
-export function ServiceRow({ chosen: { service, employeeCode }, isNewest, performers, ...acts }: Props) {
+export function ServiceRow({ chosen: { service, employeeCode }, isNewest, performers, ...handlers }: Props) {
   const remove = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isNewest) remove.current?.focus({ preventScroll: true });
@@ -48,7 +48,7 @@ export function ServiceRow({ chosen: { service, employeeCode }, isNewest, perfor
         )}
         <b className="font-semibold">{priceText(service.price)}</b>
       </span>
-      <IconButton ref={remove} size="sm" label={words.remove(service.name)} onPress={acts.onRemove}>
+      <IconButton ref={remove} size="sm" label={words.remove(service.name)} onPress={handlers.onRemove}>
         <X aria-hidden="true" size={17} strokeWidth={1.75} />
       </IconButton>
       {performers && (
@@ -57,7 +57,7 @@ export function ServiceRow({ chosen: { service, employeeCode }, isNewest, perfor
             label={words.performer(service.name)}
             isLabelHidden
             value={employeeCode ?? anybody}
-            onChange={(code) => acts.onEmployee(code === anybody ? null : code)}
+            onChange={(code) => handlers.onEmployee(code === anybody ? null : code)}
             options={[
               { id: anybody, label: texts.employee.any },
               ...performers

@@ -14,17 +14,17 @@ import { ServiceRow } from './service-row.tsx';
 const words = texts.services;
 
 /** As many as one visit may have. */
-const MOST = 6;
+const MAX_SERVICES = 6;
 
 type Props = {
   readonly form: AddAppointment;
   readonly services: readonly Service[];
   readonly team: readonly Employee[];
   /** How long the hole is that was pointed at in the calendar. */
-  readonly asked: number | null;
+  readonly suggestedMinutes: number | null;
 };
 
-export function ServicesSection({ form, services, team, asked }: Props) {
+export function ServicesSection({ form, services, team, suggestedMinutes }: Props) {
   const { draft, change } = form;
   const { chosen } = draft;
   const [isAdding, setAdding] = useState(false);
@@ -41,7 +41,7 @@ export function ServicesSection({ form, services, team, asked }: Props) {
       tour="services"
       action={
         !isOpen &&
-        chosen.length < MOST && (
+        chosen.length < MAX_SERVICES && (
           <Button
             look="ghost"
             size="sm"
@@ -73,18 +73,18 @@ export function ServicesSection({ form, services, team, asked }: Props) {
           ))}
         </ul>
       )}
-      {chosen.length === 1 && <DurationField form={form} asked={asked} />}
+      {chosen.length === 1 && <DurationField form={form} suggestedMinutes={suggestedMinutes} />}
       {chosen.length > 1 && (
         <p className="num flex justify-between pt-3 text-ink-2">
           <span>{words.sum(chosen.length)}</span>
           <span className="font-[550]">{texts.length(minutesOf(draft))}</span>
         </p>
       )}
-      {chosen.length === MOST && <p className="pt-2 text-caption text-muted">{words.most}</p>}
+      {chosen.length === MAX_SERVICES && <p className="pt-2 text-caption text-muted">{words.most}</p>}
       {isOpen && (
         <ServicePicker
           services={services}
-          error={form.wrong.services}
+          error={form.errors.services}
           onChoose={add}
           onClose={isAdding ? () => setAdding(false) : undefined}
         />

@@ -4,14 +4,14 @@ import { Temporal } from 'temporal-polyfill';
 import type { DeskDay } from '../../../data/appointments.ts';
 import { weekdays } from '../../../ui/controls/texts.ts';
 import { longDay, today } from '../../../ui/day-text.ts';
-import { DAYS_SHOWN, startsOn, stateOf, type Team } from '../model/days.ts';
+import { type Assignment, DAYS_SHOWN, startsOn, stateOf } from '../model/days.ts';
 import { texts } from '../texts.ts';
 import type { AddAppointment } from '../use-add-appointment.ts';
 
 const words = texts.when;
 
 /** On a phone the chosen day may be out of sight. */
-const showChosen = (list: HTMLElement | null): void => {
+const scrollToChosen = (list: HTMLElement | null): void => {
   const chosen = list?.querySelector<HTMLElement>('label:has(:checked)');
   if (list && chosen) list.scrollLeft = chosen.offsetLeft - (list.offsetWidth - chosen.offsetWidth) / 2;
 };
@@ -25,7 +25,7 @@ export function DayStrip({ form: { draft, from, days, change } }: { readonly for
       <legend className="sr-only">{words.day}</legend>
       <div
         key={from}
-        ref={showChosen}
+        ref={scrollToChosen}
         className="num relative -mx-1 flex gap-1.5 overflow-x-auto px-1 py-1 [scrollbar-width:none] max-tablet:-mx-4 max-tablet:px-4 tablet:grid tablet:grid-cols-11"
       >
         {Array.from({ length: DAYS_SHOWN }, (_, index) => {
@@ -51,19 +51,19 @@ type DayProps = {
   readonly name: string;
   readonly date: string;
   readonly day: DeskDay | undefined;
-  readonly team: Team;
+  readonly team: Assignment;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 };
 
-const roomIn = (day: DeskDay, team: Team): string => {
+const availabilityText = (day: DeskDay, team: Assignment): string => {
   const state = stateOf(day, team);
   return state === 'free' ? words.hours(startsOn(day, team).length) : words.states[state];
 };
 
 function Day({ name, date, day, team, isChosen, onChoose }: DayProps) {
   const { day: number, dayOfWeek } = Temporal.PlainDate.from(date);
-  const room = day && roomIn(day, team);
+  const room = day && availabilityText(day, team);
   const isOff = day !== undefined && stateOf(day, team) !== 'free';
   return (
     <label

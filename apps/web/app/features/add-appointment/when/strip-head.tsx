@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { DatePicker } from '../../../ui/date-picker.tsx';
 import { today } from '../../../ui/day-text.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { DAYS_SHOWN, windowFor } from '../model/days.ts';
+import { DAYS_SHOWN, firstShownDay } from '../model/days.ts';
 import { texts } from '../texts.ts';
 import type { AddAppointment } from '../use-add-appointment.ts';
 
@@ -13,7 +13,7 @@ const words = texts.when;
 export function StripHead({ form }: { readonly form: AddAppointment }) {
   const { draft, from, setFrom, change } = form;
   const jump = (date: string) => {
-    setFrom(windowFor(date, today()));
+    setFrom(firstShownDay(date, today()));
     change({ date });
   };
   return (

@@ -5,8 +5,8 @@ import { unavailableReasonsQuery } from '../../../data/appointments.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { nearestTo } from '../model/days.ts';
-import { whyAt } from '../model/why.ts';
-import { mayOverlap } from '../model/wrong.ts';
+import { reasonAt } from '../model/unavailability.ts';
+import { canOverlap } from '../model/validate-draft.ts';
 import { texts } from '../texts.ts';
 import type { AddAppointment } from '../use-add-appointment.ts';
 
@@ -17,7 +17,7 @@ type Props = { readonly form: AddAppointment; readonly salonCode: string; readon
 /** The time is not free: why, what is near, and for who may, over it all the same. */
 export function TakenNotice({ form, salonCode, time }: Props) {
   const { draft, days, refused, change } = form;
-  const why = useWhy(form, salonCode, time);
+  const reason = useReasonText(form, salonCode, time);
   const near = refused?.taken?.nearest ?? nearestTo(days.starts, time);
   const first = useRef<HTMLButtonElement>(null);
   // Whoever pressed the button may be far from here.
@@ -26,14 +26,14 @@ export function TakenNotice({ form, salonCode, time }: Props) {
   }, [refused]);
   return (
     <div
-      data-wrong={Boolean(form.wrong.overlap)}
+      data-wrong={Boolean(form.errors.overlap)}
       className="mt-4 rounded-lg bg-warning-bg px-4 py-3.5 text-warning-ink shadow-[inset_0_0_0_1px_color-mix(in_oklab,var(--pending-line)_55%,transparent)]"
     >
       <p role="status" className="flex items-start gap-2.5">
         <TriangleAlert aria-hidden="true" size={18} strokeWidth={1.75} className="mt-px flex-none" />
         <span>
           <b className="font-semibold">{refused?.taken ? words.just(time) : words.not(time)}</b>
-          {why && ` \u00b7 ${why}`}
+          {reason && ` \u00b7 ${reason}`}
         </span>
       </p>
       <div className="num mt-2.5 flex flex-wrap items-center gap-2">
@@ -50,7 +50,7 @@ export function TakenNotice({ form, salonCode, time }: Props) {
           </Button>
         ))}
       </div>
-      {mayOverlap(draft) ? (
+      {canOverlap(draft) ? (
         <div className="mt-3 text-ink">
           <TextField
             label={words.reason}
@@ -59,18 +59,22 @@ export function TakenNotice({ form, salonCode, time }: Props) {
             autoComplete="off"
             value={draft.overlapReason}
             onChange={(overlapReason) => change({ overlapReason })}
-            error={form.wrong.overlap}
+            error={form.errors.overlap}
           />
         </div>
       ) : (
-        <p className="mt-2.5 text-label">{form.wrong.overlap ?? words.named}</p>
+        <p className="mt-2.5 text-label">{form.errors.overlap ?? words.named}</p>
       )}
     </div>
   );
 }
 
 /** In one pair of hands the rule can be named. */
-const useWhy = ({ draft, refused }: AddAppointment, salonCode: string, time: string): string | undefined => {
+const useReasonText = (
+  { draft, refused }: AddAppointment,
+  salonCode: string,
+  time: string,
+): string | undefined => {
   const employeeCode = draft.isSplit ? null : draft.employeeCode;
   const { data } = useQuery({
     ...unavailableReasonsQuery(salonCode, {
@@ -81,6 +85,6 @@ const useWhy = ({ draft, refused }: AddAppointment, salonCode: string, time: str
     enabled: employeeCode !== null,
   });
   if (refused?.taken || !data || employeeCode === null) return undefined;
-  const why = whyAt(data, draft.date, time);
-  return why ? words.why[why] : words.tooLong;
+  const reason = reasonAt(data, draft.date, time);
+  return reason ? words.why[reason] : words.tooLong;
 };

@@ -14,10 +14,10 @@ const words = texts.when;
 
 type Props = { readonly form: AddAppointment; readonly salon: Salon };
 
-const nowIn = (zone: string): string => wallNow(systemClock.now(), zone).slice(11, 16);
+const currentTime = (zone: string): string => wallNow(systemClock.now(), zone).slice(11, 16);
 
 /** The free times of the day, with taken half hours between them. Those can be pressed too, and say why. */
-export function TimeGrid({ form: { draft, days, change, wrong }, salon }: Props) {
+export function TimeGrid({ form: { draft, days, change, errors }, salon }: Props) {
   const name = useId();
   if (!days.day && days.error)
     return (
@@ -30,44 +30,44 @@ export function TimeGrid({ form: { draft, days, change, wrong }, salon }: Props)
         </Button>
       </div>
     );
-  if (!days.day) return <Waiting />;
+  if (!days.day) return <TimesSkeleton />;
   const times = timesOf({
     starts: days.starts,
     open: openOn(salon.openingHours, draft.date),
-    notBefore: draft.date === today() ? nowIn(salon.zone) : '00:00',
+    notBefore: draft.date === today() ? currentTime(salon.zone) : '00:00',
     chosen: draft.time,
   });
   const shown = { name, chosen: draft.time, onChoose: (time: string) => change({ time }) };
   return (
-    <fieldset data-wrong={Boolean(wrong.time)} className="m-0 min-w-0 border-0 p-0">
+    <fieldset data-wrong={Boolean(errors.time)} className="m-0 min-w-0 border-0 p-0">
       <legend className="sr-only">{words.time}</legend>
       {days.starts.length === 0 && (
         <p role="status" className="pt-4">
           <b className="font-semibold">{words.none}</b> <span className="text-muted">{words.noneText}</span>
         </p>
       )}
-      <Part
+      <TimeGroup
         icon={<Sunrise aria-hidden="true" size={17} strokeWidth={1.75} />}
         title={words.morning}
         times={times.filter(isMorning)}
         {...shown}
       />
-      <Part
+      <TimeGroup
         icon={<Sun aria-hidden="true" size={17} strokeWidth={1.75} />}
         title={words.afternoon}
         times={times.filter((time) => !isMorning(time))}
         {...shown}
       />
-      {wrong.time && (
+      {errors.time && (
         <p role="alert" className="pt-2 font-medium text-caption text-danger-ink">
-          {wrong.time}
+          {errors.time}
         </p>
       )}
     </fieldset>
   );
 }
 
-type PartProps = {
+type TimeGroupProps = {
   readonly icon: ReactNode;
   readonly title: string;
   readonly times: readonly Time[];
@@ -76,7 +76,7 @@ type PartProps = {
   readonly onChoose: (time: string) => void;
 };
 
-function Part({ icon, title, times, name, chosen, onChoose }: PartProps) {
+function TimeGroup({ icon, title, times, name, chosen, onChoose }: TimeGroupProps) {
   if (times.length === 0) return null;
   return (
     <>
@@ -109,7 +109,7 @@ function Part({ icon, title, times, name, chosen, onChoose }: PartProps) {
   );
 }
 
-function Waiting() {
+function TimesSkeleton() {
   return (
     <SkeletonArea>
       <div className="grid grid-cols-4 gap-2 pt-12 tablet:grid-cols-6">

@@ -3,12 +3,12 @@ import type { Salon } from '../../../data/salon.ts';
 import { Section } from '../section.tsx';
 import { texts } from '../texts.ts';
 import type { AddAppointment } from '../use-add-appointment.ts';
+import { CustomTime } from './custom-time.tsx';
 import { DayStrip } from './day-strip.tsx';
-import { OtherTime } from './other-time.tsx';
+import { ReasonsPanel } from './reasons-panel.tsx';
 import { StripHead } from './strip-head.tsx';
 import { TakenNotice } from './taken-notice.tsx';
 import { TimeGrid } from './time-grid.tsx';
-import { WhyPanel } from './why-panel.tsx';
 
 type Props = { readonly form: AddAppointment; readonly salon: Salon; readonly team: readonly Employee[] };
 
@@ -22,11 +22,11 @@ export function WhenSection({ form, salon, team }: Props) {
       ) : (
         <p className="pt-4 text-muted">{texts.when.serviceFirst}</p>
       )}
-      <OtherTime form={form} />
+      <CustomTime form={form} />
       {form.isTaken && form.draft.time && (
         <TakenNotice form={form} salonCode={salon.code} time={form.draft.time} />
       )}
-      {isAsked && <WhyPanel form={form} salon={salon} team={team} />}
+      {isAsked && <ReasonsPanel form={form} salon={salon} team={team} />}
     </Section>
   );
 }

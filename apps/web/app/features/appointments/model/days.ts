@@ -5,20 +5,20 @@ import { Temporal } from 'temporal-polyfill';
 export type Days = { readonly first: string; readonly last: string };
 
 /** As many as the server answers at once. */
-const MOST_DAYS = 400;
+const MAX_DAYS = 400;
 const SHOWN_DAYS = 7;
 
-const plain = (day: string) => Temporal.PlainDate.from(day);
+const plainDate = (day: string) => Temporal.PlainDate.from(day);
 
 /** What is looked at while nobody has chosen: the days that are coming. */
 export const daysFrom = (today: string): Days => ({ first: today, last: addDays(today, SHOWN_DAYS - 1) });
 
-export const isTooLong = ({ first, last }: Days): boolean => daysBetween(first, last) + 1 > MOST_DAYS;
+export const isTooLong = ({ first, last }: Days): boolean => daysBetween(first, last) + 1 > MAX_DAYS;
 
 const monthOf = (day: string): Days => ({
-  first: plain(day).with({ day: 1 }).toString(),
-  last: plain(day)
-    .with({ day: plain(day).daysInMonth })
+  first: plainDate(day).with({ day: 1 }).toString(),
+  last: plainDate(day)
+    .with({ day: plainDate(day).daysInMonth })
     .toString(),
 });
 

@@ -1,11 +1,11 @@
 import type { Appointment } from '../../../data/appointments.ts';
 
-type About = Partial<Omit<Appointment, 'customerSnapshot'>> & {
-  readonly who?: readonly [name: string, lastname: string, phone: string | null] | null;
+type SampleOptions = Partial<Omit<Appointment, 'customerSnapshot'>> & {
+  readonly customer?: readonly [name: string, lastname: string, phone: string | null] | null;
 };
 
 /** An appointment for tests, of half an hour; `from` is a moment of the wall clock, 2026-11-14T10:00. */
-export const sample = (from: string, { who = null, ...more }: About = {}): Appointment => ({
+export const sample = (from: string, { customer = null, ...more }: SampleOptions = {}): Appointment => ({
   code: from,
   version: 1,
   salonCode: 'S',
@@ -31,6 +31,11 @@ export const sample = (from: string, { who = null, ...more }: About = {}): Appoi
     sessionIntervalDays: null,
   },
   employeeSnapshot: { name: 'Nehir', lastname: 'Aksoy' },
-  customerSnapshot: who && { name: who[0], lastname: who[1], phone: who[2], imageUrl: null },
+  customerSnapshot: customer && {
+    name: customer[0],
+    lastname: customer[1],
+    phone: customer[2],
+    imageUrl: null,
+  },
   ...more,
 });

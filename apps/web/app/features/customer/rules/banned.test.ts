@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { banOf, banTargetOf } from './banned.ts';
+import { banOf, banTargetOf } from './ban-target.ts';
 
 const ban = {
   code: 'ban',

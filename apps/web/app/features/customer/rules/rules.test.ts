@@ -72,7 +72,7 @@ describe('the visits of a card', () => {
         { code: 'cut', name: 'Kesim ve fön', session: null },
         { code: 'botox', name: 'Saç botoksu', session: '1/4' },
       ],
-      who: 'Nehir Aksoy',
+      employees: 'Nehir Aksoy',
       price: 4450,
       notes: ['Kâkül'],
     });

@@ -13,7 +13,7 @@ export type VisitLine = {
     readonly name: string;
     readonly session: string | null;
   }[];
-  readonly who: string;
+  readonly employees: string;
   readonly price: number;
   readonly notes: readonly string[];
 };
@@ -41,7 +41,7 @@ const lineOf = (all: readonly Appointment[]): VisitLine[] => {
         name: part.serviceSnapshot.name,
         session: sessionOf(part),
       })),
-      who: unique(parts.map(({ employeeSnapshot }) => fullName(employeeSnapshot))).join(', '),
+      employees: unique(parts.map(({ employeeSnapshot }) => fullName(employeeSnapshot))).join(', '),
       price: sumLira(parts.map(({ serviceSnapshot }) => serviceSnapshot.price)),
       notes: unique(parts.map(({ note }) => note).filter((note) => note !== '')),
     },

@@ -6,13 +6,13 @@ import { texts } from './containers/texts.ts';
 const { segmented } = texts;
 
 function Show() {
-  const [reach, setReach] = useState<'off' | 'own' | 'all'>('own');
+  const [scope, setReach] = useState<'off' | 'own' | 'all'>('own');
   const [kind, setKind] = useState<'income' | 'expense'>('income');
   return (
     <div className="grid justify-items-start gap-4">
       <Segmented
         label={segmented.label}
-        value={reach}
+        value={scope}
         onChange={setReach}
         options={[
           { value: 'off', label: segmented.off },

@@ -28,7 +28,7 @@ export function AddressSection({ form }: { readonly form: GeneralForm }) {
           options={(provinces ?? []).map(({ code, name }) => ({ id: String(code), label: name }))}
           value={province === null ? null : String(province)}
           onChange={chooseProvince}
-          onBlur={() => form.leave('province')}
+          onBlur={() => form.onBlur('province')}
           error={form.errors['province']}
         />
         <Combobox
@@ -36,7 +36,7 @@ export function AddressSection({ form }: { readonly form: GeneralForm }) {
           options={(districts ?? []).map(({ name }) => ({ id: name, label: name }))}
           value={district === '' ? null : district}
           onChange={(name) => form.set('district', name ?? '')}
-          onBlur={() => form.leave('district')}
+          onBlur={() => form.onBlur('district')}
           error={form.errors['district']}
           isDisabled={province === null}
           placeholder={province === null ? words.chooseProvince : undefined}

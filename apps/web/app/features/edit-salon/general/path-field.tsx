@@ -8,7 +8,7 @@ import { salonPageUrl } from '../../../parts/salon-page-url.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { texts } from './texts.ts';
-import { useSettled } from './use-settled.ts';
+import { useDebounced } from './use-debounced.ts';
 import { fieldOf, type GeneralForm } from './values.ts';
 
 const words = texts.about;
@@ -18,7 +18,7 @@ type Props = { readonly form: GeneralForm; readonly salonCode: string };
 /** The salon's own word in its address, looked up while it is written. */
 export function PathField({ form, salonCode }: Props) {
   const { path } = form.values;
-  const settled = useSettled(path);
+  const settled = useDebounced(path);
   const isNew = path !== form.saved.path;
   const isPath = validate(salonPath, settled).fields === undefined;
   const { data } = useQuery({

@@ -32,7 +32,7 @@ export function PositionPlate({ position, onChange }: Props) {
               {words.none}
             </span>
           )}
-          {position && <Known position={position} remove={() => onChange(null)} />}
+          {position && <KnownPosition position={position} remove={() => onChange(null)} />}
           <Locate onFound={onChange} />
         </div>
       </div>
@@ -41,7 +41,7 @@ export function PositionPlate({ position, onChange }: Props) {
   );
 }
 
-function Known({ position, remove }: { readonly position: Position; readonly remove: () => void }) {
+function KnownPosition({ position, remove }: { readonly position: Position; readonly remove: () => void }) {
   return (
     <>
       <Button look="outline" size="sm" icon={<X {...icon} />} onPress={remove}>
@@ -90,10 +90,10 @@ function Locate({ onFound }: { readonly onFound: (position: Position) => void })
 function Coordinates({ position, onChange }: Props) {
   const [typed, setTyped] = useState(coordinatesText(position));
   const [wasLeft, setLeft] = useState(false);
-  const found = positionIn(typed);
+  const located = positionIn(typed);
   const leave = () => {
     setLeft(true);
-    if (found !== undefined && coordinatesText(found) !== coordinatesText(position)) onChange(found);
+    if (located !== undefined && coordinatesText(located) !== coordinatesText(position)) onChange(located);
   };
   return (
     <TextField
@@ -104,7 +104,7 @@ function Coordinates({ position, onChange }: Props) {
       onBlur={leave}
       placeholder={words.example}
       hint={words.hint}
-      error={wasLeft && found === undefined ? words.wrong : undefined}
+      error={wasLeft && located === undefined ? words.wrong : undefined}
       autoComplete="off"
       maxLength={60}
     />

@@ -40,19 +40,19 @@ const valuesOf = (salon: Salon): GeneralValues => ({
   position: salon.position,
 });
 
-const orNone = (text: string): string | null => (text.trim() === '' ? null : text);
+const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text);
 
-const toWire = (values: GeneralValues) => ({
+const toBody = (values: GeneralValues) => ({
   ...values,
-  email: orNone(values.email),
-  whatsapp: orNone(values.whatsapp),
-  instagram: orNone(values.instagram),
-  facebook: orNone(values.facebook),
-  tiktok: orNone(values.tiktok),
+  email: textOrNull(values.email),
+  whatsapp: textOrNull(values.whatsapp),
+  instagram: textOrNull(values.instagram),
+  facebook: textOrNull(values.facebook),
+  tiktok: textOrNull(values.tiktok),
 });
 
 export const useGeneralForm = (salon: Salon): GeneralForm =>
-  useSettingsForm({ salon, part: 'general', saved: valuesOf(salon), schema: salonGeneralForm, toWire });
+  useSettingsForm({ salon, part: 'general', saved: valuesOf(salon), schema: salonGeneralForm, toBody });
 
 type TextKey = {
   [Key in keyof GeneralValues]: GeneralValues[Key] extends string ? Key : never;
@@ -64,5 +64,5 @@ export const fieldOf = (form: GeneralForm, key: TextKey) => ({
   value: form.values[key],
   error: form.errors[key],
   onChange: (value: string) => form.set(key, value),
-  onBlur: () => form.leave(key),
+  onBlur: () => form.onBlur(key),
 });

@@ -22,14 +22,14 @@ export function ClosedDaysDialog({ close, add }: Props) {
   const [wasSent, setSent] = useState(false);
   // One day is the commonest: its end need not be told.
   const days = { from, to: to ?? from, reason };
-  const wrong = validate(salonHoursForm.shape.closedDays, [days]).fields ?? {};
-  const errorAt = (field: string) => (wasSent ? wrong[`0.${field}`] : undefined);
+  const problem = validate(salonHoursForm.shape.closedDays, [days]).fields ?? {};
+  const errorAt = (field: string) => (wasSent ? problem[`0.${field}`] : undefined);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // The dialog lies in the page's own form by React's tree, though not by the document's.
     event.stopPropagation();
     setSent(true);
-    if (Object.keys(wrong).length > 0 || from === null) return;
+    if (Object.keys(problem).length > 0 || from === null) return;
     add({ from, to: to ?? from, reason: reason.trim() });
     close();
   };

@@ -9,7 +9,7 @@ import { Section } from '../section.tsx';
 import { ClosedDaysDialog } from './closed-days-dialog.tsx';
 import { DayLeaf, leafRow } from './day-leaf.tsx';
 import { texts } from './texts.ts';
-import { useHitsIn } from './use-hits.ts';
+import { useConflictCount } from './use-conflicts.ts';
 import type { ClosedDays, HoursForm } from './values.ts';
 
 const words = texts.closedDays;
@@ -22,7 +22,7 @@ const keyOf = ({ from, to, reason }: ClosedDays): string => `${from} ${to} ${rea
 type Props = { readonly form: HoursForm; readonly salonCode: string };
 
 export function ClosedDaysSection({ form, salonCode }: Props) {
-  const hitsIn = useHitsIn(salonCode);
+  const hitsIn = useConflictCount(salonCode);
   const [isAdding, setAdding] = useState(false);
   const { closedDays } = form.values;
   const remove = (gone: ClosedDays) => {

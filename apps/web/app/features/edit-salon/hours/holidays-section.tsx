@@ -54,10 +54,10 @@ export function HolidaysSection({ form }: { readonly form: HoursForm }) {
 }
 
 /** What the contract says of one day's choice, without its place in the list. */
-const errorsAt = (errors: FieldErrors, place: number): FieldErrors =>
+const errorsAt = (errors: FieldErrors, index: number): FieldErrors =>
   Object.fromEntries(
     Object.entries(errors)
-      .filter(([path]) => place >= 0 && path.startsWith(`holidayChoices.${place}.`))
+      .filter(([path]) => index >= 0 && path.startsWith(`holidayChoices.${index}.`))
       .map(([path, text]) => [path.split('.').at(-1) ?? path, text]),
   );
 

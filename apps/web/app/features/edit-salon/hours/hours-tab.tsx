@@ -1,7 +1,7 @@
 import { WeekHours } from '../../../parts/week-hours.tsx';
 import { FormTab } from '../form-tab.tsx';
 import { Section } from '../section.tsx';
-import { errorsOf } from '../settings.ts';
+import { errorsIn } from '../settings-draft.ts';
 import { ClosedDaysSection } from './closed-days-section.tsx';
 import { HolidaysSection } from './holidays-section.tsx';
 import { texts } from './texts.ts';
@@ -27,7 +27,7 @@ export function HoursTab({ form, salonCode, clean }: Props) {
         <WeekHours
           value={openingHours}
           onChange={(week) => form.set('openingHours', week)}
-          errors={errorsOf(form.errors, ownErrors)}
+          errors={errorsIn(form.errors, ownErrors)}
           offWord={texts.week.off}
           withBreaks
         />

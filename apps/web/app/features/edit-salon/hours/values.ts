@@ -4,7 +4,7 @@ import { shortTime, type Week } from '../../../parts/week-hours/rules.ts';
 import { fromOpeningHours } from '../../../parts/week-hours/week-contract.ts';
 import { type SettingsForm, useSettingsForm } from '../use-settings-form.ts';
 import type { Choice, Rule } from './holiday-rules.ts';
-import { useSayHits } from './use-hits.ts';
+import { useConflictsToast } from './use-conflicts.ts';
 
 export type ClosedDays = { readonly from: string; readonly to: string; readonly reason: string };
 
@@ -36,5 +36,5 @@ export const useHoursForm = (salon: Salon): HoursForm =>
     part: 'hours',
     saved: valuesOf(salon),
     schema: salonHoursForm,
-    alsoSay: useSayHits(salon.code),
+    extraToast: useConflictsToast(salon.code),
   });

@@ -7,20 +7,20 @@ import { CaptionDialog } from './caption-dialog.tsx';
 import { moved } from './photo-order.ts';
 import { PhotoTile } from './photo-tile.tsx';
 import { texts } from './texts.ts';
-import type { PhotoActs } from './use-photo-acts.ts';
+import type { PhotoActions } from './use-photo-acts.ts';
 
 export const gridStyle = 'grid grid-cols-3 gap-3 max-tablet:gap-1.5 desk:grid-cols-4 wide:grid-cols-5';
 
-type Props = { readonly photos: readonly Photo[]; readonly acts: PhotoActs };
+type Props = { readonly photos: readonly Photo[]; readonly actions: PhotoActions };
 
 /** In their order, which is changed by dragging: with the pointer, or by the keys from the grip of each. */
-export function PhotoGrid({ photos, acts }: Props) {
+export function PhotoGrid({ photos, actions }: Props) {
   const [named, setNamed] = useState<Photo>();
   const shown = photos.map(({ code }) => code);
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
     onReorder: ({ keys, target }) =>
-      acts.order(
+      actions.order(
         moved(shown, new Set([...keys].map(String)), {
           code: String(target.key),
           side: target.dropPosition === 'after' ? 'after' : 'before',
@@ -47,7 +47,7 @@ export function PhotoGrid({ photos, acts }: Props) {
             photo={photo}
             label={labelOf(photo)}
             shown={shown}
-            acts={acts}
+            actions={actions}
             writeCaption={() => setNamed(photo)}
           />
         )}
@@ -56,7 +56,7 @@ export function PhotoGrid({ photos, acts }: Props) {
         <CaptionDialog
           photo={named}
           close={() => setNamed(undefined)}
-          save={(caption) => acts.change({ code: named.code, caption })}
+          save={(caption) => actions.change({ code: named.code, caption })}
         />
       )}
     </>

@@ -5,7 +5,7 @@ import { Menu } from '../../../ui/menu.tsx';
 import { albums } from './albums.ts';
 import { nudged } from './photo-order.ts';
 import { texts } from './texts.ts';
-import type { PhotoActs } from './use-photo-acts.ts';
+import type { PhotoActions } from './use-photo-acts.ts';
 
 const icon = { 'aria-hidden': true, size: 17, strokeWidth: 1.75 } as const;
 
@@ -14,35 +14,35 @@ type Props = {
   readonly label: string;
   /** Codes in the order in which they are shown. */
   readonly shown: readonly string[];
-  readonly acts: PhotoActs;
+  readonly actions: PhotoActions;
   readonly writeCaption: () => void;
 };
 
-export function PhotoMenu({ photo, label, shown, acts, writeCaption }: Props) {
+export function PhotoMenu({ photo, label, shown, actions, writeCaption }: Props) {
   const { code, cover, album } = photo;
   const own = [
     {
       id: 'cover',
       label: cover ? texts.noCover : texts.makeCover,
       icon: cover ? <StarOff {...icon} /> : <Star {...icon} />,
-      onPress: () => acts.change({ code, cover: !cover }),
+      onPress: () => actions.change({ code, cover: !cover }),
     },
     { id: 'caption', label: texts.caption, icon: <PenLine {...icon} />, onPress: writeCaption },
   ];
-  const places = [
+  const moves = [
     {
       id: 'earlier',
       label: texts.earlier,
       icon: <ArrowLeft {...icon} />,
       isDisabled: shown[0] === code,
-      onPress: () => acts.order(nudged(shown, code, 'start')),
+      onPress: () => actions.order(nudged(shown, code, 'start')),
     },
     {
       id: 'later',
       label: texts.later,
       icon: <ArrowRight {...icon} />,
       isDisabled: shown.at(-1) === code,
-      onPress: () => acts.order(nudged(shown, code, 'end')),
+      onPress: () => actions.order(nudged(shown, code, 'end')),
     },
   ];
   const others = albums
@@ -51,7 +51,7 @@ export function PhotoMenu({ photo, label, shown, acts, writeCaption }: Props) {
       id: other,
       label: texts.albums[other],
       icon: <FolderInput {...icon} />,
-      onPress: () => acts.change({ code, album: other }),
+      onPress: () => actions.change({ code, album: other }),
     }));
   const end = [
     {
@@ -59,7 +59,7 @@ export function PhotoMenu({ photo, label, shown, acts, writeCaption }: Props) {
       label: texts.remove,
       icon: <Trash2 {...icon} />,
       tone: 'danger' as const,
-      onPress: () => acts.remove(photo),
+      onPress: () => actions.remove(photo),
     },
   ];
   return (
@@ -72,7 +72,7 @@ export function PhotoMenu({ photo, label, shown, acts, writeCaption }: Props) {
       }
       groups={[
         { id: 'own', items: own },
-        { id: 'places', items: places },
+        { id: 'places', items: moves },
         { id: 'albums', title: texts.moveTo, items: others },
         { id: 'end', items: end },
       ]}

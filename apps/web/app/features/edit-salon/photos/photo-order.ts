@@ -15,10 +15,10 @@ export const moved = (
   target: { readonly code: string; readonly side: 'before' | 'after' },
 ): readonly string[] => {
   if (codes.has(target.code)) return shown;
-  const going = shown.filter((code) => codes.has(code));
+  const moving = shown.filter((code) => codes.has(code));
   const staying = shown.filter((code) => !codes.has(code));
-  const place = staying.indexOf(target.code) + (target.side === 'after' ? 1 : 0);
-  return staying.toSpliced(place, 0, ...going);
+  const index = staying.indexOf(target.code) + (target.side === 'after' ? 1 : 0);
+  return staying.toSpliced(index, 0, ...moving);
 };
 
 /** One step towards the beginning or the end. */

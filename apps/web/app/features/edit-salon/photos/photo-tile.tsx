@@ -5,7 +5,7 @@ import type { Photo } from '../../../data/files.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { PhotoMenu } from './photo-menu.tsx';
 import { texts } from './texts.ts';
-import type { PhotoActs } from './use-photo-acts.ts';
+import type { PhotoActions } from './use-photo-acts.ts';
 
 type Props = {
   /** The photo's code: by this the list tells its items apart. */
@@ -13,7 +13,7 @@ type Props = {
   readonly photo: Photo;
   readonly label: string;
   readonly shown: readonly string[];
-  readonly acts: PhotoActs;
+  readonly actions: PhotoActions;
   readonly writeCaption: () => void;
 };
 

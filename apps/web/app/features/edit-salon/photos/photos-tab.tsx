@@ -22,14 +22,14 @@ import { DropArea } from './drop-area.tsx';
 import { gridStyle, PhotoGrid } from './photo-grid.tsx';
 import { PhotoQuota } from './photo-quota.tsx';
 import { texts } from './texts.ts';
-import { usePhotoActs } from './use-photo-acts.ts';
+import { usePhotoActions } from './use-photo-acts.ts';
 
-type Line = ReturnType<typeof useUploadQueue>;
+type Queue = ReturnType<typeof useUploadQueue>;
 
 type Props = {
   readonly salon: Salon;
   /** Of the whole screen: what is under way goes on while another tab is looked at. */
-  readonly line: Line;
+  readonly queue: Queue;
 };
 
 const useAlbum = (): readonly [Shown, (shown: Shown) => void] => {
@@ -42,7 +42,7 @@ const useAlbum = (): readonly [Shown, (shown: Shown) => void] => {
   return [albumFrom(params.get(albumParam)), show];
 };
 
-export function PhotosTab({ salon, line }: Props) {
+export function PhotosTab({ salon, queue }: Props) {
   const { data, error, refetch } = useQuery(photosQuery(salon.code));
   const { mutateAsync: add } = useMutation(addPhoto);
   const [shown, show] = useAlbum();
@@ -50,11 +50,11 @@ export function PhotosTab({ salon, line }: Props) {
 
   const send = (pictures: readonly { readonly file: Blob; readonly name: string }[]) => {
     const album = shown === 'all' ? 'Salon' : shown;
-    line.add(
+    queue.add(
       pictures.map(({ file, name }) => ({
         file,
         name,
-        send: (told) => add({ salonCode: salon.code, album, payload: { file, name, ...told } }),
+        send: (sendOptions) => add({ salonCode: salon.code, album, payload: { file, name, ...sendOptions } }),
       })),
     );
   };
@@ -83,7 +83,7 @@ export function PhotosTab({ salon, line }: Props) {
         </span>
       </div>
       <div className="grid gap-3 max-tablet:gap-2">
-        {data && <Photos salon={salon} all={data} shown={shown} isUploading={line.shown.length > 0} />}
+        {data && <Photos salon={salon} all={data} shown={shown} isUploading={queue.shown.length > 0} />}
         {!data && error && (
           <LoadFailure
             title={texts.failed}
@@ -93,7 +93,7 @@ export function PhotosTab({ salon, line }: Props) {
           />
         )}
         {!data && !error && <LoadingTiles />}
-        <Uploads line={line} />
+        <Uploads queue={queue} />
         <DropArea onFiles={pick} />
       </div>
       <p className="mt-4 flex max-w-[70ch] items-start gap-2 text-muted">
@@ -135,9 +135,9 @@ type PhotosProps = {
 };
 
 function Photos({ salon, all, shown, isUploading }: PhotosProps) {
-  const acts = usePhotoActs(salon.code, all);
+  const actions = usePhotoActions(salon.code, all);
   const photos = inAlbum(all, shown);
-  if (photos.length > 0) return <PhotoGrid photos={photos} acts={acts} />;
+  if (photos.length > 0) return <PhotoGrid photos={photos} actions={actions} />;
   if (isUploading) return null;
   return (
     <EmptyState
@@ -148,13 +148,13 @@ function Photos({ salon, all, shown, isUploading }: PhotosProps) {
   );
 }
 
-function Uploads({ line }: { readonly line: Line }) {
-  if (line.shown.length === 0) return null;
+function Uploads({ queue }: { readonly queue: Queue }) {
+  if (queue.shown.length === 0) return null;
   return (
     <ul aria-label={texts.uploads} className={`${gridStyle} max-tablet:grid-cols-1!`}>
-      {line.shown.map((item) => (
+      {queue.shown.map((item) => (
         <li key={item.id}>
-          <UploadTile item={item} queue={line} />
+          <UploadTile item={item} queue={queue} />
         </li>
       ))}
     </ul>

@@ -6,7 +6,7 @@ import { reordered } from './photo-order.ts';
 import { texts } from './texts.ts';
 
 /** What can be done with the photos that are there. */
-export const usePhotoActs = (salonCode: string, all: readonly Photo[]) => {
+export const usePhotoActions = (salonCode: string, all: readonly Photo[]) => {
   const ordering = useMutation(orderPhotos);
   const changing = useMutation(changePhoto);
   const removing = useMutation(removePhoto);
@@ -41,4 +41,4 @@ export const usePhotoActs = (salonCode: string, all: readonly Photo[]) => {
   };
 };
 
-export type PhotoActs = ReturnType<typeof usePhotoActs>;
+export type PhotoActions = ReturnType<typeof usePhotoActions>;

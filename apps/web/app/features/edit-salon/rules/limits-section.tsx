@@ -2,7 +2,7 @@ import { durationText } from '../../../parts/duration-text.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Section, SettingRow } from '../section.tsx';
 import { Stepper } from './stepper.tsx';
-import { steps } from './steps.ts';
+import { ladders } from './steps.ts';
 import { texts } from './texts.ts';
 import type { RulesForm, RulesValues } from './values.ts';
 
@@ -21,7 +21,7 @@ export function LimitsSection({ form }: { readonly form: RulesForm }) {
       <SettingRow title={words.cancel} text={words.cancelText}>
         <Stepper
           label={words.cancel}
-          ladder={steps.cancelMinutes}
+          ladder={ladders.cancelMinutes}
           value={cancelMinutes}
           text={before(cancelMinutes)}
           onChange={(minutes) => form.set('cancelMinutes', minutes)}
@@ -30,7 +30,7 @@ export function LimitsSection({ form }: { readonly form: RulesForm }) {
       <SettingRow title={words.lead} text={words.leadText}>
         <Stepper
           label={words.lead}
-          ladder={steps.leadMinutes}
+          ladder={ladders.leadMinutes}
           value={leadMinutes}
           text={before(leadMinutes)}
           onChange={(minutes) => form.set('leadMinutes', minutes)}
@@ -39,7 +39,7 @@ export function LimitsSection({ form }: { readonly form: RulesForm }) {
       <SettingRow title={words.ahead} text={words.aheadText}>
         <Stepper
           label={words.ahead}
-          ladder={steps.aheadDays}
+          ladder={ladders.aheadDays}
           value={aheadDays}
           text={words.after(aheadDays)}
           onChange={(days) => form.set('aheadDays', days)}

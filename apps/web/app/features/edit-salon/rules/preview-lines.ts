@@ -18,10 +18,10 @@ type Rules = Pick<RulesValues, 'onlineBooking' | 'approval' | 'cancelMinutes' | 
 export const previewLines = (rules: Rules, salon: Salon, today: string): readonly string[] => {
   if (!rules.onlineBooking) return [words.paused(salon.phone)];
   const at = momentAt(addDays(today, 2), minuteOfDay('16:30'));
-  const say = rules.approval === 'auto' ? words.booked : words.asked;
+  const lines = rules.approval === 'auto' ? words.booked : words.asked;
   const until = addMinutes(at, -rules.cancelMinutes);
   return [
-    say(momentText(at), salon.name),
+    lines(momentText(at), salon.name),
     rules.cancelMinutes === 0 ? words.cancelAnytime : words.cancelUntil(momentText(until)),
     ...(rules.remindDayBefore ? [words.remindDayBefore(momentText(at))] : []),
   ];
