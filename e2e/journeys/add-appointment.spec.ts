@@ -113,6 +113,23 @@ test('a customer is found without Turkish letters, and the allergy stands out', 
   await expect(page.getByRole('button', { name: /Işıl Karaca/ })).toBeVisible();
 });
 
+test('a caller from abroad is booked with the number that was typed', async ({ page }) => {
+  const { salon, ownerCode, serviceButton: cut } = await openFormSalon(page);
+  await openForm(page, { gun: day, saat: '11:00', calisan: ownerCode, hizmet: cut.code });
+  await customerSearch(page).fill('+49 151 23456789');
+  await page.getByRole('button', { name: /\+49 151 23456789.*yeni müşteri/ }).click();
+  await expect(page.getByLabel('Cep telefonu')).toHaveValue('+49 151 234 567 89');
+  await page.getByLabel('Ad', { exact: true }).fill('Jana');
+  await createButton(page).click();
+  await expect(page.getByText('Randevu oluşturuldu')).toBeVisible();
+  const [only] = await appointmentsOn(salon);
+  expect(only).toMatchObject({ customerSnapshot: { name: 'Jana', phone: '+4915123456789' } });
+  // The card is found by the number in its other spelling too.
+  await openForm(page, { gun: day });
+  await customerSearch(page).fill('0049 151 23456789');
+  await expect(page.getByRole('button', { name: /Jana/ })).toBeVisible();
+});
+
 test('everything that the address says is filled in', async ({ page }) => {
   const { salon, deniz, serviceButton: cut } = await openFormSalon(page);
   const card = await addCustomer(salon, {});

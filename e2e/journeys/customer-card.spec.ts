@@ -67,6 +67,35 @@ test('a card is changed, and an allergy stands over it as a banner', async ({ pa
   await expectAccessible(page);
 });
 
+test('a foreign number is saved as it was typed, and the form shows it again', async ({ page }) => {
+  const { salon, card } = await open(page);
+  const sheet = page.getByRole('dialog', { name: 'Müşteriyi düzenle' });
+  const phone = sheet.getByLabel('Telefon');
+  const saved = () => salon.api<{ phone: string | null }>('get', `/api/Customer/${card.code}`);
+  for (const typed of ['+49 151 23456789', '0049 151 23456789']) {
+    await act(page, 'Düzenle');
+    await phone.clear();
+    await phone.pressSequentially(typed);
+    await expect(phone).toHaveValue('+49 151 234 567 89');
+    await expect(sheet.getByText('+90', { exact: true })).toBeHidden();
+    await sheet.getByRole('button', { name: 'Kaydet' }).click();
+    await expect(sheet).toBeHidden();
+    await expect(page.getByRole('main').getByText('+49 151 234 567 89').first()).toBeVisible();
+    expect((await saved()).phone).toBe('+4915123456789');
+  }
+  await act(page, 'Düzenle');
+  await expect(phone).toHaveValue('+49 151 234 567 89');
+  // Without the plus it is too long for a Turkish number, and no digits are dropped to make it one.
+  await phone.fill('49 151 23456789');
+  await sheet.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(phone).toHaveAccessibleDescription(/yurt dışı numarasını \+ ve ülke koduyla yazın/);
+  await phone.fill('0532 774 18 06');
+  await expect(sheet.getByText('+90', { exact: true })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(sheet).toBeHidden();
+  expect((await saved()).phone).toBe('+905327741806');
+});
+
 test('a form that somebody else was quicker with is refused and loses nothing', async ({ page, expects }) => {
   expects.push(/409/);
   const { salon, card } = await open(page);

@@ -106,6 +106,20 @@ test('what is missing is said at its field in Turkish, and the first wrong one h
   await expectAccessible(page);
 });
 
+test('a foreign number stays what it is and is refused with the reason', async ({ page }) => {
+  await page.goto('/kayit-ol');
+  await waitForHydration(page);
+  await fill(page, newPerson('owner'));
+  const phone = page.getByLabel('Cep telefonu');
+  await phone.clear();
+  await phone.pressSequentially('+49 151 23456789');
+  await page.getByRole('button', { name: 'Hesabımı aç' }).click();
+  await expect(phone).toBeFocused();
+  await expect(phone).toHaveAccessibleDescription(/Yurt dışı numaralarına SMS gönderemiyoruz/);
+  await expect(phone).toHaveValue('+49 151 234 567 89');
+  await expect(page).toHaveURL('/kayit-ol');
+});
+
 test('a form that is sent twice at once opens one account and sends one code', async ({ page, request }) => {
   const person = newPerson('owner');
   const keys: (string | undefined)[] = [];

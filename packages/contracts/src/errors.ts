@@ -144,7 +144,7 @@ export const fieldMessages = {
   malformed: 'Bu alanın biçimi geçersiz.',
   notAName: 'Adınızı ve soyadınızı yazın; bağlantı eklemeyin.',
   notAnEmail: 'Geçerli bir e-posta adresi girin.',
-  notAPhone: 'Geçerli bir telefon numarası girin.',
+  notAPhone: 'Geçerli bir telefon numarası girin; yurt dışı numarasını + ve ülke koduyla yazın.',
   guessable: 'Bu parola kolay tahmin edilir. Başka bir parola seçin.',
   notATime: 'Geçersiz saat',
   dayTwice: 'Her gün bir kez yazılabilir.',
@@ -158,4 +158,6 @@ export const fieldMessages = {
   contactMissing: 'Davet için telefon ya da e-posta yazın.',
   whoMissing: 'Kimi engellediğinizi seçin.',
   notAMobile: '5 ile başlayan bir cep telefonu numarası girin.',
+  foreignMobile:
+    'Yurt dışı numaralarına SMS gönderemiyoruz; 5 ile başlayan bir Türkiye cep telefonu numarası girin.',
 } as const;

@@ -10,16 +10,8 @@ import { FormFailure } from '../ui/form-failure.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { texts } from './customer-form/texts.ts';
-import {
-  type CustomerValues,
-  emptyCustomer,
-  isTurkishPhone,
-  parseTags,
-  phoneToSend,
-  valuesOf,
-} from './customer-form/values.ts';
+import { type CustomerValues, emptyCustomer, isMasked, parseTags, valuesOf } from './customer-form/values.ts';
 import { FormPhoneField, FormTextField } from './form-fields.tsx';
-import { localPhone } from './local-phone.ts';
 
 type Props = {
   /** The card that is changed; undefined for a new one. */
@@ -27,23 +19,17 @@ type Props = {
   readonly send: (values: CustomerValues) => Promise<unknown>;
 };
 
-const phoneHint = (phone: string | null): string | undefined => {
-  if (phone === null || isTurkishPhone(phone)) return undefined;
-  return phone.includes('*') ? texts.phoneHidden : texts.foreignPhone(localPhone(phone));
-};
-
 /** The fields of a card, with the button that saves it. */
 export function CustomerForm({ card, send }: Props) {
-  const held = card?.phone ?? null;
   const { form, submit, isSending, failure } = useContractForm<typeof cardForm, CustomerValues>({
     schema: cardForm,
     start: card ? valuesOf(card) : emptyCustomer,
-    send: (values) => send({ ...values, phone: phoneToSend(held, values.phone) }),
+    send,
   });
   const { control } = form;
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <Person control={control} hint={phoneHint(held)} />
+      <Person control={control} hint={isMasked(card?.phone ?? null) ? texts.phoneHidden : undefined} />
       <Controller
         control={control}
         name="allergies"

@@ -1,5 +1,10 @@
-import { groupPhone, nationalDigits } from '../ui/phone-text.ts';
+import { fieldText, groupPhone } from '../ui/phone-text.ts';
 
-/** A kept number as it is said here, 0532 118 40 27; a foreign one keeps its country. */
-export const localPhone = (stored: string): string =>
-  stored.startsWith('+90') ? `0${groupPhone(nationalDigits(stored))}` : stored;
+const wholeNumber = /^\+\d+$/;
+
+/** A stored number as it is said here, 0532 118 40 27; a foreign one has its country code, a masked one its stars. */
+export const localPhone = (stored: string): string => {
+  if (!wholeNumber.test(stored)) return stored;
+  const text = groupPhone(fieldText(stored));
+  return text.startsWith('+') ? text : `0${text}`;
+};

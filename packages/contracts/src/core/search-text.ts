@@ -19,6 +19,7 @@ const phoneLike = /^\+?[\d\s()./-]{4,}$/;
 /** Splits a search into terms that must all match. A phone number is one term, however it is spelled. */
 export const toSearchTerms = (text: string): string[] => {
   const typed = text.trim();
-  if (phoneLike.test(typed)) return [typed.replaceAll(/\D/g, '').replace(/^(?:00)?(?:90|0)(?=\d{4})/, '')];
+  if (phoneLike.test(typed))
+    return [typed.replaceAll(/\D/g, '').replace(/^(?:(?:00)?90|0{1,2})(?=\d{4})/, '')];
   return foldText(typed).split(/\s+/).filter(Boolean).slice(0, 6);
 };

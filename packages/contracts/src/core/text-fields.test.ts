@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { email, multiLineText, personName, phone } from './text-fields.ts';
+import { email, mobile, multiLineText, personName, phone } from './text-fields.ts';
 import { validate } from './validation.ts';
 
 const value = (schema: Parameters<typeof validate>[0], input: string) => {
@@ -29,15 +29,35 @@ describe('a name', () => {
 });
 
 describe('a phone number', () => {
-  test.each(['0532 123 45 67', '+90 532 123 45 67', '5321234567', '905321234567', '0090 (532) 123-45-67'])(
-    '%s',
+  test.each([
+    '0532 123 45 67',
+    '+90 532 123 45 67',
+    '5321234567',
+    '905321234567',
+    '0090 (532) 123-45-67',
+    '+90 (0)532 123 45 67',
+    '+90 0532 123 45 67',
+  ])('%s', (text) => {
+    expect(value(phone, text)).toBe('+905321234567');
+  });
+
+  test.each(['+49 30 1234567', '0049 30 1234567', '+49 (0)30 1234567'])(
+    'the foreign number %s keeps its country code',
     (text) => {
-      expect(value(phone, text)).toBe('+905321234567');
+      expect(value(phone, text)).toBe('+49301234567');
     },
   );
 
-  test('a foreign number keeps its country code', () => {
-    expect(value(phone, '+49 30 1234567')).toBe('+49301234567');
+  test.each(['+902125551010', '+908501234567', '+904441234'])(
+    '%s is no mobile number, but a phone',
+    (text) => {
+      expect(value(phone, text)).toBe(text);
+      expect(value(mobile, text)).toBe('5 ile başlayan bir cep telefonu numarası girin.');
+    },
+  );
+
+  test('a foreign number is refused where an SMS must reach it, with the reason', () => {
+    expect(value(mobile, '+49 151 23456789')).toMatch(/^Yurt dışı numaralarına SMS gönderemiyoruz;/);
   });
 
   test.each([
@@ -47,8 +67,12 @@ describe('a phone number', () => {
     '+90 532 123 45 67 89 12 34',
     'tel:+905321234567',
     '+90532\r\n1234567890123456',
+    '+9053212345',
+    '+9053212345678',
+    '+904915123456789',
+    '49 151 23456789',
   ])('%j is not a phone number', (text) => {
-    expect(value(phone, text)).toBe('Geçerli bir telefon numarası girin.');
+    expect(value(phone, text)).toMatch(/^Geçerli bir telefon numarası girin;/);
   });
 
   test('normalizing twice equals normalizing once', () => {

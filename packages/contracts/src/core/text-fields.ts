@@ -42,28 +42,45 @@ export const email = z.pipe(
   z.pipe(z.transform(lowercaseAscii), z.email({ error: fieldMessages.notAnEmail })),
 );
 
+/** The zero of domestic calls, which some write in brackets after the country code: +49 (0)151. */
+const trunkZero = /^((?:\+|00)[\d\s]+)\(0\)/;
+
 /** Normalizes every local spelling to +905321234567. A foreign number must include its country code. */
 export const normalizePhone = (text: string): string => {
-  const digits = text.replaceAll(/[\s()./-]/g, '').replace(/^00/, '+');
+  const digits = text
+    .replace(trunkZero, '$1')
+    .replaceAll(/[\s()./-]/g, '')
+    .replace(/^00/, '+')
+    .replace(/^\+900+/, '+90');
   if (/^0[2-5]\d{9}$/.test(digits)) return `+9${digits}`;
   if (/^[2-5]\d{9}$/.test(digits)) return `+90${digits}`;
   if (/^90[2-5]\d{9}$/.test(digits)) return `+${digits}`;
   return digits;
 };
 
+/** A Turkish number has ten digits, or is one of the short 444 numbers of companies. */
+const phoneNumber = /^\+(?:90(?:[2-9]\d{9}|444\d{4})|[1-8]\d{6,14}|9[1-9]\d{5,13})$/;
+
 export const phone = z.pipe(
   z.string().check(z.trim(), z.maxLength(30)),
   z.pipe(
     z.transform(normalizePhone),
-    z.string().check(z.regex(/^\+[1-9]\d{6,14}$/, { error: fieldMessages.notAPhone })),
+    z.string().check(z.regex(phoneNumber, { error: fieldMessages.notAPhone })),
   ),
 );
+
+const isForeign = (number: string): boolean => phoneNumber.test(number) && !number.startsWith('+90');
 
 /** A Turkish mobile number, which can receive SMS. */
 export const mobile = z.pipe(
   z.string().check(z.trim(), z.maxLength(30)),
   z.pipe(
     z.transform(normalizePhone),
-    z.string().check(z.regex(/^\+905\d{9}$/, { error: fieldMessages.notAMobile })),
+    z.string().check(
+      z.regex(/^\+905\d{9}$/, {
+        error: ({ input }) =>
+          isForeign(String(input)) ? fieldMessages.foreignMobile : fieldMessages.notAMobile,
+      }),
+    ),
   ),
 );

@@ -6,7 +6,7 @@ import { useStoredChallenge } from '../../parts/use-stored-challenge.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { groupPhone, nationalDigits } from '../../ui/phone-text.ts';
+import { internationalPhone } from '../../ui/phone-text.ts';
 import { CodeStep } from './code-step.tsx';
 import { PhoneStep } from './phone-step.tsx';
 import { texts } from './texts.ts';
@@ -23,7 +23,7 @@ export default function ForgotPasswordScreen() {
           <AuthHead title={texts.codeTitle}>
             {texts.codeLead}{' '}
             <span className="num whitespace-nowrap font-[550] text-ink">
-              +90 {groupPhone(nationalDigits(challenge.phone ?? ''))}
+              {internationalPhone(challenge.phone ?? '')}
             </span>
           </AuthHead>
           <CodeStep key={challenge.challenge} stored={challenge} />

@@ -5,7 +5,7 @@ import { ResendButton } from '../../parts/code-timer.tsx';
 import { useStoredChallenge } from '../../parts/use-stored-challenge.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
-import { groupPhone, nationalDigits } from '../../ui/phone-text.ts';
+import { internationalPhone } from '../../ui/phone-text.ts';
 import { CodeForm } from './code-form.tsx';
 import { texts } from './texts.ts';
 
@@ -38,9 +38,7 @@ function CodeDestination({ phone }: { readonly phone: string | undefined }) {
   if (!phone) return texts.leadWithoutPhone;
   return (
     <>
-      <span className="num whitespace-nowrap font-[550] text-ink">
-        +90 {groupPhone(nationalDigits(phone))}
-      </span>{' '}
+      <span className="num whitespace-nowrap font-[550] text-ink">{internationalPhone(phone)}</span>{' '}
       {texts.lead} <Link to={keepReturnPath(paths.signUp, search)}>{texts.change}</Link>
     </>
   );

@@ -5,7 +5,6 @@ export const texts = {
   lastname: 'Soyad',
   phone: 'Telefon',
   phoneHidden: 'Numarayı görme yetkiniz yok. Boş bırakırsanız olduğu gibi kalır.',
-  foreignPhone: (phone: string) => `Yurt dışı numarası ${phone} kayıtlı. Boş bırakırsanız olduğu gibi kalır.`,
   email: 'E-posta',
   birthday: 'Doğum günü',
   allergies: 'Alerji ve hassasiyetler',

@@ -35,6 +35,6 @@ test('attack 44: what a customer calls herself, or writes, is no formula', () =>
       note: '@SUM(A1)',
     }),
   );
-  expect(line).toContain(`;"'=HYPERLINK(""http://kotu.example"";""tikla"")";"'+4915112345678";`);
+  expect(line).toContain(`;"'=HYPERLINK(""http://kotu.example"";""tikla"")";"'+49 151 123 456 78";`);
   expect(line).toContain(`"'@SUM(A1)"`);
 });
