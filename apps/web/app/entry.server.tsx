@@ -12,10 +12,12 @@ import { log } from '../server/log.ts';
 import { pagePolicy } from '../server/security.ts';
 import { isConstant } from './lib/page-scripts.ts';
 
-/** The id of the route whose page is the same for everybody, if this is one. */
+/** The id of the route whose page is the same for everybody, if this is one. In development its texts may change. */
 const constantRoute = ({ routeModules, staticHandlerContext: { matches, errors } }: EntryContext) => {
   const handles = matches.map(({ route }) => ({ handle: routeModules[route.id]?.handle }));
-  return errors === null && isConstant(handles) ? matches.at(-1)?.route.id : undefined;
+  return import.meta.env.PROD && errors === null && isConstant(handles)
+    ? matches.at(-1)?.route.id
+    : undefined;
 };
 
 /** A page that is not complete by then is sent as far as it got. */

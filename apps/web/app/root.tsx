@@ -32,6 +32,24 @@ function ServerScripts() {
   return import.meta.env.SSR ? <Scripts /> : null;
 }
 
+/** Vite takes the nonce from here for the styles that it adds. */
+function DevNonce({ nonce }: { nonce: string | undefined }) {
+  return import.meta.env.DEV ? <meta property="csp-nonce" nonce={nonce} /> : null;
+}
+
+/**
+ * In development `<Links>` adds a stylesheet of its own. Browsers hide a nonce from scripts, and React would report the
+ * difference; a stylesheet of this origin needs none.
+ */
+const linksNonce = import.meta.env.DEV ? '' : undefined;
+
+/** In development, a page without scripts reloads after a change. */
+function DevReload({ nonce }: { nonce: string | undefined }) {
+  return import.meta.env.DEV && import.meta.env.SSR ? (
+    <script type="module" src="/app/lib/dev-reload.ts" nonce={nonce} />
+  ) : null;
+}
+
 /** The server knows it from its settings, the browser from the page. */
 const moduleOrigins = () =>
   import.meta.env.SSR ? parseModuleOrigins(process.env['MODULE_BASES']) : pageModuleOrigins();
@@ -46,16 +64,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <DevNonce nonce={nonce} />
         <ThemeScript nonce={nonce} />
         {sendsScripts(matches) && <EarlySubmitScript nonce={nonce} />}
         <Meta />
         <ModuleOriginsMeta origins={moduleOrigins()} />
         <PageStyles inlineCritical={inlinesCriticalCss(matches)} nonce={nonce} />
-        <Links />
+        <Links nonce={linksNonce} />
       </head>
       <body>
         {children}
-        {sendsScripts(matches) && <ServerScripts />}
+        {sendsScripts(matches) ? <ServerScripts /> : <DevReload nonce={nonce} />}
       </body>
     </html>
   );

@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'sirv';
 import { compressed } from './compress.ts';
 import { encodingFor } from './encoding.ts';
@@ -23,21 +23,38 @@ const forwardCallerAddress = ({ headers, socket }: IncomingMessage): void => {
   headers['x-forwarded-for'] = [before, socket.remoteAddress].filter(Boolean).join(', ');
 };
 
+const setCommonHeaders = (res: ServerResponse): ServerResponse =>
+  res.setHeaders(new Map(Object.entries(commonHeaders)));
+
+/**
+ * Sets the headers of every answer and normalizes the request for files and pages. False if it answered the request
+ * itself: with a redirect to the normalized URL, or with 400.
+ */
+export const prepareRequest = (req: IncomingMessage, res: ServerResponse): boolean => {
+  setCommonHeaders(res);
+  const url = req.url ?? '/';
+  if (!isValidUrl(url, req)) {
+    res.writeHead(400).end();
+    return false;
+  }
+  const location = normalizeUrl(url);
+  if (location !== url) {
+    res.writeHead(308, { Location: location }).end();
+    return false;
+  }
+  // Our files are small and read whole; and a range that ends before it begins makes sirv throw,
+  // which would end the process.
+  delete req.headers.range;
+  normalizeAcceptEncoding(req);
+  forwardCallerAddress(req);
+  return true;
+};
+
 /** Everything this server answers: health, files of the build, and pages for the rest. */
 export const listener = (files: RequestHandler, pages: RequestListener): RequestListener => {
   const packedPages = compressed(pages);
   return (req, res) => {
-    res.setHeaders(new Map(Object.entries(commonHeaders)));
-    const url = req.url ?? '/';
-    if (url === '/health/live') return void res.end('ok');
-    if (!isValidUrl(url, req)) return void res.writeHead(400).end();
-    const location = normalizeUrl(url);
-    if (location !== url) return void res.writeHead(308, { Location: location }).end();
-    // Our files are small and read whole; and a range that ends before it begins makes sirv throw,
-    // which would end the process.
-    delete req.headers.range;
-    normalizeAcceptEncoding(req);
-    forwardCallerAddress(req);
-    files(req, res, () => packedPages(req, res));
+    if (req.url === '/health/live') return void setCommonHeaders(res).end('ok');
+    if (prepareRequest(req, res)) files(req, res, () => packedPages(req, res));
   };
 };
