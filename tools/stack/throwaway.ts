@@ -7,19 +7,35 @@ import { databaseUrl, dropDatabase, ensureDatabase } from '../database/databases
 import { demo } from '../seed/demo.ts';
 import { seedDatabase } from '../seed/seed-database.ts';
 import { openServers } from '../services/servers.ts';
-import { startProduct } from './product.ts';
+import { type StartProduct, startProduct } from './product.ts';
 import { startStandIns } from './stand-ins.ts';
 import { buildWeb, copyWebBuild } from './web-build.ts';
 
 const printStep = (line: string): void => console.log(line);
 
+/** Starts the built product from a copy of the build. */
+const startBuilt =
+  (purpose: string): StartProduct =>
+  async (options) => {
+    buildWeb(printStep);
+    const { env, remove } = copyWebBuild(purpose);
+    try {
+      const product = await startProduct({ ...options, webEnv: { ...options.webEnv, ...env } });
+      return { ...product, stop: () => product.stop().finally(remove) };
+    } catch (error) {
+      remove();
+      throw error;
+    }
+  };
+
 /**
- * Runs `work` with the built product and demo data on a temporary database, which is dropped afterwards.
- * The pages for developers are served too.
+ * Runs `work` with the product and demo data on a temporary database, which is dropped afterwards. It is the built
+ * product, unless `start` starts another. The pages for developers are served too.
  */
 export const withThrowawayProduct = async <Result>(
   purpose: string,
   work: (url: string, databaseUrl: string) => Promise<Result>,
+  start: StartProduct = startBuilt(purpose),
 ): Promise<Result> => {
   await using stack = new AsyncDisposableStack();
   const folder = stack.adopt(mkdtempSync(join(tmpdir(), `ayna-${purpose}-`)), (path) =>
@@ -33,11 +49,8 @@ export const withThrowawayProduct = async <Result>(
   await migrate({ url, modules });
   const standIns = stack.adopt(await startStandIns(join(folder, 'files')), (it) => it.stop());
   await seedDatabase(url, demo, () => undefined, standIns.env);
-  buildWeb(printStep);
-  const webBuild = stack.adopt(copyWebBuild(purpose), (it) => it.remove());
   const options = { databaseUrl: url, redisUrl: servers.redisUrl, port: 0 };
   const env = { LIMITS: 'off', ...standIns.env };
-  const webEnv = { ...standIns.webEnv, ...webBuild.env };
-  const product = stack.adopt(await startProduct({ ...options, env, webEnv }), (it) => it.stop());
+  const product = stack.adopt(await start({ ...options, env, webEnv: standIns.webEnv }), (it) => it.stop());
   return await work(product.url, url);
 };
