@@ -6,6 +6,7 @@ await runNamed('bench', {
   calendar: async (short) => (await import('./calendar/bench.ts')).runBench(short),
   'calendar-ui': async (short) => (await import('./calendar-ui/bench.ts')).runBench(short),
   customers: async (short) => (await import('./customers/bench.ts')).runBench(short),
+  'dev-loop': async (short) => (await import('./dev-loop/bench.ts')).runBench(short),
   engine: async (short) => (await import('./engine/bench.ts')).runBench(short),
   http: async (short) => (await import('./http/bench.ts')).runBench(short),
   peers: async (short) => (await import('./peers/bench.ts')).runBench(short),

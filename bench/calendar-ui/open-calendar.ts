@@ -21,13 +21,10 @@ const signIn = async (page: Page, url: string): Promise<Session> => {
   return (await response.json()) as Session;
 };
 
-/** Opens the owner's calendar on a day, signed in. */
-export const openCalendar = async (
-  browser: Browser,
-  url: string,
-  viewport: { width: number; height: number },
-  day: string,
-): Promise<Page> => {
+type Viewport = { readonly width: number; readonly height: number };
+
+/** A page of a browser in which the owner is signed in. */
+export const newOwnerPage = async (browser: Browser, url: string, viewport: Viewport): Promise<Page> => {
   const page = await browser.newPage({ viewport, locale: 'tr-TR', timezoneId: 'Europe/Istanbul' });
   const session = await signIn(page, url);
   const storedSession = {
@@ -41,6 +38,17 @@ export const openCalendar = async (
   await page.addInitScript(
     `for (const [key, value] of Object.entries(${JSON.stringify(storedSession)})) if (!localStorage.getItem(key)) localStorage.setItem(key, value)`,
   );
+  return page;
+};
+
+/** Opens the owner's calendar on a day, signed in. */
+export const openCalendar = async (
+  browser: Browser,
+  url: string,
+  viewport: Viewport,
+  day: string,
+): Promise<Page> => {
+  const page = await newOwnerPage(browser, url, viewport);
   await page.goto(`${url}${paths.profile}?gun=${day}`);
   await page.locator('[data-block]').first().waitFor({ timeout: 30_000 });
   return page;
