@@ -130,6 +130,29 @@ test('a caller from abroad is booked with the number that was typed', async ({ p
   await expect(page.getByRole('button', { name: /Jana/ })).toBeVisible();
 });
 
+test('a search that failed is no search that found nobody: Enter opens no second card', async ({
+  page,
+  expects,
+}) => {
+  expects.push(/503|^api:/);
+  const { salon } = await openFormSalon(page);
+  await addCustomer(salon, { phone: '+905327741806' });
+  await openForm(page, { gun: day });
+  await page.route('**/api/Customer/find/**', (route) => route.fulfill({ status: 503 }));
+  await customerSearch(page).fill('isil kar');
+  await customerSearch(page).press('Enter');
+  await expect(page.getByText('Müşteriler aranamadı.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /adıyla yeni müşteri/ })).toBeHidden();
+  await customerSearch(page).press('Enter');
+  await expect(customerSearch(page)).toHaveValue('isil kar');
+  await page.unroute('**/api/Customer/find/**');
+  await page.getByRole('button', { name: /^Yeniden dene/ }).click();
+  await expect(page.getByRole('button', { name: /Işıl Karaca/ })).toBeVisible();
+  await customerSearch(page).press('Enter');
+  await expect(page.getByRole('button', { name: 'Değiştir', exact: true })).toBeFocused();
+  await expect(page.getByText('Işıl Karaca').first()).toBeVisible();
+});
+
 test('everything that the address says is filled in', async ({ page }) => {
   const { salon, deniz, serviceButton: cut } = await openFormSalon(page);
   const card = await addCustomer(salon, {});

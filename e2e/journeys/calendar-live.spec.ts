@@ -1,13 +1,14 @@
 import type { Locator } from '@playwright/test';
 import { book } from '../support/appointments.ts';
 import { addColleague, calendarSalon } from '../support/calendar.ts';
+import { columns, openCalendar } from '../support/calendar-page.ts';
 import { blockOf, columnOf, dragTo, pointerFor } from '../support/calendar-pointer.ts';
 import { dayFromStart } from '../support/days.ts';
 import { expect, test } from '../support/journey.ts';
 import { signIn } from '../support/people.ts';
 import { addMember, openDeskBrowser, userCodeOf } from '../support/team.ts';
 
-// Two people at two screens: what one does, the other sees.
+// Two people at two screens: what one does, the other sees; and what one screen failed to read, it reads again.
 
 const day = dayFromStart(3);
 /** From the answer in one browser to the sight in the other; bench/live measures many of them, on a quiet machine. */
@@ -81,4 +82,23 @@ test('two browsers see each other’s change within a second, and say who made i
   await expect(theirs.locator('.live-chip', { hasText: 'Gonca az önce ekledi' }).last()).toBeVisible();
   expect(Math.max(...waits), JSON.stringify(waits)).toBeLessThan(SOON_MS);
   await theirs.context().close();
+});
+
+test('a team that failed to load is loaded again quietly, until it is there', async ({ page, expects }) => {
+  expects.push(/503|^api:/);
+  const { salon } = await calendarSalon(page);
+  await addColleague(salon, ['Deniz', 'Korkmaz']);
+  const attempts: string[] = [];
+  await page.route('**/api/Employee/by-salon/**', (route) => {
+    attempts.push(route.request().url());
+    return route.fulfill({ status: 503 });
+  });
+  await openCalendar(page, `?gun=${day}&calisan=tum`);
+  const colleague = columnOf(page, 'Deniz Korkmaz');
+  await expect.poll(() => attempts.length).toBeGreaterThanOrEqual(3);
+  await expect(colleague).toHaveCount(0);
+  await expect(page.locator('[data-in]')).toHaveCount(0);
+  await page.unroute('**/api/Employee/by-salon/**');
+  await expect(colleague).toBeVisible();
+  await expect(columns(page)).toHaveCount(2);
 });

@@ -211,6 +211,21 @@ test('hours with a break, a short holiday and closed days of one’s own', async
   ]);
 });
 
+test('hours whose conflicts could not be read are saved and say so', async ({ page, expects }) => {
+  expects.push(/503|^api:/);
+  const { salonCode } = await openSalon(page, { toursSeen });
+  await page.goto(editAt(salonCode, 'saatler'));
+  await page.getByRole('switch', { name: 'Cumartesi' }).click();
+  await page.route('**/api/Appointment/conflicts/**', (route) => route.fulfill({ status: 503 }));
+  await page.getByRole('button', { name: 'Değişiklikleri kaydet' }).click();
+  const unknown = await hoverToast(page, 'Etkilenen randevulara bakılamadı.');
+  await expect(unknown).toContainText('Değişiklikler kaydedildi');
+  await page.unroute('**/api/Appointment/conflicts/**');
+  await unknown.getByRole('button', { name: 'Yeniden dene' }).click();
+  await expect(unknown).toHaveCount(0);
+  await expect(page.getByText('Değişiklikler kaydedildi')).toBeVisible();
+});
+
 test('rules are counted, shown as the customer reads them, and saved', async ({ page }) => {
   const { salonCode, api } = await openSalon(page, { toursSeen });
   await page.goto(editAt(salonCode, 'kurallar'));

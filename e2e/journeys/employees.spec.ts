@@ -6,6 +6,7 @@ import { expect, test } from '../support/journey.ts';
 import { newPerson, signIn, smsCode } from '../support/people.ts';
 import { addEmployee, openSalon } from '../support/salon.ts';
 import { addMember, invitationFor, invite } from '../support/team.ts';
+import { hoverToast } from '../support/toast.ts';
 
 // The team on the real product: its list, adding to it, its rights, and the way in by an invitation.
 
@@ -266,6 +267,22 @@ test('the hours, services and words of somebody are changed beside the list', as
   await expect(sheet).toBeHidden();
   await expect(card(page, 'Elif Şahin')).toContainText('Renk uzmanı');
   await expect(card(page, 'Elif Şahin')).toContainText('Pzt – Cts 09:00 – 19:00');
+});
+
+test('hours whose conflicts could not be read are saved and say so', async ({ page, expects }) => {
+  expects.push(/503|^api:/);
+  const salon = await openSalon(page, { toursSeen });
+  await addEmployee(salon, 'Elif', 'Şahin');
+  await page.goto(list);
+  await choose(page, 'Elif Şahin', 'Çalışma saatleri');
+  await page.route('**/api/Appointment/conflicts/**', (route) => route.fulfill({ status: 503 }));
+  await page.getByRole('dialog', { name: 'Elif Şahin' }).getByRole('button', { name: 'Kaydet' }).click();
+  const unknown = await hoverToast(page, 'Etkilenen randevulara bakılamadı.');
+  await expect(unknown).toContainText('Kaydedildi');
+  await page.unroute('**/api/Appointment/conflicts/**');
+  await unknown.getByRole('button', { name: 'Yeniden dene' }).click();
+  await expect(unknown).toHaveCount(0);
+  await expect(page.getByText('Kaydedildi')).toBeVisible();
 });
 
 test('what is wrong with a new employee is counted and said at its field', async ({ page }) => {

@@ -9,7 +9,7 @@ import { expect, test } from '../support/journey.ts';
 import { signIn } from '../support/people.ts';
 import type { OpenSalon } from '../support/salon.ts';
 import { addMember, openDeskBrowser, userCodeOf } from '../support/team.ts';
-import { toast } from '../support/toast.ts';
+import { hoverToast, toast } from '../support/toast.ts';
 
 // A leave, a closed day or a parting, and the appointments it hits: nothing is moved that nobody moved.
 
@@ -57,8 +57,8 @@ const hands = async (salon: OpenSalon): Promise<Record<string, string>> =>
     (await appointmentsOn(salon, day)).map(({ code, employeeCode }) => [code, employeeCode]),
   );
 
-/** Writes Elif's leave of that day, as somebody does who has just been called. */
-const addLeave = async (page: Page): Promise<void> => {
+/** Saves Elif's leave of that day, as somebody does who has just been called. */
+const saveLeave = async (page: Page): Promise<void> => {
   await page.goto(list);
   await page.getByRole('button', { name: 'İzin ekle' }).click();
   const dialog = page.getByRole('dialog', { name: 'İzin ekle' });
@@ -70,8 +70,27 @@ const addLeave = async (page: Page): Promise<void> => {
     await dialog.getByRole('textbox', { name: field }).blur();
   }
   await dialog.getByRole('button', { name: 'İzni kaydet' }).click();
+};
+
+const addLeave = async (page: Page): Promise<void> => {
+  await saveLeave(page);
   await expect(title(page, 'Bu izin 3 randevuya denk geliyor')).toBeVisible();
 };
+
+test('a leave whose conflicts could not be read says so, and reads them when asked again', async ({
+  page,
+  expects,
+}) => {
+  expects.push(/503|^api:/);
+  await team(page);
+  await page.route('**/api/Appointment/conflicts/**', (route) => route.fulfill({ status: 503 }));
+  await saveLeave(page);
+  const unknown = await hoverToast(page, 'Etkilenen randevulara bakılamadı.');
+  await expect(unknown.getByRole('button', { name: 'Geri al' })).toHaveCount(0);
+  await page.unroute('**/api/Appointment/conflicts/**');
+  await unknown.getByRole('button', { name: 'Yeniden dene' }).click();
+  await expect(title(page, 'Bu izin 3 randevuya denk geliyor')).toBeVisible();
+});
 
 test('a leave that hits three appointments: one is moved, then all that can be; what nobody can take stays and is found again', async ({
   page,

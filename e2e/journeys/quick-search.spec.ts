@@ -137,10 +137,13 @@ test('a search that fails says so and is tried again', async ({ page, isMobile, 
   await open(page, isMobile);
   await page.route('**/api/Customer/find/**', (route) => route.fulfill({ status: 503 }));
   await field(page).fill('melike');
+  await field(page).press('Enter');
   await expect(search(page).getByText('Müşteriler gelmedi')).toBeVisible({ timeout: 20_000 });
   await page.unroute('**/api/Customer/find/**');
   await search(page).getByRole('button', { name: 'Yeniden dene' }).click();
   await expect(results(page)).toHaveText([/Melike Çınar/]);
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/\/profil\/musteri\//);
 });
 
 test('without the right there is no search, with it but without the phones they are masked', async ({

@@ -59,7 +59,8 @@ export const texts = {
     phone: 'Cep telefonu',
     phoneHint: 'Bu numaranın kartı varsa randevu ona yazılır.',
     lost: 'Müşteri kartı açılamadı. Adıyla ya da telefonuyla arayın.',
-    failed: 'Müşteriler aranamadı. Biraz sonra yeniden deneyin.',
+    failed: 'Müşteriler aranamadı.',
+    failedText: 'Kartı varsa ikincisi açılmasın diye önce arayalım.',
   },
   services: {
     title: 'Hizmetler',

@@ -4,6 +4,7 @@ import { meQuery } from '../../data/auth.ts';
 import { holidaysQuery } from '../../data/catalog.ts';
 import { type Employee, employeesQuery } from '../../data/employees.ts';
 import { salonQuery } from '../../data/salon.ts';
+import { useQuietRetry } from '../../parts/use-quiet-retry.ts';
 import type { Around } from './model/columns.ts';
 
 /** Until the salon has told its zone, that of the country. */
@@ -17,11 +18,16 @@ const yearsFrom = (day: string) => {
 
 const nobody: readonly Employee[] = [];
 
-/** The team, the salon's hours and the holidays. What does not come is done without, silently. */
+/** The team, the salon's hours and the holidays. What fails to load is left out and quietly loaded again. */
 export const useAround = (salonCode: string, day: string) => {
   const employees = useQuery(employeesQuery(salonCode));
-  const { data: salon } = useQuery(salonQuery(salonCode));
-  const { data: known } = useQuery(yearsFrom(day));
+  const salons = useQuery(salonQuery(salonCode));
+  const holidays = useQuery(yearsFrom(day));
+  useQuietRetry(employees);
+  useQuietRetry(salons);
+  useQuietRetry(holidays);
+  const salon = salons.data;
+  const known = holidays.data;
   const { data: me } = useQuery(meQuery);
   const team = employees.data ?? nobody;
   const around = useMemo(
@@ -32,7 +38,8 @@ export const useAround = (salonCode: string, day: string) => {
     }),
     [team, salon, known],
   );
-  const isTeamKnown = !employees.isPending;
+  // It stays true while a failed team is loaded again, so that nothing jumps.
+  const isTeamKnown = !employees.isPending || employees.isFetched;
   const zone = salon?.zone ?? usualZone;
   const userCode = me?.code;
   return useMemo(

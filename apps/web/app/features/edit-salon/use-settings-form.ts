@@ -28,8 +28,8 @@ type Options<Values> = {
   readonly schema: Schema;
   /** As the contract wants it: an empty field is none. */
   readonly toBody?: (values: Values) => unknown;
-  /** What else is to be said once it is saved. */
-  readonly extraToast?: () => Promise<Partial<Parameters<typeof showToast>[0]>>;
+  /** Shows that it is saved, where there is more to say than that. */
+  readonly showSaved?: (saved: string) => unknown;
 };
 
 export type SettingsForm<Values> = {
@@ -57,9 +57,6 @@ const fieldErrors = (error: unknown, part: Part): FieldErrors => {
   );
 };
 
-const showSaved = async (extraToast: Options<never>['extraToast']): Promise<void> =>
-  showToast({ text: texts.saved, ...(await extraToast?.()) });
-
 /**
  * One part of a salon's settings. It does not hold a copy of what is saved: what others save meanwhile
  * shows at once where nothing was typed, and is told where something was.
@@ -69,6 +66,7 @@ export const useSettingsForm = <Values extends object>({
   part,
   saved,
   schema,
+  showSaved = (text) => showToast({ text }),
   ...options
 }: Options<Values>): SettingsForm<Values> => {
   const id = useId();
@@ -91,18 +89,16 @@ export const useSettingsForm = <Values extends object>({
     setSaid(fieldErrors(error, part));
     setFailure(failureMessage(error));
   };
+  const handleSuccess = () => {
+    reset();
+    void showSaved(texts.saved);
+  };
   const submit = () => {
     setLeft(new Set(Object.keys(values)));
     if (checked.fields || changed.length === 0 || save.isPending) return;
     save.mutate(
       { salonCode: salon.code, change: { version: salon.version, [part]: checked.value } },
-      {
-        onSuccess: () => {
-          reset();
-          void showSaved(options.extraToast);
-        },
-        onError: handleFailure,
-      },
+      { onSuccess: handleSuccess, onError: handleFailure },
     );
   };
   return {

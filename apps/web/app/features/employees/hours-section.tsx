@@ -1,14 +1,14 @@
 import { workHours } from '@ayna/contracts/core/hours';
 import { validate } from '@ayna/contracts/core/validation';
 import { workWeek } from '@ayna/domain/opening-hours';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { conflictsQuery } from '../../data/appointments.ts';
 import { type Employee, updateWorkHours } from '../../data/employees.ts';
 import type { Salon } from '../../data/salon.ts';
 import { conflictsUrl } from '../../parts/conflicts-chip/conflicts-url.ts';
+import { useScheduleConflicts } from '../../parts/schedule-conflicts.ts';
 import { failureMessage } from '../../parts/show-failure.ts';
 import { weekSummary } from '../../parts/week-hours/rules.ts';
 import { fromOpeningHours, fromWorkHours, toWorkHours } from '../../parts/week-hours/week-contract.ts';
@@ -24,15 +24,19 @@ type Props = { readonly employee: Employee; readonly salon: Salon | undefined };
 
 /** Says that it is saved, and how many appointments the new hours leave outside. */
 const useHoursToast = () => {
-  const client = useQueryClient();
+  const ask = useScheduleConflicts();
   const navigate = useNavigate();
-  return async ({ salonCode, code: employeeCode }: Employee): Promise<void> => {
-    const request = { ...conflictsQuery(salonCode, { employeeCode }), staleTime: 0 };
-    const { length } = await client.fetchQuery(request).catch(() => []);
+  return ({ salonCode, code: employeeCode }: Employee): Promise<void> => {
     const show = { label: words.show, onPress: () => void navigate(conflictsUrl({ employeeCode })) };
-    showToast({
-      text: words.saved,
-      ...(length > 0 ? { detail: words.outside(length), tone: 'warning', action: show } : {}),
+    return ask({
+      salonCode,
+      query: { employeeCode },
+      saved: words.saved,
+      answer: ({ length }) =>
+        showToast({
+          text: words.saved,
+          ...(length > 0 ? { detail: words.outside(length), tone: 'warning', action: show } : {}),
+        }),
     });
   };
 };

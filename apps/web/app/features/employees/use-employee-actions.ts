@@ -74,9 +74,9 @@ export const useEmployeeActions = (onUpcoming: (departure: Departure) => void) =
       } catch (failure) {
         return showFailure(failure);
       }
-      if (await showHits({ salonCode, employeeCode: code })) return;
-      const { deactivated, deactivatedDetail: detail } = done;
-      showToast({ text: deactivated(employeeName(one)), detail, ...undo(() => void activate(one)) });
+      const saved = done.deactivated(employeeName(one));
+      const said = { text: saved, detail: done.deactivatedDetail, ...undo(() => void activate(one)) };
+      await showHits({ salonCode, employeeCode: code, saved, onNone: () => showToast(said) });
     };
     const part = async (one: Employee): Promise<void> => {
       try {

@@ -50,17 +50,21 @@ export const useLeaveForm = ({ team, employeeCode, close }: Props) => {
           : await weekly.mutateAsync({ code, body: checked.value, key });
       const takeBack = checked.how === 'once' ? remove : removeWeekly;
       const leave = checked.how === 'once' ? { ...checked.value, code: added.code } : { code: added.code };
+      const saved = texts.leaves.added(employeeName(employee));
+      const undo = {
+        label: texts.done.undo,
+        onPress: () =>
+          void runWithToast(() => takeBack({ ...undone, leaveCode: added.code }), {
+            text: texts.leaves.removed,
+          }),
+      };
       close();
-      if (await showHits({ salonCode, employeeCode: code, leave })) return;
-      showToast({
-        text: texts.leaves.added(employeeName(employee)),
-        action: {
-          label: texts.done.undo,
-          onPress: () =>
-            void runWithToast(() => takeBack({ ...undone, leaveCode: added.code }), {
-              text: texts.leaves.removed,
-            }),
-        },
+      await showHits({
+        salonCode,
+        employeeCode: code,
+        leave,
+        saved,
+        onNone: () => showToast({ text: saved, action: undo }),
       });
     } catch (error) {
       setFailure(failureMessage(error));

@@ -1,34 +1,36 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { conflictsQuery } from '../../data/appointments.ts';
 import { conflictsUrl } from '../../parts/conflicts-chip/conflicts-url.ts';
+import { useScheduleConflicts } from '../../parts/schedule-conflicts.ts';
 
 type ConflictSource = {
   readonly salonCode: string;
   readonly employeeCode: string;
   /** Because of a leave, with when it is; without an end it goes on. */
   readonly leave?: { readonly code: string; readonly startDate?: string; readonly endDate?: string };
+  /** What was saved, in words. */
+  readonly saved?: string;
+  readonly onNone?: () => void;
 };
 
-/**
- * Goes to the appointments that something hit; false, and nowhere, where it hit none. Asked for anew: what was known
- * is from before. If it cannot be told now, the chip on the card tells it later.
- */
+/** Goes to the appointments that conflict with what was saved; where there are none, `onNone` is called. */
 export const useShowConflicts = () => {
-  const client = useQueryClient();
+  const ask = useScheduleConflicts();
   const navigate = useNavigate();
   return useCallback(
-    async ({ salonCode, employeeCode, leave }: ConflictSource): Promise<boolean> => {
+    ({ salonCode, employeeCode, leave, saved, onNone }: ConflictSource): Promise<void> => {
       const between = {
         ...(leave?.startDate && { startDate: leave.startDate }),
         ...(leave?.endDate && { endDate: leave.endDate }),
       };
-      const request = { ...conflictsQuery(salonCode, { employeeCode, ...between }), staleTime: 0 };
-      const conflicts = await client.fetchQuery(request).catch(() => []);
-      if (conflicts.length > 0) await navigate(conflictsUrl({ employeeCode, leaveCode: leave?.code }));
-      return conflicts.length > 0;
+      return ask({
+        salonCode,
+        query: { employeeCode, ...between },
+        saved,
+        answer: ({ length }) =>
+          length > 0 ? navigate(conflictsUrl({ employeeCode, leaveCode: leave?.code })) : onNone?.(),
+      });
     },
-    [client, navigate],
+    [ask, navigate],
   );
 };

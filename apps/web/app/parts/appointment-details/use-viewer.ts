@@ -9,9 +9,9 @@ type ViewerContext = { readonly viewer: Viewer; readonly team: readonly Employee
 export const useViewer = (): ViewerContext | undefined => {
   const { data: me } = useQuery(meQuery);
   const salonCode = me?.salonCode ?? '';
-  const { data: team, isError } = useQuery({ ...employeesQuery(salonCode), enabled: salonCode !== '' });
-  // Without the team a right for all still holds.
-  const known = team ?? (isError ? [] : undefined);
+  const { data: team, isFetched } = useQuery({ ...employeesQuery(salonCode), enabled: salonCode !== '' });
+  // Without the team a right for all still holds, also while the calendar loads it again.
+  const known = team ?? (isFetched ? [] : undefined);
   if (!me || !known) return undefined;
   const employeeCode = known.find(({ userCode }) => userCode === me.code)?.code;
   return { viewer: { code: me.code, groups: me.groups, employeeCode }, team: known };

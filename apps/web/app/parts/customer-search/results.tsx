@@ -30,7 +30,7 @@ const maxResults = 8;
 const box = '-mx-2 h-[min(26.5rem,52dvh)] overflow-y-auto overscroll-contain px-2 py-0.5';
 
 export function Results({ search, seesPhones, ...links }: Props) {
-  const { customers, isSearch, error, refetch } = search;
+  const { customers, isSearch, failure, retry } = search;
   return (
     <div className={box}>
       <p role="status" className={isSearch ? 'sr-only' : 'px-2 pb-1.5 text-label text-muted'}>
@@ -40,15 +40,10 @@ export function Results({ search, seesPhones, ...links }: Props) {
       {customers?.length === 0 && (
         <NoResults search={search} seesPhones={seesPhones} bookingFor={links.bookingFor} />
       )}
-      {!customers && error && (
-        <LoadFailure
-          title={texts.failed}
-          text={error.message}
-          retry={texts.retry}
-          onRetry={() => void refetch()}
-        />
+      {!customers && failure && (
+        <LoadFailure title={texts.failed} text={failure.message} retry={texts.retry} onRetry={retry} />
       )}
-      {!customers && !error && <ResultsSkeleton />}
+      {!customers && !failure && <ResultsSkeleton />}
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Search, UserPlus } from 'lucide-react';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import { customerSearchQuery, minSearchLength } from '../../../data/customers.ts';
+import { minSearchLength } from '../../../data/customers.ts';
 import { handleResultKeys } from '../../../parts/customer-search/handle-result-keys.ts';
+import { useFoundCustomers } from '../../../parts/customer-search/use-found-customers.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useNarrowScreen } from '../../../ui/use-narrow-screen.ts';
@@ -31,14 +31,14 @@ const useFocusWithin = () => {
 
 const DEBOUNCE_MS = 200;
 
-/** What was typed, once the typing has paused. */
-const useDebounced = (typed: string): string => {
+/** What was typed, once the typing has paused, and how to settle it sooner. */
+const useDebounced = (typed: string) => {
   const [settled, setSettled] = useState(typed.trim());
   useEffect(() => {
     const timer = setTimeout(() => setSettled(typed.trim()), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  return settled;
+  return [settled, setSettled] as const;
 };
 
 /** Whoever comes from the calendar types the name at once; on a phone the keyboard would hide the page. */
@@ -52,20 +52,23 @@ const useInitialFocus = () => {
 };
 
 export function CustomerPicker({ salonCode, error, hint, typed, onType, onChoose }: Props) {
-  const client = useQueryClient();
   const field = useInitialFocus();
-  const searched = useDebounced(typed);
+  const [searched, search] = useDebounced(typed);
   const { isWithin, ...focus } = useFocusWithin();
-  const matches = useQuery(customerSearchQuery(salonCode, searched));
-  const first = typed.trim();
-  const isOpen = isWithin && first.length >= minSearchLength;
+  const { customers, failure, retry, findNow } = useFoundCustomers({ salonCode, searched, search });
+  const wanted = typed.trim();
+  const isOpen = isWithin && wanted.length >= minSearchLength;
 
-  /** The first that fits what stands there by now; where nobody does, somebody new. */
+  /**
+   * Chooses the first who matches what stands there by now; where nobody does, somebody new. After a failed search
+   * nobody is chosen: somebody new could be a second card of a customer who was not found.
+   */
   const enter = async (): Promise<void> => {
-    if (first.length < minSearchLength) return;
-    const fitting = await client.fetchQuery(customerSearchQuery(salonCode, first)).catch(() => []);
-    const [card] = fitting;
-    onChoose(card ? { kind: 'card', card } : parseNewCustomer(first));
+    if (wanted.length < minSearchLength) return;
+    const matching = await findNow(wanted);
+    if (!matching) return;
+    const [card] = matching;
+    onChoose(card ? { kind: 'card', card } : parseNewCustomer(wanted));
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys bubble up from the field and the list
@@ -93,10 +96,10 @@ export function CustomerPicker({ salonCode, error, hint, typed, onType, onChoose
       />
       {isOpen && (
         <SearchResults
-          typed={first}
+          typed={wanted}
           searched={searched}
-          customers={searched.length >= minSearchLength ? matches.data : undefined}
-          isFailed={matches.isError}
+          customers={customers}
+          retry={failure && retry}
           onChoose={onChoose}
         />
       )}
@@ -104,7 +107,7 @@ export function CustomerPicker({ salonCode, error, hint, typed, onType, onChoose
         <Button
           look="outline"
           icon={<UserPlus aria-hidden="true" size={17} strokeWidth={1.75} />}
-          onPress={() => onChoose(parseNewCustomer(first))}
+          onPress={() => onChoose(parseNewCustomer(wanted))}
         >
           {words.brandNew}
         </Button>

@@ -1,4 +1,4 @@
-import { UserPlus, UserX } from 'lucide-react';
+import { RotateCw, UserPlus, UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CustomerMatch } from '../../../data/customers.ts';
 import { CustomerSummary } from '../../../parts/customer-search/customer-summary.tsx';
@@ -13,12 +13,13 @@ type Props = {
   /** What the answer belongs to: letters behind what is typed. */
   readonly searched: string;
   readonly customers: readonly CustomerMatch[] | undefined;
-  readonly isFailed: boolean;
+  /** Where the search failed: asks again. */
+  readonly retry: (() => void) | undefined;
   readonly onChoose: (person: DraftCustomer) => void;
 };
 
 /** Hangs under the field, over what follows it. */
-export function SearchResults({ typed, searched, customers, isFailed, onChoose }: Props) {
+export function SearchResults({ typed, searched, customers, retry, onChoose }: Props) {
   const person = parseNewCustomer(typed);
   const isPhone = person.kind === 'new' && person.phone !== '';
   return (
@@ -28,8 +29,8 @@ export function SearchResults({ typed, searched, customers, isFailed, onChoose }
       onMouseDown={(event) => event.preventDefault()}
       className="absolute inset-x-0 top-13.5 z-20 max-h-[min(28rem,60dvh)] overflow-y-auto overscroll-contain rounded-lg bg-surface p-1.5 shadow-3 ring-1 ring-line dark:bg-raised"
     >
-      <p role="status" className={isFailed || customers?.length === 0 ? 'px-2.5 py-2 text-muted' : 'sr-only'}>
-        {isFailed ? words.failed : customers?.length === 0 ? words.none : ''}
+      <p role="status" className={retry || customers?.length === 0 ? 'px-2.5 py-2 text-muted' : 'sr-only'}>
+        {retry ? words.failed : customers?.length === 0 ? words.none : ''}
       </p>
       <ul aria-label={words.results}>
         {customers?.map((card) => (
@@ -39,10 +40,17 @@ export function SearchResults({ typed, searched, customers, isFailed, onChoose }
         ))}
       </ul>
       <ul className="-mx-1.5 mt-1.5 border-line border-t px-1.5 pt-1.5">
-        <Row onPress={() => onChoose(person)}>
-          <AvatarPlaceholder icon={UserPlus} />
-          <Words title={isPhone ? words.newPhone(typed) : words.newOf(typed)} text={words.newText} />
-        </Row>
+        {retry ? (
+          <Row onPress={retry}>
+            <AvatarPlaceholder icon={RotateCw} />
+            <Words title={texts.retry} text={words.failedText} />
+          </Row>
+        ) : (
+          <Row onPress={() => onChoose(person)}>
+            <AvatarPlaceholder icon={UserPlus} />
+            <Words title={isPhone ? words.newPhone(typed) : words.newOf(typed)} text={words.newText} />
+          </Row>
+        )}
         <Row onPress={() => onChoose({ kind: 'nobody' })}>
           <AvatarPlaceholder icon={UserX} />
           <Words title={words.nobody} text={words.nobodyText} />

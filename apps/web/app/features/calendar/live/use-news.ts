@@ -1,14 +1,32 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { type Appointment, historyQuery } from '../../../data/appointments.ts';
+import { type Appointment, type HistoryEntry, historyQuery } from '../../../data/appointments.ts';
 import { meQuery } from '../../../data/auth.ts';
 import { subscribeToLiveEvents } from '../../../data/live.ts';
 import { systemClock } from '../../../lib/clock.ts';
-import type { LiveEvent } from '../../../lib/live-stream.ts';
+import { type LiveEvent, pauseMs } from '../../../lib/live-stream.ts';
 import { type News, newsFrom } from './rules/news.ts';
 
 /** Of so many at once nobody reads who did which. */
 const AT_ONCE = 6;
+
+/** After these failures the mark is left out: it says who changed something a moment ago, and that moment is over. */
+const RETRIES = 2;
+
+const readHistory = async (
+  client: QueryClient,
+  code: string,
+): Promise<readonly HistoryEntry[] | undefined> => {
+  try {
+    return await client.fetchQuery({
+      ...historyQuery(code),
+      retry: RETRIES,
+      retryDelay: (failures) => pauseMs(failures, Math.random()),
+    });
+  } catch {
+    return undefined;
+  }
+};
 
 /**
  * Tells of what others do to the appointments that are shown. The stream says which one changed; who did
@@ -24,8 +42,8 @@ export const useNews = (
   const rung = useRef(new Map<string, number>());
 
   const ask = useEffectEvent(async (appointment: Appointment) => {
-    const history = await client.fetchQuery(historyQuery(appointment.code)).catch(() => []);
-    const news = newsFrom(history, me?.code, systemClock.now());
+    const history = await readHistory(client, appointment.code);
+    const news = history && newsFrom(history, me?.code, systemClock.now());
     if (news) tell(appointment, news);
   });
 

@@ -36,5 +36,5 @@ export const useHoursForm = (salon: Salon): HoursForm =>
     part: 'hours',
     saved: valuesOf(salon),
     schema: salonHoursForm,
-    extraToast: useConflictsToast(salon.code),
+    showSaved: useConflictsToast(salon.code),
   });

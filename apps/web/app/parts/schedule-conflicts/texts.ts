@@ -1,0 +1,4 @@
+export const texts = {
+  unknown: 'Etkilenen randevulara bakılamadı.',
+  retry: 'Yeniden dene',
+} as const;
