@@ -229,6 +229,10 @@ test('hours whose conflicts could not be read are saved and say so', async ({ pa
 test('rules are counted, shown as the customer reads them, and saved', async ({ page }) => {
   const { salonCode, api } = await openSalon(page, { toursSeen });
   await page.goto(editAt(salonCode, 'kurallar'));
+  // No SMS is promised before one is sent.
+  await expect(page.getByRole('switch', { name: 'Bekleme listesi' })).toBeVisible();
+  await expect(page.getByRole('switch', { name: /hatırlat/ })).toHaveCount(0);
+  await expect(page.getByText(/SMS gider|haber vereceğiz/)).toHaveCount(0);
   await page.getByRole('radio', { name: 'Ben onaylayayım' }).check();
   await page.getByRole('button', { name: 'İptal ve değişiklik: Artır' }).click();
   await expect(page.getByText('4 saat kala')).toBeVisible();

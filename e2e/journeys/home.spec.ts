@@ -9,7 +9,6 @@ const headings = [
   'Gün nasıl akıyor, bir bakışta görün',
   'Tamamlandı deyin, gelir kendiliğinden yazılsın',
   'Seanslar sırayla ilerlesin',
-  'SMS ile hatırlatın',
   'Herkes kendi yetkisiyle',
   'Siteniz de salonunuz gibi size benzesin.',
   'Bir öğle arasında hazır.',

@@ -97,6 +97,7 @@ test('a leave that hits three appointments: one is moved, then all that can be; 
 }) => {
   const { salon, elif, deniz, codes, ownerCode } = await team(page);
   await addLeave(page);
+  await expect(page.getByText('Taşınanlara haber ver')).toHaveCount(0);
   // Nothing was moved by itself.
   expect(new Set(Object.values(await hands(salon)))).toEqual(new Set([elif]));
   await expectAccessible(page);

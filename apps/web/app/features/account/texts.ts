@@ -85,7 +85,7 @@ export const texts = {
     kinds: {
       'marketing-sms': {
         label: 'Kampanya SMS’leri',
-        hint: 'Ayna’nın yenilik ve kampanyaları. Randevu SMS’lerinizi etkilemez.',
+        hint: 'Ayna’nın yenilik ve kampanyaları.',
       },
       'marketing-mail': {
         label: 'Kampanya e-postaları',

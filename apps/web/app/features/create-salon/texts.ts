@@ -29,7 +29,7 @@ export const texts = {
   },
   info: {
     title: 'Sizi nerede bulsunlar?',
-    lead: 'Adınız ve adresiniz sayfanızda, randevu SMS’lerinizde görünür.',
+    lead: 'Adınız ve adresiniz sayfanızda görünür.',
     name: 'Salonun adı',
     phone: 'Salon telefonu',
     email: 'E-posta',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { tv, type VariantProps } from 'tailwind-variants/lite';
+import { sendsAppointmentSms } from '../../lib/appointment-sms.ts';
 import { SectionTitle } from './section-title.tsx';
 import { texts } from './texts.ts';
 import {
@@ -9,6 +10,9 @@ import {
   RightsPicture,
   SessionsPicture,
 } from './work-pictures.tsx';
+
+/** Two boxes fill the row as halves, three as thirds. */
+const lastRow = sendsAppointmentSms ? 'third' : 'half';
 
 export function Work() {
   return (
@@ -23,13 +27,15 @@ export function Work() {
         <Box size="wide" ground="damson" {...texts.income}>
           <IncomePicture />
         </Box>
-        <Box {...texts.sessions}>
+        <Box size={lastRow} {...texts.sessions}>
           <SessionsPicture />
         </Box>
-        <Box {...texts.reminder}>
-          <ReminderPicture />
-        </Box>
-        <Box {...texts.rights}>
+        {sendsAppointmentSms && (
+          <Box size={lastRow} {...texts.reminder}>
+            <ReminderPicture />
+          </Box>
+        )}
+        <Box size={lastRow} {...texts.rights}>
           <RightsPicture />
         </Box>
       </div>
@@ -42,6 +48,7 @@ const look = tv({
   variants: {
     size: {
       wide: 'tablet:col-span-6 desk:col-span-3 desk:min-h-[330px]',
+      half: 'tablet:col-span-3 desk:min-h-[272px]',
       third: 'tablet:col-span-3 desk:col-span-2 desk:min-h-[272px] tablet:max-desk:last:col-span-6',
     },
     ground: {

@@ -1,5 +1,6 @@
 import { Bell, CalendarDays, Check, CirclePause, Clock, Hourglass, Undo2 } from 'lucide-react';
 import type { Salon } from '../../data/salon.ts';
+import { sendsAppointmentSms } from '../../lib/appointment-sms.ts';
 import { durationText } from '../../parts/duration-text.ts';
 import { Card, type CardProps } from './card.tsx';
 import { type Fact, Facts } from './facts.tsx';
@@ -30,7 +31,7 @@ export function RulesCard(props: CardProps) {
       text: cancelMinutes === 0 ? words.cancelAnytime : words.cancel(durationText(cancelMinutes)),
     },
     { icon: CalendarDays, id: 'ahead', text: words.ahead(aheadDays) },
-    ...reminderFacts(salon),
+    ...(sendsAppointmentSms ? reminderFacts(salon) : []),
     { icon: Clock, id: 'slot', text: words.slot(slotStep) },
   ];
   return (

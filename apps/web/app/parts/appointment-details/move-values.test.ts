@@ -7,20 +7,13 @@ const appointment = {
   customerSnapshot: { name: 'Melike', lastname: 'Işık', imageUrl: null, phone: '+905324182796' },
 };
 
-test('the form begins with how it stands, and whoever has a phone is told', () => {
+test('the form begins with how it stands, and promises no SMS before one is sent', () => {
   expect(initialMoveValues(appointment, '2026-11-01')).toEqual({
     employeeCode: 'nehir',
     date: '2026-11-14',
     clock: '10:30',
-    tellCustomer: true,
+    tellCustomer: false,
   });
-  expect(initialMoveValues({ ...appointment, customerSnapshot: null }, '2026-11-01').tellCustomer).toBe(
-    false,
-  );
-  const unreachable = { ...appointment.customerSnapshot, phone: null };
-  expect(
-    initialMoveValues({ ...appointment, customerSnapshot: unreachable }, '2026-11-01').tellCustomer,
-  ).toBe(false);
 });
 
 test('what is over begins with today', () => {

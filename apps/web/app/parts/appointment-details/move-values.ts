@@ -1,4 +1,5 @@
 import type { Appointment } from '../../data/appointments.ts';
+import { sendsAppointmentSms } from '../../lib/appointment-sms.ts';
 
 /** Where somebody wants an appointment to go. */
 export type MoveValues = {
@@ -12,7 +13,7 @@ export type MoveValues = {
 type MovableAppointment = Pick<Appointment, 'employeeCode' | 'appointmentTime' | 'customerSnapshot'>;
 
 export const canBeNotified = ({ customerSnapshot }: Pick<MovableAppointment, 'customerSnapshot'>): boolean =>
-  Boolean(customerSnapshot?.phone);
+  sendsAppointmentSms && Boolean(customerSnapshot?.phone);
 
 /** As it stands; a day that is over begins with today, since nothing can be moved into the past. */
 export const initialMoveValues = (appointment: MovableAppointment, today: string): MoveValues => {

@@ -1,6 +1,7 @@
 import { fullName } from '@ayna/domain/names';
 import { clockAt } from '@ayna/domain/wall-clock';
 import type { Appointment } from '../../../data/appointments.ts';
+import { sendsAppointmentSms } from '../../../lib/appointment-sms.ts';
 import type { Desk } from './desk.ts';
 import type { Label } from './dom/overlay.ts';
 import type { Placement } from './rules/placement.ts';
@@ -11,8 +12,9 @@ import { texts } from './texts.ts';
 export const nameOf = ({ customerSnapshot }: Appointment): string =>
   (customerSnapshot && fullName(customerSnapshot)) || texts.nobody;
 
-/** Only whoever can be reached is asked about. */
-export const asksFor = ({ customerSnapshot }: Appointment): boolean => Boolean(customerSnapshot?.phone);
+/** Whether to ask if the customer is to be notified: only of those who can be reached. */
+export const asksFor = ({ customerSnapshot }: Appointment): boolean =>
+  sendsAppointmentSms && Boolean(customerSnapshot?.phone);
 
 export const rangeText = ({ start, end }: Placement): string => texts.range(clockAt(start), clockAt(end));
 

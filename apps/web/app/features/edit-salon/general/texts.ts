@@ -2,7 +2,7 @@ export const texts = {
   changed: (count: number) => `${count} bilgi değişti`,
   about: {
     title: 'Tanıtım',
-    text: 'Sayfanızın başında ve onay SMS’lerinde görünür.',
+    text: 'Sayfanızın başında görünür.',
     name: 'Salonun adı',
     type: 'Salon türü',
     path: 'Sayfa adresi',

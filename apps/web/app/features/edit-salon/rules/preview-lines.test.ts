@@ -8,7 +8,6 @@ test('what a customer reads follows the rules', () => {
   expect(previewLines(rules, salon, '2026-11-15')).toEqual([
     'Randevunuz hazır, Melike Hanım. 17 Kasım Salı 16:30, Nehir Saç Atölyesi.',
     '17 Kasım Salı 13:30 olana kadar iptal edebilir ya da saatinizi değiştirebilirsiniz.',
-    'Hatırlatma: 17 Kasım Salı 16:30 randevunuz var.',
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { addDays, addMinutes, minuteOfDay, momentAt, weekdayOf } from '@ayna/domain/wall-clock';
+import { sendsAppointmentSms } from '../../../lib/appointment-sms.ts';
 import { dayAndMonth } from '../../../parts/day-range.ts';
 import { dayNames } from '../../../parts/week-hours/texts.ts';
 import { texts } from './texts.ts';
@@ -23,6 +24,6 @@ export const previewLines = (rules: Rules, salon: Salon, today: string): readonl
   return [
     lines(momentText(at), salon.name),
     rules.cancelMinutes === 0 ? words.cancelAnytime : words.cancelUntil(momentText(until)),
-    ...(rules.remindDayBefore ? [words.remindDayBefore(momentText(at))] : []),
+    ...(sendsAppointmentSms && rules.remindDayBefore ? [words.remindDayBefore(momentText(at))] : []),
   ];
 };

@@ -1,3 +1,4 @@
+import { sendsAppointmentSms } from '../../../lib/appointment-sms.ts';
 import { Switch } from '../../../ui/switch.tsx';
 import { Section } from '../section.tsx';
 import { texts } from './texts.ts';
@@ -12,13 +13,16 @@ const hints = {
   anyEmployee: words.anyEmployeeText,
 } as const;
 
-const keys = Object.keys(hints) as (keyof typeof hints)[];
+type Key = keyof typeof hints;
+
+const reminders: readonly Key[] = sendsAppointmentSms ? ['remindDayBefore', 'remindTwoHours'] : [];
+const keys: readonly Key[] = [...reminders, 'waitingList', 'anyEmployee'];
 
 const line = 'py-3.25 not-last:shadow-[0_1px_0_var(--line)] max-tablet:py-2';
 
 export function SwitchesSection({ form }: { readonly form: RulesForm }) {
   return (
-    <Section title={words.title}>
+    <Section title={sendsAppointmentSms ? words.title : words.choices}>
       {keys.map((key) => (
         <div key={key} className={line}>
           <Switch

@@ -11,7 +11,7 @@ export const texts = {
     text: 'Masadan açılan randevular her zaman onaylıdır.',
     label: 'Onay',
     auto: 'Hemen onaylansın',
-    autoText: 'Boş saat seçildiyse randevu kesinleşir, müşteriye SMS gider.',
+    autoText: 'Boş saat seçildiyse randevu kesinleşir.',
     manual: 'Ben onaylayayım',
     manualText: 'Onay bekleyenler takvimde kesik çizgiyle durur, saat tutulur.',
   },
@@ -31,12 +31,13 @@ export const texts = {
   },
   reminders: {
     title: 'Hatırlatma ve takip',
+    choices: 'Müşterinin seçenekleri',
     remindDayBefore: 'Bir gün önce hatırlat',
     remindDayBeforeText: 'Ertesi günün randevularına SMS.',
     remindTwoHours: 'İki saat önce hatırlat',
     remindTwoHoursText: 'Gelmeyenleri azaltır, daha çok SMS kullanır.',
     waitingList: 'Bekleme listesi',
-    waitingListText: 'Dolu güne yazılanlara yer açılınca haber verir.',
+    waitingListText: 'Dolu güne yazılmak isteyenler sırada bekler.',
     anyEmployee: 'Uzman seçimi isteğe bağlı',
     anyEmployeeText: 'Müşteri “fark etmez” diyebilir, en uygun kişi atanır.',
   },
@@ -44,7 +45,7 @@ export const texts = {
     title: 'Müşteriniz bunları okuyacak',
     booked: (moment: string, salon: string) => `Randevunuz hazır, Melike Hanım. ${moment}, ${salon}.`,
     asked: (moment: string, salon: string) =>
-      `İsteğiniz ulaştı, Melike Hanım. ${moment} için ${salon} onaylayınca haber vereceğiz.`,
+      `İsteğiniz ulaştı, Melike Hanım. ${moment} için ${salon} onaylayınca kesinleşir.`,
     cancelUntil: (moment: string) =>
       `${moment} olana kadar iptal edebilir ya da saatinizi değiştirebilirsiniz.`,
     cancelAnytime: 'Randevu saatine kadar iptal edebilir ya da saatinizi değiştirebilirsiniz.',

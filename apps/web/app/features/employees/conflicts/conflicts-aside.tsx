@@ -10,7 +10,7 @@ type Props = {
   readonly salonCode: string;
   readonly rows: Rows;
   readonly team: readonly Employee[];
-  /** Undefined for whoever moves nothing. */
+  /** Undefined for whoever moves nothing, and where nothing is sent. */
   readonly notifies: boolean | undefined;
   readonly setNotifies: (notifies: boolean) => void;
 };

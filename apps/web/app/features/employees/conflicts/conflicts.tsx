@@ -4,6 +4,7 @@ import { ArrowRightLeft, Undo2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { ScheduleConflict } from '../../../data/appointments.ts';
 import type { Employee } from '../../../data/employees.ts';
+import { sendsAppointmentSms } from '../../../lib/appointment-sms.ts';
 import { lazyComponent } from '../../../lib/lazy.ts';
 import { BreadcrumbHead } from '../../../parts/breadcrumb-head.tsx';
 import { SaveBar } from '../../../parts/save-bar.tsx';
@@ -57,7 +58,7 @@ type OpenDialog =
   | { readonly view: 'ask'; readonly conflict: ScheduleConflict; readonly candidate: Candidate };
 
 export function Conflicts({ member, team, cause, conflicts, refetch }: Props) {
-  const [notifies, setNotifies] = useState(true);
+  const [notifies, setNotifies] = useState(sendsAppointmentSms);
   const [open, setOpen] = useState<OpenDialog>();
   const moves = useMoves({ notifies, refetch });
   const rows = useRows(conflicts, moves);
@@ -123,7 +124,7 @@ export function Conflicts({ member, team, cause, conflicts, refetch }: Props) {
               salonCode={member.salonCode}
               rows={rows}
               team={team}
-              notifies={mayMove ? notifies : undefined}
+              notifies={mayMove && sendsAppointmentSms ? notifies : undefined}
               setNotifies={setNotifies}
             />
           </div>
