@@ -296,6 +296,49 @@ test("a time is spelled out on leaving, and 25:00 is 'Geçersiz saat'", async ({
   await expect(start).toHaveAccessibleDescription('');
 });
 
+test.describe('typing replaces what stands in a field of figures', () => {
+  const fields = [
+    { section: 'Tutar alanı', name: 'Fiyat', typed: '700', shown: '700,00' },
+    { section: 'Sayı alanı', name: 'Süre', typed: '45', shown: '45 dk' },
+    { section: 'Saat', name: 'Başlangıç', typed: '1430', shown: '14:30' },
+  ] as const;
+
+  for (const { section, name, typed, shown } of fields) {
+    test(`${name}: reached by a press`, async ({ page, isMobile }) => {
+      const field = sectionOf(page, section).getByRole('textbox', { name, exact: true });
+      await (isMobile ? field.tap() : field.click());
+      await page.keyboard.type(typed);
+      await field.blur();
+      await expect(field).toHaveValue(shown);
+    });
+
+    test(`${name}: reached by Tab`, async ({ page }) => {
+      const field = sectionOf(page, section).getByRole('textbox', { name, exact: true });
+      await field.focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await expect(field).toBeFocused();
+      await page.keyboard.type(typed);
+      await field.blur();
+      await expect(field).toHaveValue(shown);
+    });
+  }
+
+  test('a second press places the caret', async ({ page, isMobile }) => {
+    const price = sectionOf(page, 'Tutar alanı').getByRole('textbox', { name: 'Fiyat' });
+    const position = { x: 2, y: 20 };
+    const press = () => (isMobile ? price.tap({ position }) : price.click({ position }));
+    const selection = () =>
+      price.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]);
+    await press();
+    await expect.poll(selection).toEqual([0, '3.200,00'.length]);
+    await press();
+    await expect.poll(selection).toEqual([0, 0]);
+    await page.keyboard.type('1');
+    await expect(price).toHaveValue('13.200,00');
+  });
+});
+
 test('a checkbox and a switch are turned with Space', async ({ page }) => {
   const checkbox = sectionOf(page, 'Onay kutusu').getByRole('checkbox', { name: 'Onay SMS’i gönder' });
   await expect(checkbox).toBeChecked();

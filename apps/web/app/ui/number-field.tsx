@@ -67,10 +67,17 @@ export function NumberField({ ref, ...props }: NumberFieldProps) {
       autoComplete="off"
     />
   );
-  if (step === undefined) return <FormattedField {...props}>{input}</FormattedField>;
+  if (step === undefined) {
+    return (
+      <FormattedField {...props} selectsOnFocus>
+        {input}
+      </FormattedField>
+    );
+  }
   return (
     <FormattedField
       {...props}
+      selectsOnFocus
       start={
         <StepButton
           label={`${props.label}: ${controlTexts.decrease}`}

@@ -11,6 +11,7 @@ import {
   inputStyle,
 } from './field.tsx';
 import { useEarlyInput } from './use-early-input.ts';
+import { useSelectOnFocus } from './use-select-on-focus.ts';
 
 export type TextFieldProps = FieldProps & {
   readonly value?: string;
@@ -27,6 +28,8 @@ export type TextFieldProps = FieldProps & {
   readonly size?: FieldSize;
   readonly start?: ReactNode;
   readonly end?: ReactNode;
+  /** Whether its focus selects all of it, so that typing replaces what stands there. */
+  readonly selectsOnFocus?: boolean;
 };
 
 export function TextField({ ref, ...props }: TextFieldProps) {
@@ -34,6 +37,7 @@ export function TextField({ ref, ...props }: TextFieldProps) {
   const input = useEarlyInput<HTMLInputElement>(({ value }) => {
     if (value !== (props.value ?? props.defaultValue ?? '')) props.onChange?.(value);
   }, ref);
+  const selection = useSelectOnFocus();
   return (
     <AriaTextField
       {...ariaFieldProps(props)}
@@ -48,7 +52,7 @@ export function TextField({ ref, ...props }: TextFieldProps) {
       maxLength={props.maxLength}
     >
       <FieldFrame {...props}>
-        <div className={boxStyle({ size })}>
+        <div className={boxStyle({ size })} {...(props.selectsOnFocus ? selection : {})}>
           {start && <span className={adornmentStyle}>{start}</span>}
           <Input ref={input} placeholder={placeholder} className={inputStyle} />
           {end && <span className={adornmentStyle}>{end}</span>}

@@ -6,7 +6,10 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 
 type Props = Pick<
   TextFieldProps,
-  Exclude<keyof TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'start' | 'end'>
+  Exclude<
+    keyof TextFieldProps,
+    'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'start' | 'end' | 'selectsOnFocus'
+  >
 >;
 
 /** HH:mm. What is typed shortly is spelled out on leaving; what is no time is said to be none. */
@@ -35,6 +38,7 @@ export function TimeField({ value, defaultValue = '', onChange, onBlur, error, .
       inputMode="numeric"
       autoComplete="off"
       maxLength={5}
+      selectsOnFocus
       placeholder={props.placeholder ?? controlTexts.timeExample}
       start={<Clock size={17} strokeWidth={1.75} aria-hidden="true" />}
     />
