@@ -224,6 +224,28 @@ test('a combobox finds names without Turkish letters and says when there is none
   await expect(page.getByRole('listbox')).toBeHidden();
 });
 
+test('a combobox takes a name typed in full, and says what it does not know', async ({ page }) => {
+  const combobox = sectionOf(page, 'Aramalı seçim').getByRole('combobox', { name: 'Müşteri' });
+  await combobox.fill('ÇAĞRI ÖZTÜRK');
+  await combobox.press('Enter');
+  await expect(combobox).toHaveValue('Çağrı Öztürk');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await combobox.fill('ipek celik');
+  await combobox.press('Tab');
+  await expect(combobox).toHaveValue('İpek Çelik');
+  await expect(resultOf(page, 'Müşterinin değeri')).toHaveText('c4');
+  await combobox.fill('ipek celikk');
+  await combobox.blur();
+  await expect(combobox).toHaveAccessibleDescription(/“ipek celikk” listede yok/);
+  await expect(resultOf(page, 'Müşterinin değeri')).toHaveText('null');
+  await combobox.fill('isil');
+  await combobox.press('Tab');
+  await expect(combobox).toHaveAccessibleDescription('Listeden birini seçin');
+  await combobox.fill('Işıl Karaca');
+  await combobox.blur();
+  await expect(resultOf(page, 'Müşterinin değeri')).toHaveText('c1');
+});
+
 test('a date is typed, and a day that does not exist is refused', async ({ page }) => {
   const date = sectionOf(page, 'Tarih').getByRole('textbox', { name: 'Doğum günü' });
   await expect(date).toHaveValue('14.11.2026');

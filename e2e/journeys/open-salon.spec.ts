@@ -139,6 +139,29 @@ test('from signing up to an open salon with its services and two colleagues in 2
   await expectAccessible(page);
 });
 
+test('province and district may be typed in full', async ({ page, request }) => {
+  await enter(page, await createAccount(request));
+  await page.getByRole('button', { name: /^Berber/ }).click();
+  const province = page.getByRole('combobox', { name: 'İl', exact: true });
+  const district = page.getByRole('combobox', { name: 'İlçe' });
+  await expect(province).toBeEnabled();
+  await province.fill('istambul');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText(/“istambul” listede yok/)).toBeVisible();
+  await province.fill('ISTANBUL');
+  await page.keyboard.press('Tab');
+  await expect(province).toHaveValue('İstanbul');
+  await expect(district).toBeEnabled();
+  await district.fill('kadıköy');
+  await page.getByLabel('Açık adres').focus();
+  await expect(district).toHaveValue('Kadıköy');
+  await page.getByLabel('Salonun adı').fill(salonName());
+  await page.getByLabel('Açık adres').fill('Caferağa Mah. Moda Cad. No: 48/1');
+  await expect(page.getByText('Boşta')).toBeVisible();
+  await goOn(page).click();
+  await expect(heading(page, 'Kapınız ne zaman açık?')).toBeVisible();
+});
+
 test('every step is accessible, and a reload in the middle keeps what was written', async ({
   page,
   request,

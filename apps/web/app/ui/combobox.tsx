@@ -18,6 +18,7 @@ import {
 import { FieldPopover } from './field-popover.tsx';
 import { foldedIncludes } from './fold.ts';
 import { type Option, Options } from './options.tsx';
+import { typedOption } from './typed-option.ts';
 import { useControllableValue } from './use-controllable-value.ts';
 
 type Props = FieldProps & {
@@ -48,32 +49,74 @@ function CloseAfterChoice({ isOpenedByChoice }: { readonly isOpenedByChoice: () 
   return null;
 }
 
-/** One of many, found by typing: without case, dots and marks, so that 'isil' finds every spelling of it. */
-export function Combobox({ options, ref, size, ...props }: Props) {
+/** What stands in the field, and what becomes of it when it is chosen, left, cleared or given up. */
+const useTypedChoice = (options: readonly Option[], props: Omit<Props, 'options' | 'ref'>) => {
   const [value, choose] = useControllableValue<string | null>(props, null);
   const chosen = labelOf(options, value);
   const [typed, setTyped] = useState(chosen);
   const [shown, setShown] = useState(chosen);
+  const [ownError, setOwnError] = useState<string>();
   // Chosen by its owner, or named by a list that came later than the value.
   if (shown !== chosen) {
     setShown(chosen);
     setTyped(chosen);
+    setOwnError(undefined);
   }
-  const openedBy = useRef<string>(undefined);
-  const change = (next: string | null) => {
+  const change = (next: string | null): void => {
     setTyped(labelOf(options, next));
+    setOwnError(undefined);
     choose(next);
   };
+  /** Enter, Tab or blur without a choice from the list: a name typed in full is one. */
+  const commit = (): void => {
+    const named = typedOption(options, typed);
+    if (typeof named === 'object') return change(named.id);
+    if (typed.trim() === '' || (chosen !== '' && foldedIncludes(chosen, typed))) return change(value);
+    // The text stays to be mended; the earlier choice goes, since it is not what stands there.
+    setOwnError(named === 'none' ? controlTexts.notInList(typed.trim()) : controlTexts.chooseFromList);
+    setShown('');
+    choose(null);
+  };
+  return {
+    value,
+    chosen,
+    typed,
+    error: ownError ?? props.error,
+    change,
+    commit,
+    type: (text: string): void => {
+      setTyped(text);
+      setOwnError(undefined);
+    },
+  };
+};
+
+/**
+ * One of many, found by typing: without case, dots and marks, so that 'isil' finds every spelling of it. A name typed in
+ * full needs no choice from the list.
+ */
+export function Combobox({ options, ref, size, ...props }: Props) {
+  const { value, chosen, typed, error, change, commit, type } = useTypedChoice(options, props);
+  const openedBy = useRef<string>(undefined);
+  const isGivenUp = useRef(false);
   return (
     <ComboBox
-      {...ariaFieldProps(props)}
+      {...ariaFieldProps({ ...props, error })}
       formValue="key"
       defaultItems={options}
       defaultFilter={foldedIncludes}
       value={value}
-      onChange={(key) => change(key === null ? null : String(key))}
+      onChange={(key) => {
+        // React Aria says the old value where Enter, Tab, Esc or blur ends the typing and nothing was chosen.
+        const next = key === null ? null : String(key);
+        if (next === value && !isGivenUp.current) commit();
+        else change(next);
+      }}
       inputValue={typed}
-      onInputChange={setTyped}
+      onInputChange={(text) => {
+        isGivenUp.current = false;
+        type(text);
+      }}
       onBlur={props.onBlur}
       onOpenChange={(_, trigger) => {
         openedBy.current = trigger;
@@ -83,9 +126,15 @@ export function Combobox({ options, ref, size, ...props }: Props) {
       <CloseAfterChoice
         isOpenedByChoice={() => openedBy.current === 'input' && chosen !== '' && typed === chosen}
       />
-      <FieldFrame {...props}>
+      <FieldFrame {...props} error={error}>
         {/* The list hangs from the whole frame, and not from the input in it. */}
-        <Group role="presentation" className={boxStyle({ size })}>
+        <Group
+          role="presentation"
+          className={boxStyle({ size })}
+          onKeyDownCapture={({ key }) => {
+            isGivenUp.current = key === 'Escape';
+          }}
+        >
           <span className={adornmentStyle}>
             {props.start ?? <Search size={17} strokeWidth={1.75} aria-hidden="true" />}
           </span>

@@ -4,6 +4,8 @@ export const controlTexts = {
   choose: 'Seçin',
   search: 'Ara',
   noMatch: 'Eşleşen bir şey yok',
+  notInList: (typed: string) => `“${typed}” listede yok. Yazımına bakın ya da listeden seçin.`,
+  chooseFromList: 'Listeden birini seçin',
   showList: 'Listeyi göster',
   clear: 'Temizle',
   increase: 'Artır',

@@ -32,6 +32,7 @@ export function AddressSection({ form }: { readonly form: GeneralForm }) {
           error={form.errors['province']}
         />
         <Combobox
+          key={province}
           label={words.district}
           options={(districts ?? []).map(({ name }) => ({ id: name, label: name }))}
           value={district === '' ? null : district}
