@@ -86,6 +86,67 @@ test.describe('dialog', () => {
   });
 });
 
+test.describe('back', () => {
+  const before = '/giris-yap';
+  const here = '/dev/parcalar';
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Randevu Detayları' });
+  const open = async (page: Page): Promise<void> => {
+    await openByKeyboard(page, 'Pencere', 'Randevuyu aç');
+    await expectFocusIn(dialog(page));
+  };
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto(before);
+    await page.goto(here);
+    await waitForHydration(page);
+  });
+
+  test('closes the dialog and stays, and the next one leaves', async ({ page }) => {
+    await open(page);
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(here);
+    // Forward has nothing to open, and leaves nothing behind.
+    await page.goForward();
+    await expect(page).toHaveURL(here);
+    await expect(dialog(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(before);
+  });
+
+  test('leaves at once after a dialog was closed by its own buttons or Esc', async ({ page }) => {
+    await open(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await open(page);
+    await dialog(page).getByRole('button', { name: 'Kapat' }).press('Enter');
+    await expect(dialog(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(before);
+  });
+
+  test('after a reload there is no dialog, and back leaves', async ({ page }) => {
+    await open(page);
+    await page.reload();
+    await waitForHydration(page);
+    await expect(dialog(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(before);
+  });
+
+  test('does not close what only its buttons close', async ({ page }) => {
+    await openByKeyboard(page, 'Pencere', 'Randevuyu sil');
+    const alert = page.getByRole('alertdialog', { name: 'Randevu silinsin mi?' });
+    await page.goBack();
+    await expect(alert).toBeVisible();
+    await expect(page).toHaveURL(here);
+    await alert.getByRole('button', { name: 'Vazgeç' }).press('Enter');
+    await expect(alert).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(before);
+  });
+});
+
 test('the side sheet is 440 wide at the right of a desk, and closes with Esc', async ({ page }) => {
   const opener = await openByKeyboard(page, 'Yan pencere', 'Süzgeçleri aç');
   const sheet = page.getByRole('dialog', { name: 'Süzgeçler' });

@@ -22,6 +22,7 @@ import { newQueryClient } from './lib/query-client.ts';
 import { ThemeScript } from './lib/theme-script.tsx';
 import { TurkishLocale } from './lib/turkish-locale.tsx';
 import { NotFound } from './parts/not-found.tsx';
+import { DialogHistory } from './ui/overlay/dialog-history.tsx';
 
 /**
  * On the server only. React hydrates past scripts it does not know; but where it must render a page
@@ -88,6 +89,7 @@ export default function Root() {
   return (
     <QueryClientProvider client={queryClient}>
       <TurkishLocale>
+        <DialogHistory />
         <Outlet />
       </TurkishLocale>
     </QueryClientProvider>

@@ -28,6 +28,8 @@ import { LoadFailure } from './load-failure.tsx';
 type Props = {
   readonly code: string;
   readonly onClose: () => void;
+  /** Whether the address says that it is open. */
+  readonly isInAddress?: boolean;
   /** Opens at the form that moves it. */
   readonly isMoving?: boolean;
   /** Moved from here: as it was and as it is, and whether the customer is told. */
@@ -41,19 +43,21 @@ export function AppointmentDetails(props: Props) {
 
 const noRights = { setStatus: false, decide: false, note: false, move: false };
 
-function LoadedDetails({ code, onClose, isMoving = false, onMoved }: Props) {
+function LoadedDetails({ code, onClose, isInAddress = false, isMoving = false, onMoved }: Props) {
   const opened = useAppointment(code);
   const { appointment } = opened;
   const looking = useViewer();
   const actions = useStatusActions();
   const move = useMove(appointment, { isMoving, onMoved });
   const changedBy = useForeignChange(opened, looking?.viewer.code);
-  if (!appointment) return <Frame onClose={onClose} {...placeholderFor(opened, onClose)} />;
+  if (!appointment)
+    return <Frame onClose={onClose} isInAddress={isInAddress} {...placeholderFor(opened, onClose)} />;
 
   const may = looking ? allowedActions(looking.viewer, appointment) : noRights;
   const values = may.move ? move.values : null;
   const head = {
     onClose,
+    isInAddress,
     tone: statusLooks[appointment.status].tone,
     aside: <StatusBadge status={appointment.status} />,
     lead: (

@@ -115,7 +115,7 @@ function OpenedDetails({ urlState: { opened, close } }: { readonly urlState: Url
   if (opened === null) return null;
   return (
     <Suspense fallback={null}>
-      <AppointmentDetails code={opened} onClose={close} />
+      <AppointmentDetails code={opened} onClose={close} isInAddress />
     </Suspense>
   );
 }

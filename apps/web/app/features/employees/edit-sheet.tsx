@@ -31,6 +31,7 @@ export function EditSheet({ employee, isRequested, salon, now, conflicts, urlSta
       isWide
       title={employee ? employeeName(employee) : texts.title}
       isOpen={isRequested}
+      isInAddress
       onOpenChange={(isOpen) => !isOpen && urlState.close()}
     >
       {employee ? (

@@ -25,6 +25,7 @@ export function MessageDialog({ message, isOpen, onClose }: Props) {
       width="m"
       title={texts.detail}
       isOpen={isOpen}
+      isInAddress
       onOpenChange={(open) => open || onClose()}
       aside={message && <ReadBadge isRead={message.read} />}
       actions={message && <Copying message={message} />}

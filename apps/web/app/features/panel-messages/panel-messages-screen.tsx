@@ -3,6 +3,7 @@ import { RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type ContactMessage, contactPageQuery, markContactRead } from '../../data/content.ts';
+import { openingState, useCloseInAddress } from '../../lib/address-dialog.ts';
 import { pageFrom, pageText, withParam } from '../../lib/page-param.ts';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
@@ -32,14 +33,15 @@ const none: readonly ContactMessage[] = [];
 
 const usePage = () => {
   const [params, setParams] = useSearchParams();
-  const put = (name: string, value: string, replace = false) =>
-    setParams((now) => withParam(now, name, value), { preventScrollReset: true, replace });
+  const put = (name: string, value: string, replace = false, state?: typeof openingState) =>
+    setParams((now) => withParam(now, name, value), { preventScrollReset: true, replace, state });
+  const close = useCloseInAddress(() => put(messageParam, '', true));
   return {
     page: pageFrom(params.get(pageParam)),
     opened: params.get(messageParam),
     go: (page: number, replace?: boolean) => put(pageParam, pageText(page), replace),
-    open: (message: ContactMessage) => put(messageParam, message.code),
-    close: () => put(messageParam, '', true),
+    open: (message: ContactMessage) => put(messageParam, message.code, false, openingState),
+    close,
   };
 };
 

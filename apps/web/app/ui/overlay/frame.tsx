@@ -1,137 +1,28 @@
-import { type ReactNode, useRef } from 'react';
-import { Dialog, Heading } from 'react-aria-components/Dialog';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { tv, type VariantProps } from 'tailwind-variants/lite';
-import { CloseButton } from './close-button.tsx';
-import { useHandleDrag } from './use-handle-drag.ts';
+import { type ComponentProps, use } from 'react';
+import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
+import { Panel, type PanelProps } from './panel.tsx';
+import { useClosing } from './use-closing.ts';
 
-// A phone knows one shape only: a sheet that slides up from the bottom edge.
-const panel = tv({
-  base: [
-    'flex max-h-[92dvh] w-full flex-col overflow-hidden rounded-t-[24px] bg-surface shadow-3 dark:bg-raised',
-    'transition-[opacity,translate] duration-(--dur-3) ease-out',
-    'max-tablet:data-[entering]:translate-y-full max-tablet:data-[exiting]:translate-y-full',
-  ],
-  variants: {
-    kind: {
-      dialog: [
-        'tablet:max-h-full tablet:rounded-dialog',
-        'tablet:data-[entering]:translate-y-2 tablet:data-[entering]:opacity-0',
-        'tablet:data-[exiting]:translate-y-2 tablet:data-[exiting]:opacity-0',
-      ],
-      side: [
-        'tablet:h-full tablet:max-h-full tablet:rounded-sheet',
-        'tablet:data-[entering]:translate-x-[calc(100%+8px)] tablet:data-[exiting]:translate-x-[calc(100%+8px)]',
-      ],
-    },
-    width: {
-      sheet: 'tablet:w-[440px]',
-      s: 'tablet:w-[480px]',
-      m: 'tablet:w-[540px]',
-      wideSheet: 'tablet:w-[588px]',
-    },
-  },
-});
-
-const scrim = tv({
-  base: [
-    'fixed inset-0 z-50 grid items-end bg-scrim transition-opacity duration-(--dur-3) ease-out',
-    'data-[entering]:opacity-0 data-[exiting]:opacity-0',
-  ],
-  variants: {
-    kind: {
-      dialog: 'tablet:place-items-center tablet:p-6',
-      side: 'tablet:items-stretch tablet:justify-items-end tablet:p-2',
-    },
-  },
-});
-
-const head = tv({
-  slots: {
-    box: 'relative px-5 pt-6.5 tablet:pt-4.5 tablet:pr-4 tablet:pl-6',
-    handle: 'h-1 w-10 rounded-full',
-    title: 'display min-w-0 flex-1 text-ink',
-  },
-  variants: {
-    tone: {
-      plain: { box: 'pb-2.5', handle: 'bg-faint', title: 'text-page-title-phone' },
-      amber: { box: 'bg-pending-bg text-pending-ink', handle: 'bg-pending-solid/50' },
-      blue: { box: 'bg-approved-bg text-approved-ink', handle: 'bg-approved-solid/50' },
-      green: { box: 'bg-completed-bg text-completed-ink', handle: 'bg-completed-solid/50' },
-      red: { box: 'bg-canceled-bg text-canceled-ink', handle: 'bg-canceled-solid/50' },
-      grey: { box: 'bg-noshow-bg text-noshow-ink', handle: 'bg-noshow-solid/50' },
-    },
-    isTinted: { true: { box: 'pb-4.5', title: 'text-[1.25rem] leading-6.5' } },
-  },
-});
-
-export type FrameProps = {
-  readonly title: string;
-  readonly children: ReactNode;
-  /** Beside the title: a badge. */
-  readonly aside?: ReactNode;
-  /** Under the title and within its tint: what the dialog is about, in large. */
-  readonly lead?: ReactNode;
-  readonly actions?: ReactNode;
-  readonly tone?: VariantProps<typeof head>['tone'];
+export type FrameProps = Omit<PanelProps, 'isOpen' | 'onOpenChange'> & {
+  /** Left out inside a `DialogTrigger`, which keeps it. */
   readonly isOpen?: boolean;
   readonly onOpenChange?: (isOpen: boolean) => void;
-  /** False where closing would lose something: then only the buttons close it. */
-  readonly isDismissable?: boolean;
-  readonly role?: 'dialog' | 'alertdialog';
+  /** True where the address says that it is open: then the router's own entry is the one that back leaves. */
+  readonly isInAddress?: boolean;
 };
 
-type Props = FrameProps & VariantProps<typeof panel>;
+type Props = FrameProps & Pick<ComponentProps<typeof Panel>, 'kind' | 'width'>;
 
-export function Frame({ kind, width, isOpen, onOpenChange, isDismissable = true, ...content }: Props) {
-  const sheet = useRef<HTMLDivElement>(null);
-  return (
-    <ModalOverlay
-      className={scrim({ kind })}
-      isDismissable={isDismissable}
-      isKeyboardDismissDisabled={!isDismissable}
-      {...(isOpen === undefined ? {} : { isOpen })}
-      {...(onOpenChange ? { onOpenChange } : {})}
-    >
-      <Modal ref={sheet} className={panel({ kind, width })}>
-        <Content {...content} isDismissable={isDismissable} sheet={sheet} />
-      </Modal>
-    </ModalOverlay>
-  );
-}
-
-type ContentProps = Omit<FrameProps, 'isOpen' | 'onOpenChange'> & {
-  readonly sheet: Parameters<typeof useHandleDrag>[0];
-};
-
-function Content({ title, aside, lead, actions, tone = 'plain', children, role, ...rest }: ContentProps) {
-  const drag = useHandleDrag(rest.sheet);
-  const look = head({ tone, isTinted: tone !== 'plain' });
-  return (
-    <Dialog role={role ?? 'dialog'} className="flex min-h-0 flex-1 flex-col outline-none">
-      <header className={look.box()}>
-        <div
-          {...(rest.isDismissable ? drag : {})}
-          data-handle
-          className="absolute inset-x-0 top-0 grid h-6 touch-none place-items-center tablet:hidden"
-        >
-          <span className={look.handle()} />
-        </div>
-        <div className="flex items-center gap-3">
-          <Heading slot="title" className={look.title()}>
-            {title}
-          </Heading>
-          {aside}
-          {rest.isDismissable && <CloseButton />}
-        </div>
-        {lead}
-      </header>
-      <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-4 tablet:px-6">{children}</div>
-      {actions && (
-        <footer className="grid gap-2 px-5 pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))] tablet:auto-cols-fr tablet:grid-flow-col tablet:px-6 tablet:pt-3.5 tablet:pb-5.5">
-          {actions}
-        </footer>
-      )}
-    </Dialog>
-  );
+/** The modal box of a dialog or sheet; the browser's back closes it. */
+export function Frame({ isOpen, onOpenChange, isInAddress = false, ...panel }: Props) {
+  const trigger = use(OverlayTriggerStateContext);
+  const isShown = isOpen ?? trigger?.isOpen ?? false;
+  const setOpen = (next: boolean): void => (onOpenChange ? onOpenChange(next) : trigger?.setOpen(next));
+  useClosing({
+    isOpen: isShown,
+    isDismissable: panel.isDismissable ?? true,
+    isInAddress,
+    close: () => setOpen(false),
+  });
+  return <Panel {...panel} isOpen={isShown} onOpenChange={setOpen} />;
 }

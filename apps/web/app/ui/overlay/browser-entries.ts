@@ -1,0 +1,17 @@
+import { createDialogEntries } from './dialog-entries.ts';
+
+/** Another one after every reload, since entries outlive it. */
+const newGroup = (): string => String(performance.timeOrigin + performance.now());
+
+/** The window's; the server has none. */
+export const entries = import.meta.env.SSR ? undefined : createDialogEntries(window, newGroup);
+
+// Before the router's own listener, which must not see what is ours.
+if (entries)
+  window.addEventListener(
+    'popstate',
+    (event) => {
+      if (entries.onPopState(event.state)) event.stopImmediatePropagation();
+    },
+    { capture: true },
+  );
