@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { DateField } from '../ui/date-field.tsx';
 import { today } from '../ui/day-text.ts';
 import { FormFailure } from '../ui/form-failure.tsx';
+import { useUnsaved } from '../ui/overlay/unsaved.ts';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { texts } from './customer-form/texts.ts';
@@ -26,7 +27,8 @@ export function CustomerForm({ card, send }: Props) {
     start: card ? valuesOf(card) : emptyCustomer,
     send,
   });
-  const { control } = form;
+  const { control, formState } = form;
+  useUnsaved(formState.isDirty);
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <Person control={control} hint={isMasked(card?.phone ?? null) ? texts.phoneHidden : undefined} />

@@ -24,6 +24,7 @@ export function PasswordDialog({ email, close }: Props) {
     <Dialog
       title={words.title}
       isOpen
+      isUnsaved={form.isTyped}
       onOpenChange={(isOpen) => !isOpen && close()}
       actions={
         <>
@@ -104,6 +105,7 @@ const usePasswordForm = (email: string, close: () => void) => {
   return {
     field,
     submit,
+    isTyped: typed.password !== '' || typed.newPassword !== '',
     isPending: change.isPending,
     failure: change.error ? failureMessage(change.error) : undefined,
   };

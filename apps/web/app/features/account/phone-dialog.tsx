@@ -15,7 +15,7 @@ export function PhoneDialog({ phone, close }: Props) {
   const [typed, setTyped] = useState('');
   const [pending, setAsked] = useState<PendingNumber>();
   return (
-    <Dialog title={words.title} isOpen onOpenChange={(isOpen) => !isOpen && close()}>
+    <Dialog title={words.title} isOpen isUnsaved={typed !== ''} onOpenChange={(isOpen) => !isOpen && close()}>
       {pending ? (
         <CodeStep
           {...pending}

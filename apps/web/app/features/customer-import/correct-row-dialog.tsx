@@ -6,6 +6,7 @@ import { failureMessage } from '../../parts/show-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
+import { useChanges } from '../../ui/overlay/unsaved.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { texts } from './texts.ts';
@@ -43,10 +44,12 @@ const useRowCorrection = ({ salonCode, state, row, close }: Props) => {
 export function CorrectRowDialog(props: Props) {
   const { state, row, close } = props;
   const { cells, change, failure, isPending, send } = useRowCorrection(props);
+  const { isChanged } = useChanges(cells);
   return (
     <Dialog
       title={words.title(row.number)}
       isOpen
+      isUnsaved={isChanged}
       onOpenChange={(isOpen) => isOpen || close()}
       actions={
         <>

@@ -10,6 +10,7 @@ import { DateField } from '../../ui/date-field.tsx';
 import { today } from '../../ui/day-text.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
+import { useChanges } from '../../ui/overlay/unsaved.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { banTargetOf } from './rules/ban-target.ts';
@@ -56,10 +57,12 @@ const useBan = ({ card, close }: Props) => {
 export function BanDialog({ card, close }: Props) {
   const { reason, setReason, until, setUntil, failure, isSending, send } = useBan({ card, close });
   const mayBan = banTargetOf(card) !== null;
+  const { isChanged } = useChanges([reason, until]);
   return (
     <Dialog
       title={words.title}
       isOpen
+      isUnsaved={isChanged}
       onOpenChange={(isOpen) => isOpen || close()}
       actions={
         <>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Employee } from '../../data/employees.ts';
 import type { Salon } from '../../data/salon.ts';
 import { employeeName } from '../../parts/service-facts.ts';
@@ -9,7 +10,7 @@ import { LeavesSection } from './leaves-section.tsx';
 import { ServicesSection } from './services-section.tsx';
 import { texts } from './texts.ts';
 import type { ConflictCounts } from './use-conflict-counts.ts';
-import type { useUrlState } from './use-url-state.ts';
+import type { Section, useUrlState } from './use-url-state.ts';
 
 const words = texts.sheet;
 
@@ -35,37 +36,50 @@ export function EditSheet({ employee, isRequested, salon, now, conflicts, urlSta
       onOpenChange={(isOpen) => !isOpen && urlState.close()}
     >
       {employee ? (
-        <Tabs
+        <Sections
           key={employee.code}
-          label={words.tabs}
-          selected={urlState.section}
-          onSelect={urlState.toSection}
-          panelClassName="pt-5"
-          items={[
-            { id: 'info', label: words.info, panel: <InfoSection employee={employee} /> },
-            {
-              id: 'hours',
-              label: words.hours,
-              panel: <HoursSection employee={employee} salon={salon} />,
-            },
-            { id: 'services', label: words.services, panel: <ServicesSection employee={employee} /> },
-            {
-              id: 'leaves',
-              label: words.leaves,
-              panel: (
-                <LeavesSection
-                  employee={employee}
-                  now={now}
-                  conflicts={conflicts.get(employee.code) ?? 0}
-                  add={() => addLeave(employee.code)}
-                />
-              ),
-            },
-          ]}
+          employee={employee}
+          salon={salon}
+          now={now}
+          conflicts={conflicts.get(employee.code) ?? 0}
+          urlState={urlState}
+          addLeave={addLeave}
         />
       ) : (
         <p className="text-ink-2">{words.gone}</p>
       )}
     </SideSheet>
+  );
+}
+
+type SectionsProps = Pick<Props, 'salon' | 'now' | 'urlState' | 'addLeave'> & {
+  readonly employee: Employee;
+  readonly conflicts: number;
+};
+
+/** What was typed in a section stays when another one is looked at. */
+function Sections({ employee, salon, now, conflicts, urlState, addLeave }: SectionsProps) {
+  const { section, toSection } = urlState;
+  const [visited, setVisited] = useState<readonly Section[]>([section]);
+  if (!visited.includes(section)) setVisited([...visited, section]);
+  const panels = {
+    info: <InfoSection employee={employee} />,
+    hours: <HoursSection employee={employee} salon={salon} />,
+    services: <ServicesSection employee={employee} />,
+    leaves: <LeavesSection employee={employee} now={now} conflicts={conflicts} add={() => addLeave(employee.code)} />,
+  };
+  return (
+    <Tabs
+      label={words.tabs}
+      selected={section}
+      onSelect={toSection}
+      panelClassName="pt-5"
+      items={(['info', 'hours', 'services', 'leaves'] as const).map((id) => ({
+        id,
+        label: words[id],
+        panel: panels[id],
+        isKept: visited.includes(id),
+      }))}
+    />
   );
 }

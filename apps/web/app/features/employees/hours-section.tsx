@@ -14,6 +14,7 @@ import { weekSummary } from '../../parts/week-hours/rules.ts';
 import { fromOpeningHours, fromWorkHours, toWorkHours } from '../../parts/week-hours/week-contract.ts';
 import { type Week, WeekHours } from '../../parts/week-hours.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useChanges, useUnsaved } from '../../ui/overlay/unsaved.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { SectionForm } from './section-form.tsx';
 import { texts } from './texts.ts';
@@ -43,6 +44,8 @@ const useHoursToast = () => {
 
 export function HoursSection({ employee, salon }: Props) {
   const [week, setWeek] = useState<Week>(() => fromWorkHours(workWeek(employee.workHours)));
+  const { isChanged, markSaved } = useChanges(week);
+  useUnsaved(isChanged);
   const [wasSent, setSent] = useState(false);
   const save = useMutation(updateWorkHours);
   const sayOutside = useHoursToast();
@@ -52,7 +55,12 @@ export function HoursSection({ employee, salon }: Props) {
     if (checked.fields || save.isPending) return;
     save.mutate(
       { code: employee.code, body: { workHours: checked.value } },
-      { onSuccess: () => void sayOutside(employee) },
+      {
+        onSuccess: () => {
+          markSaved();
+          void sayOutside(employee);
+        },
+      },
     );
   };
   return (

@@ -6,6 +6,7 @@ import { type Employee, setPosition, updateEmployee } from '../../data/employees
 import { useContractForm } from '../../lib/contract-form.ts';
 import { FormPhoneField, FormTextField } from '../../parts/form-fields.tsx';
 import { positionCards, titleOf } from '../../parts/positions.ts';
+import { useUnsaved } from '../../ui/overlay/unsaved.ts';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { SectionForm } from './section-form.tsx';
@@ -25,18 +26,20 @@ const valuesOf = ({ userSnapshot, title, phone, email }: Employee): Values => ({
 export function InfoSection({ employee }: { readonly employee: Employee }) {
   const { code, account } = employee;
   const update = useMutation(updateEmployee);
-  const index = useMutation(setPosition);
+  const savePosition = useMutation(setPosition);
   const [position, choose] = useState<Position>(employee.position);
   const { form, ...rest } = useContractForm<typeof employeeInfo, Values>({
     schema: employeeInfo,
     start: valuesOf(employee),
     async send(body) {
       await update.mutateAsync({ code, body });
-      if (position !== employee.position) await index.mutateAsync({ code, body: { position } });
+      if (position !== employee.position) await savePosition.mutateAsync({ code, body: { position } });
+      form.reset(form.getValues());
       showToast({ text: words.saved });
     },
   });
-  const { control } = form;
+  const { control, formState } = form;
+  useUnsaved(formState.isDirty || position !== employee.position);
   const isOwnName = account === 'joined';
   return (
     <SectionForm {...rest}>

@@ -4,6 +4,7 @@ import { employeeName } from '../../parts/service-facts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
+import { useChanges } from '../../ui/overlay/unsaved.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -25,10 +26,12 @@ const kinds = Object.entries(texts.leaves.kinds).map(([id, label]) => ({ id, lab
 export function LeaveDialog({ team, employeeCode, close }: Props) {
   const [isOpen, setOpen] = useState(true);
   const { values, errors, set, submit, isSending, failure } = useLeaveForm({ team, employeeCode, close });
+  const { isChanged } = useChanges(values);
   return (
     <Dialog
       title={words.title}
       isOpen={isOpen}
+      isUnsaved={isChanged}
       onOpenChange={(next) => {
         setOpen(next);
         if (!next) close();

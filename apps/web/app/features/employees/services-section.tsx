@@ -5,6 +5,7 @@ import { servicesQuery } from '../../data/services.ts';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { type PerformedServices, ServiceChoice } from '../../parts/service-choice.tsx';
 import { failureMessage } from '../../parts/show-failure.ts';
+import { useChanges, useUnsaved } from '../../ui/overlay/unsaved.ts';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { SectionForm } from './section-form.tsx';
@@ -14,6 +15,8 @@ export function ServicesSection({ employee }: { readonly employee: Employee }) {
   const { code, salonCode, allServices, serviceCodes } = employee;
   const services = useQuery(servicesQuery(salonCode));
   const [chosen, choose] = useState<PerformedServices>({ allServices, serviceCodes });
+  const { isChanged, markSaved } = useChanges(chosen);
+  useUnsaved(isChanged);
   const save = useMutation(setEmployeeServices);
   if (services.error)
     return (
@@ -37,7 +40,12 @@ export function ServicesSection({ employee }: { readonly employee: Employee }) {
         if (save.isPending) return;
         save.mutate(
           { code, body: { allServices: chosen.allServices, serviceCodes: [...chosen.serviceCodes] } },
-          { onSuccess: () => showToast({ text: texts.sheet.saved }) },
+          {
+            onSuccess: () => {
+              markSaved();
+              showToast({ text: texts.sheet.saved });
+            },
+          },
         );
       }}
       isSending={save.isPending}

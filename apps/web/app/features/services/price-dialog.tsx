@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
+import { useChanges } from '../../ui/overlay/unsaved.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Select } from '../../ui/select.tsx';
 import { showToast } from '../../ui/toast.tsx';
@@ -32,6 +33,7 @@ export function PriceDialog({ services, salonCode, nameOf, close }: Props) {
   const [which, setWhich] = useState(everything);
   const [percent, setPercent] = useState<number | null>(10);
   const [step, setStep] = useState<(typeof steps)[number]>('10');
+  const { isChanged } = useChanges([which, percent, step]);
   const [keyOf] = useState(formIdempotencyKey);
   const saving = useMutation(changeServicePrices);
   const roundTo = Number(step) as RoundTo;
@@ -56,6 +58,7 @@ export function PriceDialog({ services, salonCode, nameOf, close }: Props) {
       title={words.title}
       width="m"
       isOpen
+      isUnsaved={isChanged}
       onOpenChange={(isOpen) => !isOpen && close()}
       actions={
         <>

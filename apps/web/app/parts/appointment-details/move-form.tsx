@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { DatePicker } from '../../ui/date-picker.tsx';
 import { longDay, today } from '../../ui/day-text.ts';
 import { FormFailure } from '../../ui/form-failure.tsx';
+import { useChanges, useUnsaved } from '../../ui/overlay/unsaved.ts';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { Switch } from '../../ui/switch.tsx';
@@ -27,6 +28,7 @@ type Props = {
 export function MoveForm({ appointment, move, values, team }: Props) {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
+  useUnsaved(useChanges(values).isChanged);
   const able = team.filter((one) => one.isActive && performs(one, appointment.serviceCode));
   return (
     <div className="grid gap-4 py-3">

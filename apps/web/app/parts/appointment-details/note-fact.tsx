@@ -4,6 +4,7 @@ import type { Appointment } from '../../data/appointments.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { useUnsaved } from '../../ui/overlay/unsaved.ts';
 import { TextArea } from '../../ui/text-area.tsx';
 import { Fact, FactLabel } from './fact.tsx';
 import { texts } from './texts.ts';
@@ -64,19 +65,21 @@ export function NoteFact({ appointment, mayEdit }: Props) {
   );
 }
 
-/** Esc leaves the writing and not the dialog, Ctrl+Enter saves from within the text. */
+/** Esc leaves the writing and not the dialog, unless something is written. Ctrl+Enter saves from within the text. */
 const noteKeys =
-  ({ save, close }: Pick<ReturnType<typeof useNote>, 'save' | 'close'>) =>
+  ({ isChanged, save, close }: Pick<ReturnType<typeof useNote>, 'isChanged' | 'save' | 'close'>) =>
   (event: KeyboardEvent): void => {
     const isSave = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-    if (event.key !== 'Escape' && !isSave) return;
+    const isLeaving = event.key === 'Escape' && !isChanged;
+    if (!isLeaving && !isSave) return;
     event.stopPropagation();
     if (isSave) save();
     else close();
   };
 
 function NoteForm({ writing }: { readonly writing: ReturnType<typeof useNote> }) {
-  const { draft, present, failure, isPending, write, save, close } = writing;
+  const { draft, isChanged, present, failure, isPending, write, save, close } = writing;
+  useUnsaved(isChanged);
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     const { length } = area.current?.value ?? '';
@@ -86,7 +89,7 @@ function NoteForm({ writing }: { readonly writing: ReturnType<typeof useNote> })
   return (
     // Keys of what is inside it; itself it takes none.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div onKeyDown={noteKeys({ save, close })}>
+    <div onKeyDown={noteKeys({ isChanged, save, close })}>
       <TextArea ref={area} label={words.label} maxLength={maxLength} value={draft ?? ''} onChange={write} />
       {present !== undefined && <NoteText note={present} />}
       <FormFailure message={failure} />

@@ -50,6 +50,7 @@ export const useNote = ({ code, version, note }: Appointment) => {
 
   return {
     draft: draft?.words,
+    isChanged: draft !== undefined && draft.words !== draft.before,
     /** The note as somebody else has left it since the writing began. */
     present: draft !== undefined && draft.before !== note ? note : undefined,
     failure,

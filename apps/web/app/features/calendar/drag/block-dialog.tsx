@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { longDay } from '../../../ui/day-text.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormFailure } from '../../../ui/form-failure.tsx';
+import { useChanges } from '../../../ui/overlay/unsaved.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { TimeField } from '../../../ui/time-field.tsx';
 import { stretchOf, valuesOf } from './rules/blocked-time.ts';
@@ -23,6 +24,7 @@ type Props = {
 /** Takes time out of somebody's day: material comes, a course, the dentist. */
 export function BlockDialog({ placement, name, onClose, close }: Props) {
   const [values, setValues] = useState(() => ({ ...valuesOf(placement), reason: '' }));
+  const { isChanged } = useChanges(values);
   const [key, setKey] = useState(newIdempotencyKey);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -48,6 +50,7 @@ export function BlockDialog({ placement, name, onClose, close }: Props) {
     <Dialog
       title={words.title}
       isOpen
+      isUnsaved={isChanged}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       actions={
         <>

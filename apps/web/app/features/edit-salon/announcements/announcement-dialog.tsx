@@ -54,12 +54,13 @@ export function AnnouncementDialog({ salonCode, announcement, close }: Props) {
       showToast({ text: words.written });
     },
   });
-  const { control } = form;
+  const { control, formState } = form;
   return (
     <Dialog
       width="m"
       title={announcement ? words.edit : words.add}
       isOpen
+      isUnsaved={formState.isDirty}
       onOpenChange={(isOpen) => !isOpen && close()}
       actions={
         <>

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { today } from '../../../ui/day-text.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { useChanges } from '../../../ui/overlay/unsaved.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { texts } from './texts.ts';
 import type { ClosedDays } from './values.ts';
@@ -20,6 +21,7 @@ export function ClosedDaysDialog({ close, add }: Props) {
   const [to, setTo] = useState<string | null>(null);
   const [reason, setReason] = useState('');
   const [wasSent, setSent] = useState(false);
+  const { isChanged } = useChanges([from, to, reason]);
   // One day is the commonest: its end need not be told.
   const days = { from, to: to ?? from, reason };
   const problem = validate(salonHoursForm.shape.closedDays, [days]).fields ?? {};
@@ -37,6 +39,7 @@ export function ClosedDaysDialog({ close, add }: Props) {
     <Dialog
       title={words.dialog}
       isOpen
+      isUnsaved={isChanged}
       onOpenChange={(isOpen) => !isOpen && close()}
       actions={
         <>

@@ -25,6 +25,7 @@ export function CaptionDialog({ photo, close, save }: Props) {
     <Dialog
       title={words.title}
       isOpen
+      isUnsaved={caption !== photo.caption}
       onOpenChange={(isOpen) => !isOpen && close()}
       actions={
         <>
