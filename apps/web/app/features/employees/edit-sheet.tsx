@@ -66,7 +66,14 @@ function Sections({ employee, salon, now, conflicts, urlState, addLeave }: Secti
     info: <InfoSection employee={employee} />,
     hours: <HoursSection employee={employee} salon={salon} />,
     services: <ServicesSection employee={employee} />,
-    leaves: <LeavesSection employee={employee} now={now} conflicts={conflicts} add={() => addLeave(employee.code)} />,
+    leaves: (
+      <LeavesSection
+        employee={employee}
+        now={now}
+        conflicts={conflicts}
+        add={() => addLeave(employee.code)}
+      />
+    ),
   };
   return (
     <Tabs
