@@ -68,7 +68,7 @@ test('an appointment is carried to a free place of somebody else, and can be tak
   await expect(page.getByText('10:00’dan taşınıyor')).toBeVisible();
   await expect(page.locator('.drag-pill')).toHaveText('12:00 – 12:45Deniz');
   await expect(page.locator('.drag-clock')).toHaveText('12:00');
-  await expect(page.locator('.drag-ghost > .tm')).toHaveAttribute('data-said', '12:00 – 12:45');
+  await expect(page.locator('.drag-ghost > .time')).toHaveAttribute('data-text', '12:00 – 12:45');
   await expect(page.getByText('Bırakınca taşınır.')).toBeVisible();
   await expect(page.locator('[data-tour=calendar-navigator]')).toBeHidden();
   await hand.up();
@@ -76,7 +76,7 @@ test('an appointment is carried to a free place of somebody else, and can be tak
   await expect(zeynepAt(page, 'Deniz Korkmaz', '12:00 – 12:45')).toBeVisible();
   const told = await hoverToast(page, 'Randevu taşındı');
   await expect(told).toContainText('Zeynep Arslan, 12:00 – 12:45, Deniz');
-  await expect(page.locator('.drag-target, .drag-layer, .drag-trace, [data-held]')).toHaveCount(0);
+  await expect(page.locator('.drag-target, .drag-layer, .drag-origin, [data-dragged]')).toHaveCount(0);
   // What was carried was not clicked.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await told.getByRole('button', { name: 'Geri al' }).click();
@@ -132,7 +132,7 @@ test('a taken place refuses, says why and what is free near there, and all is as
   const refusal = toast(page, 'Bu saat dolu, randevu yerinde kaldı.');
   await expect(refusal).toContainText(/En yakın boş saatler: \d\d:\d\d, \d\d:\d\d, \d\d:\d\d/);
   await expect(zeynepAt(page, owner, '10:00 – 10:45')).toBeVisible();
-  await expect(page.locator('.drag-target, [data-held]')).toHaveCount(0);
+  await expect(page.locator('.drag-target, [data-dragged]')).toHaveCount(0);
 });
 
 test('what somebody else changed meanwhile is not overwritten', async ({ page, isMobile, expects }) => {
@@ -172,7 +172,7 @@ test('nothing is put to whoever does not do it', async ({ page, isMobile }) => {
     await expect(page.locator('.drag-target')).toHaveCount(0);
   }
   await hand.up();
-  await expect(page.locator('.drag-veil')).toHaveCount(0);
+  await expect(page.locator('.drag-closed')).toHaveCount(0);
   await expect(
     zeynepAt(page, isMobile ? 'Deniz Korkmaz' : owner, isMobile ? '12:00 – 12:45' : '10:00 – 10:45'),
   ).toBeVisible();
@@ -192,9 +192,9 @@ test('pulling the lower edge makes it longer', async ({ page, isMobile }) => {
     await hand.up();
   } else {
     await block.hover();
-    await page.locator('[data-view=shown] [data-grip=end]').hover();
+    await page.locator('[data-view=shown] [data-handle=end]').hover();
   }
-  const grip = await stableBox(page.locator('[data-view=shown] [data-grip=end]'));
+  const grip = await stableBox(page.locator('[data-view=shown] [data-handle=end]'));
   const from = { x: middle.x, y: grip.y + 7 };
   await hand.down(from);
   await hand.move(from, { x: from.x, y: from.y + 22.5 });

@@ -11,16 +11,16 @@ import { DayOrWeek, roomy } from './day-or-week.tsx';
 import { useSharedScroll } from './grid/use-shared-scroll.ts';
 import { CalendarHead } from './head/calendar-head.tsx';
 import { EmployeeFilter } from './head/employee-filter.tsx';
-import { whenOf } from './head/sub-text.ts';
+import { dateText } from './head/subtitle.ts';
 import { Tools } from './head/tools.tsx';
 import { panelId, tabIdOf, ViewTabs } from './head/view-tabs.tsx';
-import { KeptView } from './kept-view.tsx';
-import { reachAround } from './model/day-walk.ts';
+import { rangeAround } from './model/calendar-days.ts';
 import { Month } from './month/month.tsx';
-import { places, texts } from './texts.ts';
-import { useAround, usualZone } from './use-around.ts';
-import { usePlace, type View } from './use-place.ts';
-import { useWall } from './use-wall.ts';
+import { MountedView } from './mounted-view.tsx';
+import { texts, urlWords } from './texts.ts';
+import { defaultZone, useSalonContext } from './use-salon-context.ts';
+import { useUrlState, type View } from './use-url-state.ts';
+import { useWallClock } from './use-wall-clock.ts';
 
 const AppointmentDetails = lazyComponent(() =>
   import('../../parts/appointment-details.tsx').then((part) => part.AppointmentDetails),
@@ -33,7 +33,7 @@ const DAY_LETTERS = 10;
 const wide = '(min-width: 769px)';
 
 /** What of the place is known to all views, and the ways to change it; the ways are the same ever after. */
-const useWays = (go: ReturnType<typeof usePlace>['go']) =>
+const useNavigation = (go: ReturnType<typeof useUrlState>['go']) =>
   useMemo(
     () => ({
       toDay: (day: string) => go({ day }),
@@ -45,39 +45,41 @@ const useWays = (go: ReturnType<typeof usePlace>['go']) =>
   );
 
 /** Each of them is kept for itself. Until it is known whose day it is, it is that of one. */
-const kindOf = (view: View, isOfOne: boolean): View | 'single' =>
+const viewKind = (view: View, isOfOne: boolean): View | 'single' =>
   view === 'daily' && isOfOne ? 'single' : view;
 
 /** The salon's own day; until the salon has told its zone, that of the country. */
 const useToday = (salonCode: string): string => {
   const { data: salon } = useQuery(salonQuery(salonCode));
-  return useWall(salon?.zone ?? usualZone, DAY_LETTERS);
+  return useWallClock(salon?.zone ?? defaultZone, DAY_LETTERS);
 };
 
 /** One day shared by three views, and everything that acts on it. */
 export function Calendar({ member: { salonCode, mayCall } }: { readonly member: Member }) {
   const isNarrow = useNarrowScreen();
   const today = useToday(salonCode);
-  const { day, view, employee, go } = usePlace(today);
-  const { toDay, toView, toEmployee, openDay } = useWays(go);
-  const known = useAround(salonCode, day);
-  const [what, setWhat] = useState('');
+  const { day, view, employee, go } = useUrlState(today);
+  const { toDay, toView, toEmployee, openDay } = useNavigation(go);
+  const salonContext = useSalonContext(salonCode, day);
+  const [summary, setSummary] = useState('');
   const scroll = useSharedScroll();
   const [openCode, setOpenCode] = useState<string | null>(null);
-  const employeeCode = chosenOf(employee, known, isNarrow && view !== 'monthly');
+  const employeeCode = selectedEmployee(employee, salonContext, isNarrow && view !== 'monthly');
   const mayCreate = mayCall(appointment.routes.bookByDesk);
-  const shared = { salonCode, day, employeeCode, known, today, mayCreate, tell: setWhat, openDay };
-  const isSettled = known.isTeamKnown || !isNarrow || employee !== null;
-  const timed = { ...shared, isNarrow, isSettled, scroll, open: setOpenCode };
+  const viewProps = { salonCode, day, employeeCode, salonContext, today, mayCreate, setSummary, openDay };
+  const isSettled = salonContext.isTeamKnown || !isNarrow || employee !== null;
+  const timeViewProps = { ...viewProps, isNarrow, isSettled, scroll, open: setOpenCode };
   const isRoomy = useMediaQuery(roomy);
-  const kind = kindOf(view, employeeCode !== undefined || !isSettled);
+  const kind = viewKind(view, employeeCode !== undefined || !isSettled);
   return (
     <div className="relative flex min-h-0 flex-1 flex-col overflow-hidden">
       <CalendarHead
-        sub={texts.sub(whenOf(view, day, isNarrow), what)}
-        filter={<EmployeeFilter team={known.team} employeeCode={employeeCode} choose={toEmployee} />}
+        sub={texts.sub(dateText(view, day, isNarrow), summary)}
+        filter={<EmployeeFilter team={salonContext.team} employeeCode={employeeCode} choose={toEmployee} />}
         tabs={<ViewTabs view={view} choose={toView} />}
-        tools={<Tools day={day} team={known.team} employeeCode={employeeCode} isReady={what !== ''} />}
+        tools={
+          <Tools day={day} team={salonContext.team} employeeCode={employeeCode} isReady={summary !== ''} />
+        }
         mayCreate={mayCreate}
       />
       <div
@@ -86,19 +88,19 @@ export function Calendar({ member: { salonCode, mayCall } }: { readonly member: 
         aria-labelledby={tabIdOf(view)}
         className="relative flex min-h-0 flex-1 flex-col shadow-[0_-1px_0_var(--line)]"
       >
-        <KeptView isShown={kind === 'daily'}>
-          <DayOrWeek {...timed} isWeek={false} />
-        </KeptView>
-        <KeptView isShown={kind === 'single'}>
-          <DayOrWeek {...timed} isWeek={false} />
-        </KeptView>
-        <KeptView isShown={kind === 'weekly'}>
-          <DayOrWeek {...timed} isWeek />
-        </KeptView>
-        <KeptView isShown={kind === 'monthly'}>
-          <Month {...shared} />
-        </KeptView>
-        <Floating day={day} today={today} isBeside={isRoomy && kind === 'single'} choose={toDay} />
+        <MountedView isShown={kind === 'daily'}>
+          <DayOrWeek {...timeViewProps} isWeek={false} />
+        </MountedView>
+        <MountedView isShown={kind === 'single'}>
+          <DayOrWeek {...timeViewProps} isWeek={false} />
+        </MountedView>
+        <MountedView isShown={kind === 'weekly'}>
+          <DayOrWeek {...timeViewProps} isWeek />
+        </MountedView>
+        <MountedView isShown={kind === 'monthly'}>
+          <Month {...viewProps} />
+        </MountedView>
+        <FloatingNavigator day={day} today={today} isBeside={isRoomy && kind === 'single'} choose={toDay} />
       </div>
       {openCode !== null && (
         <Suspense fallback={null}>
@@ -109,7 +111,7 @@ export function Calendar({ member: { salonCode, mayCall } }: { readonly member: 
   );
 }
 
-type FloatingProps = {
+type FloatingNavigatorProps = {
   readonly day: string;
   readonly today: string;
   /** Whether the panel stands beside the day. */
@@ -118,25 +120,29 @@ type FloatingProps = {
 };
 
 /** Over the foot of the view; beside the panel, not over it. */
-function Floating({ day, today, isBeside, choose }: FloatingProps) {
+function FloatingNavigator({ day, today, isBeside, choose }: FloatingNavigatorProps) {
   const chips = useMediaQuery(wide) ? 3 : 1;
-  const reach = useMemo(() => reachAround(today), [today]);
+  const range = useMemo(() => rangeAround(today), [today]);
   return (
     <div
       data-tour="calendar-navigator"
       data-beside={isBeside ? '' : undefined}
       className="absolute bottom-4.5 left-1/2 z-25 -translate-x-1/2 data-beside:left-[calc(50%-160px)] max-tablet:bottom-3"
     >
-      <DateNavigator {...reach} value={day} today={today} chips={chips} onChange={choose} />
+      <DateNavigator {...range} value={day} today={today} chips={chips} onChange={choose} />
     </div>
   );
 }
 
-type Known = ReturnType<typeof useAround>;
+type SalonContext = ReturnType<typeof useSalonContext>;
 
 /** Undefined is everybody. A phone has room for one, and begins with one's own. */
-const chosenOf = (asked: string | null, { own, team }: Known, isOneFirst: boolean): string | undefined => {
-  if (asked !== null) return asked === places.everybody ? undefined : asked;
-  if (!isOneFirst) return undefined;
+const selectedEmployee = (
+  requested: string | null,
+  { own, team }: SalonContext,
+  defaultsToOne: boolean,
+): string | undefined => {
+  if (requested !== null) return requested === urlWords.everybody ? undefined : requested;
+  if (!defaultsToOne) return undefined;
   return own?.code ?? team.find(({ isActive }) => isActive)?.code;
 };

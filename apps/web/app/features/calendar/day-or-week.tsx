@@ -4,15 +4,15 @@ import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { CalendarDrag } from './drag/calendar-drag.tsx';
 import { EmptyNote } from './empty-note.tsx';
 import { FailedNote } from './failed-note.tsx';
-import { type Look, TimeGrid } from './grid/time-grid.tsx';
+import { type GridLayout, TimeGrid } from './grid/time-grid.tsx';
 import type { SharedScroll } from './grid/use-shared-scroll.ts';
-import { whatOf } from './head/sub-text.ts';
+import { countText } from './head/subtitle.ts';
 import { LiveMarks } from './live/live-marks.tsx';
-import { runsPastMidnight, sceneOf } from './model/columns.ts';
-import { weekFrom } from './model/day-walk.ts';
+import { weekFrom } from './model/calendar-days.ts';
+import { buildGrid, runsPastMidnight } from './model/columns.ts';
 import { texts } from './texts.ts';
 import { useAppointments } from './use-appointments.ts';
-import type { useAround } from './use-around.ts';
+import type { useSalonContext } from './use-salon-context.ts';
 
 const Aside = lazyComponent(() => import('./aside/aside.tsx').then((part) => part.Aside));
 
@@ -22,19 +22,19 @@ export const roomy = '(min-width: 1100.02px)';
 const daySteps = [1, -1] as const;
 const weekSteps = [1, -1, 7, -7] as const;
 
-export type Shared = {
+export type ViewProps = {
   readonly salonCode: string;
   readonly day: string;
   readonly employeeCode: string | undefined;
-  readonly known: ReturnType<typeof useAround>;
+  readonly salonContext: ReturnType<typeof useSalonContext>;
   readonly today: string;
   readonly mayCreate: boolean;
   /** Says under the heading what the view found. */
-  readonly tell: (what: string) => void;
+  readonly setSummary: (summary: string) => void;
   readonly openDay: (day: string) => void;
 };
 
-type Props = Shared & {
+type Props = ViewProps & {
   readonly isWeek: boolean;
   readonly isNarrow: boolean;
   /** False while it is not known yet whose day it is. */
@@ -43,7 +43,7 @@ type Props = Shared & {
   readonly open: (code: string) => void;
 };
 
-const lookOf = (isWeek: boolean, employeeCode: string | undefined): Look => {
+const gridLayout = (isWeek: boolean, employeeCode: string | undefined): GridLayout => {
   if (isWeek) return 'week';
   return employeeCode === undefined ? 'team' : 'single';
 };
@@ -53,36 +53,37 @@ const emptyTitle = (isWeek: boolean, day: string, today: string): string => {
   return day === today ? texts.empty.today : texts.empty.day;
 };
 
-const useScene = ({ salonCode, day, employeeCode, known, isWeek, isSettled }: Props) => {
+const useGridModel = ({ salonCode, day, employeeCode, salonContext, isWeek, isSettled }: Props) => {
   const days = useMemo(() => (isWeek ? weekFrom(day) : [day]), [isWeek, day]);
   const last = days.at(-1) ?? day;
-  const found = useAppointments(salonCode, {
+  const loaded = useAppointments(salonCode, {
     days: { first: day, last, ...(employeeCode !== undefined && { employeeCode }) },
-    isNightly: useMemo(() => runsPastMidnight(known.around, last), [known.around, last]),
+    isNightly: useMemo(() => runsPastMidnight(salonContext.around, last), [salonContext.around, last]),
     isEnabled: isSettled,
     steps: isWeek ? weekSteps : daySteps,
   });
-  const { appointments, blocks } = found;
-  const scene = useMemo(
-    () => sceneOf({ ...known.around, days, employeeCode, appointments, blocks }),
-    [known.around, days, employeeCode, appointments, blocks],
+  const { appointments, blocks } = loaded;
+  const grid = useMemo(
+    () => buildGrid({ ...salonContext.around, days, employeeCode, appointments, blocks }),
+    [salonContext.around, days, employeeCode, appointments, blocks],
   );
-  return { ...found, scene, isLoading: found.isLoading || !isSettled };
+  return { ...loaded, grid, isLoading: loaded.isLoading || !isSettled };
 };
 
 /** The views on a scale of time: a day of the team or of one person, and seven days. */
 export const DayOrWeek = memo(function DayOrWeek(props: Props) {
-  const { day, employeeCode, known, today, mayCreate, tell, isWeek, isNarrow, open, openDay } = props;
-  const { scene, appointments, blocks, isLoading, failure, retry } = useScene(props);
+  const { day, employeeCode, salonContext, today, mayCreate, setSummary, isWeek, isNarrow, open, openDay } =
+    props;
+  const { grid, appointments, blocks, isLoading, failure, retry } = useGridModel(props);
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const isRoomy = useMediaQuery(roomy);
-  const employee = known.team.find(({ code }) => code === employeeCode);
+  const employee = salonContext.team.find(({ code }) => code === employeeCode);
   const shown = useMemo(
-    () => scene.columns.flatMap((column) => column.shown.map((one) => one.appointment)),
-    [scene],
+    () => grid.columns.flatMap((column) => column.shown.map((one) => one.appointment)),
+    [grid],
   );
-  const what = isLoading || failure ? '' : whatOf(shown);
-  useEffect(() => tell(what), [tell, what]);
+  const summary = isLoading || failure ? '' : countText(shown);
+  useEffect(() => setSummary(summary), [setSummary, summary]);
   const isEmpty = !isLoading && !failure && shown.length === 0;
   const hasAside = !isWeek && isRoomy && employee !== undefined;
   return (
@@ -91,10 +92,10 @@ export const DayOrWeek = memo(function DayOrWeek(props: Props) {
       <div className={hasAside ? 'grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_320px]' : 'contents'}>
         <div className="relative flex min-h-0 flex-1 flex-col" aria-busy={isLoading}>
           <TimeGrid
-            scene={scene}
-            look={lookOf(isWeek, employeeCode)}
+            grid={grid}
+            layout={gridLayout(isWeek, employeeCode)}
             today={today}
-            zone={known.zone}
+            zone={salonContext.zone}
             isNarrow={isNarrow}
             isLoading={isLoading}
             root={root}
@@ -119,7 +120,7 @@ export const DayOrWeek = memo(function DayOrWeek(props: Props) {
         )}
       </div>
       <LiveMarks root={root} appointments={appointments} />
-      <CalendarDrag root={root} appointments={appointments} blocks={blocks} employees={known.team} />
+      <CalendarDrag root={root} appointments={appointments} blocks={blocks} employees={salonContext.team} />
     </>
   );
 });

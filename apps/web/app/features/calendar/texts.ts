@@ -1,5 +1,5 @@
 /** Words of the address. The first view goes without saying. */
-export const places = {
+export const urlWords = {
   day: 'gun',
   view: 'gorunum',
   views: { daily: '', weekly: 'haftalik', monthly: 'aylik' },

@@ -6,14 +6,14 @@ import type { Appointment, Block } from '../../data/appointments.ts';
 import { type CalendarDays, calendarBlocksQuery, calendarQuery } from '../../data/calendar.ts';
 import { showFailure } from '../../parts/show-failure.ts';
 
-const none: readonly Appointment[] = [];
+const noAppointments: readonly Appointment[] = [];
 const noBlocks: readonly Block[] = [];
 
 /** Nothing there is no failure: the calendar is empty, and says so. */
 export const isFailure = (failure: unknown): boolean =>
   failure !== null && !(failure instanceof CallError && failure.status === 404);
 
-type Asked = {
+type DaysRequest = {
   readonly days: CalendarDays;
   /** Whether the last evening runs into the day after. */
   readonly isNightly: boolean;
@@ -32,7 +32,7 @@ const shifted = ({ first, last, ...rest }: CalendarDays, days: number): Calendar
 const QUIET_MS = 300;
 
 /** The days beside the shown ones, so that a step paints at once. */
-const useNeighbours = (salonCode: string, { days, steps }: Asked, isReady: boolean): void => {
+const usePrefetchNeighbours = (salonCode: string, { days, steps }: DaysRequest, isReady: boolean): void => {
   const client = useQueryClient();
   const { first, last, employeeCode } = days;
   useEffect(() => {
@@ -52,23 +52,23 @@ const useNeighbours = (salonCode: string, { days, steps }: Asked, isReady: boole
  * Says a failure once for what was asked: others' changes make the list be read again, and fail again, without anybody
  * having done anything. What it answers lets it be said anew.
  */
-const useSaidOnce = (failure: Error | null, asked: string, isThere: boolean): (() => void) => {
-  const said = useRef('');
+const useToastOnce = (failure: Error | null, request: string, isLoaded: boolean): (() => void) => {
+  const shownFor = useRef('');
   useEffect(() => {
-    if (isThere) said.current = '';
-    if (!failure || said.current === asked) return;
-    said.current = asked;
+    if (isLoaded) shownFor.current = '';
+    if (!failure || shownFor.current === request) return;
+    shownFor.current = request;
     showFailure(failure);
-  }, [failure, asked, isThere]);
+  }, [failure, request, isLoaded]);
   return () => {
-    said.current = '';
+    shownFor.current = '';
   };
 };
 
 /** What the shown days hold. A failure is said once, in the words for its status. */
-export const useAppointments = (salonCode: string, asked: Asked) => {
+export const useAppointments = (salonCode: string, request: DaysRequest) => {
   const client = useQueryClient();
-  const { days, isNightly, isEnabled } = asked;
+  const { days, isNightly, isEnabled } = request;
   const list = useQuery({ ...calendarQuery(client, salonCode, days), enabled: isEnabled });
   const blocked = useQuery({ ...calendarBlocksQuery(salonCode, days), enabled: isEnabled });
   const nextDay = addDays(days.last, 1);
@@ -77,21 +77,23 @@ export const useAppointments = (salonCode: string, asked: Asked) => {
     enabled: isEnabled && isNightly,
   });
   const failure = isFailure(list.error) ? list.error : null;
-  const forget = useSaidOnce(failure, JSON.stringify(days), list.isSuccess);
-  useNeighbours(salonCode, asked, isEnabled && list.isSuccess);
-  const own = list.data ?? none;
-  const late = (isNightly && night.data) || none;
+  const resetToast = useToastOnce(failure, JSON.stringify(days), list.isSuccess);
+  usePrefetchNeighbours(salonCode, request, isEnabled && list.isSuccess);
+  const own = list.data ?? noAppointments;
+  const afterMidnight = (isNightly && night.data) || noAppointments;
   const appointments = useMemo(() => {
-    const known = new Set(own.map(({ code }) => code));
-    return late.length === 0 ? own : [...own, ...late.filter(({ code }) => !known.has(code))];
-  }, [own, late]);
+    const ownCodes = new Set(own.map(({ code }) => code));
+    return afterMidnight.length === 0
+      ? own
+      : [...own, ...afterMidnight.filter(({ code }) => !ownCodes.has(code))];
+  }, [own, afterMidnight]);
   return {
     appointments,
     blocks: blocked.data ?? noBlocks,
     isLoading: list.isPending && isEnabled,
     failure,
     retry: () => {
-      forget();
+      resetToast();
       void list.refetch();
     },
   };

@@ -3,17 +3,17 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { dayCountsQuery } from '../../data/appointments.ts';
 import { showFailure } from '../../parts/show-failure.ts';
-import { closedOn } from './model/closed.ts';
-import type { Around } from './model/columns.ts';
-import { monthBounds, monthGrid } from './model/day-walk.ts';
+import { monthBounds, monthGrid } from './model/calendar-days.ts';
+import { closedRangesOn } from './model/closed-ranges.ts';
+import type { SalonContext } from './model/columns.ts';
 import type { MonthDay } from './month/month-view.tsx';
-import { sharesOf } from './month/shares.ts';
+import { statusCounts } from './month/status-counts.ts';
 import { isFailure } from './use-appointments.ts';
 
-type Asked = {
+type MonthOptions = {
   readonly day: string;
   readonly employeeCode: string | undefined;
-  readonly around: Around;
+  readonly salonHours: SalonContext;
   readonly isEnabled: boolean;
 };
 
@@ -27,14 +27,14 @@ const countsOf = (salonCode: string, day: string, employeeCode: string | undefin
 };
 
 /** Not one minute of it is served. */
-const isClosedAllDay = (around: Around, employeeCode: string | undefined, day: string): boolean => {
-  const employee = around.team.find(({ code }) => code === employeeCode);
-  const closed = closedOn({ ...around, employee }, day, { from: 0, to: DAY_MINUTES });
+const isClosedAllDay = (salonHours: SalonContext, employeeCode: string | undefined, day: string): boolean => {
+  const employee = salonHours.team.find(({ code }) => code === employeeCode);
+  const closed = closedRangesOn({ ...salonHours, employee }, day, { from: 0, to: DAY_MINUTES });
   return closed.reduce((sum, { from, to }) => sum + to - from, 0) >= DAY_MINUTES;
 };
 
 /** Day 1 to the last of the month that holds the day, with how many each has. */
-export const useMonth = (salonCode: string, { day, employeeCode, around, isEnabled }: Asked) => {
+export const useMonth = (salonCode: string, { day, employeeCode, salonHours, isEnabled }: MonthOptions) => {
   const client = useQueryClient();
   const counts = useQuery({ ...countsOf(salonCode, day, employeeCode), enabled: isEnabled });
   const failure = isFailure(counts.error) ? counts.error : null;
@@ -57,12 +57,12 @@ export const useMonth = (salonCode: string, { day, employeeCode, around, isEnabl
           : {
               day: one,
               count: known.get(one)?.count ?? 0,
-              shares: sharesOf(known.get(one)),
-              isClosed: isClosedAllDay(around, employeeCode, one),
+              shares: statusCounts(known.get(one)),
+              isClosed: isClosedAllDay(salonHours, employeeCode, one),
             },
       ),
     );
-  }, [isEnabled, counts.data, first, around, employeeCode]);
+  }, [isEnabled, counts.data, first, salonHours, employeeCode]);
   return {
     weeks,
     count: counts.data?.reduce((sum, { count }) => sum + count, 0) ?? 0,

@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import type { Appointment, Block } from '../../../data/appointments.ts';
 import type { Employee } from '../../../data/employees.ts';
 import { type Member, useMember } from '../../../parts/use-member.ts';
-import { reaches, reachOf } from '../drag/rules/may.ts';
-import { beginsOn } from '../model/own-day.ts';
-import { useAround } from '../use-around.ts';
-import { useWall } from '../use-wall.ts';
+import { canEdit, editScopeOf } from '../drag/rules/edit-scope.ts';
+import { startsOnDay } from '../model/working-day.ts';
+import { useSalonContext } from '../use-salon-context.ts';
+import { useWallClock } from '../use-wall-clock.ts';
 import { AsideSkeleton } from './aside-skeleton.tsx';
-import { freeOn, nextUp, shiftOn, sumsOf } from './day-facts.ts';
-import { FreeStretches } from './free-list.tsx';
+import { daySums, freeRangesOn, shiftOn, upcoming } from './day-facts.ts';
+import { FreeTimes } from './free-list.tsx';
 import { KeysLegend } from './keys-legend.tsx';
 import { NextUp } from './next-up.tsx';
 import { Sums } from './sums.tsx';
@@ -49,30 +49,30 @@ const ofEmployee = <T extends { readonly employeeCode: string }>(
 ): readonly T[] => all.filter(({ employeeCode }) => employeeCode === code);
 
 function Day({ employee, date, appointments, blocks, onOpen, member }: DayProps) {
-  const { around, zone, own } = useAround(member.salonCode, date);
-  const now = useWall(zone);
+  const { around, zone, own } = useSalonContext(member.salonCode, date);
+  const now = useWallClock(zone);
   const visits = useMemo(() => ofEmployee(appointments, employee.code), [appointments, employee.code]);
   const free = useMemo(() => {
     const blocked = ofEmployee(blocks, employee.code);
-    return freeOn({ ...around, employee, date, appointments: visits, blocks: blocked, now });
+    return freeRangesOn({ ...around, employee, date, appointments: visits, blocks: blocked, now });
   }, [around, employee, date, visits, blocks, now]);
   // Those of the night before and of the morning after take time, and are another day's.
   const ofDay = useMemo(() => {
-    const isOfDay = beginsOn(employee, date);
+    const isOfDay = startsOnDay(employee, date);
     return visits.filter(({ appointmentTime }) => isOfDay(appointmentTime.appointmentStartDate));
   }, [visits, employee, date]);
   return (
     <>
-      <NextUp appointments={nextUp(ofDay, now)} date={date} now={now} onOpen={onOpen} />
-      <FreeStretches
+      <NextUp appointments={upcoming(ofDay, now)} date={date} now={now} onOpen={onOpen} />
+      <FreeTimes
         free={free}
         employee={employee}
         date={date}
         isWorking={shiftOn(employee, date) !== undefined}
         isOver={date < now.slice(0, 10)}
-        mayBook={reaches(reachOf(member.groups, own?.code), employee.code)}
+        mayBook={canEdit(editScopeOf(member.groups, own?.code), employee.code)}
       />
-      <Sums {...sumsOf(ofDay)} />
+      <Sums {...daySums(ofDay)} />
     </>
   );
 }

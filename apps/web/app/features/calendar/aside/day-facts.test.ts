@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Appointment, Block } from '../../../data/appointments.ts';
 import type { Employee } from '../../../data/employees.ts';
 import { sample } from '../model/sample-appointment.ts';
-import { freeOn, inHowLong, nextUp, sumsOf } from './day-facts.ts';
+import { daySums, freeRangesOn, startsInText, upcoming } from './day-facts.ts';
 
 // A Saturday.
 const date = '2026-11-14';
@@ -24,7 +24,7 @@ describe('who comes next', () => {
       visit('15:00', '16:00', 'Completed'),
     ];
     expect(
-      nextUp(all, at('14:22')).map((one) => one.appointmentTime.appointmentStartDate.slice(11, 16)),
+      upcoming(all, at('14:22')).map((one) => one.appointmentTime.appointmentStartDate.slice(11, 16)),
     ).toEqual(['14:22', '14:30', '18:15']);
   });
 
@@ -36,7 +36,7 @@ describe('who comes next', () => {
     [179, '2 sa 59 dk sonra'],
     [180, ''],
   ])('in %d minutes is said as %j', (minutes, words) => {
-    expect(inHowLong(minutes)).toBe(words);
+    expect(startsInText(minutes)).toBe(words);
   });
 });
 
@@ -49,7 +49,7 @@ test('what the day brought and what it may still bring, to the kurus', () => {
     visit('14:00', '15:00', 'Canceled', 999),
     visit('15:00', '16:00', 'NoShow', 999),
   ];
-  expect(sumsOf(all)).toEqual({ completed: 0.3, expected: 6950.5 });
+  expect(daySums(all)).toEqual({ completed: 0.3, expected: 6950.5 });
 });
 
 const employee: Employee = {
@@ -87,7 +87,7 @@ const day = {
   now: '2026-11-01T00:00:00',
 };
 
-const clocks = (ranges: ReturnType<typeof freeOn>): readonly string[] =>
+const clocks = (ranges: ReturnType<typeof freeRangesOn>): readonly string[] =>
   ranges.map(({ from, to }) => `${from / 60}-${to / 60}`);
 
 describe('where there is room', () => {
@@ -142,6 +142,6 @@ describe('where there is room', () => {
     ],
     ['nothing of whoever is not there any more', { employee: { ...employee, isActive: false } }, []],
   ])('%s', (_name, more, expected) => {
-    expect(clocks(freeOn({ ...day, ...more }))).toEqual(expected);
+    expect(clocks(freeRangesOn({ ...day, ...more }))).toEqual(expected);
   });
 });

@@ -4,11 +4,11 @@ import { minutesFrom } from '@ayna/domain/wall-clock';
 import type { Appointment, Block } from '../../../data/appointments.ts';
 import type { Employee } from '../../../data/employees.ts';
 import { toMinuteRange } from '../../../parts/minute-ranges.ts';
-import { type ClosedOf, closedOn } from '../model/closed.ts';
+import { type ClosedOptions, closedRangesOn } from '../model/closed-ranges.ts';
 import { isOccupying } from '../model/occupying.ts';
+import { spanOn } from '../model/positioned-appointments.ts';
 import type { Range } from '../model/scale.ts';
-import { spanOn } from '../model/shown.ts';
-import { freeStretches } from './free-stretches.ts';
+import { freeRanges } from './free-ranges.ts';
 import { texts } from './texts.ts';
 
 type Status = Appointment['status'];
@@ -18,13 +18,13 @@ const awaited: ReadonlySet<Status> = new Set(['Pending', 'Approved']);
 const startOf = ({ appointmentTime }: Appointment): string => appointmentTime.appointmentStartDate;
 
 /** Those still to begin, the nearest first. */
-export const nextUp = (appointments: readonly Appointment[], now: string): readonly Appointment[] =>
+export const upcoming = (appointments: readonly Appointment[], now: string): readonly Appointment[] =>
   appointments
     .filter((one) => awaited.has(one.status) && startOf(one) >= now)
     .toSorted((one, other) => startOf(one).localeCompare(startOf(other)));
 
 /** What was earned, and what is still to come if everybody comes. */
-export const sumsOf = (appointments: readonly Appointment[]) => {
+export const daySums = (appointments: readonly Appointment[]) => {
   const total = (counts: (status: Status) => boolean): number =>
     sumLira(
       appointments.filter(({ status }) => counts(status)).map(({ serviceSnapshot }) => serviceSnapshot.price),
@@ -36,11 +36,11 @@ export const sumsOf = (appointments: readonly Appointment[]) => {
 };
 
 /** Beyond three hours the clock says it better. */
-const farMinutes = 180;
+const maxCountdownMinutes = 180;
 
 /** '8 dk sonra'; nothing where it is far. */
-export const inHowLong = (minutes: number): string => {
-  if (minutes >= farMinutes) return '';
+export const startsInText = (minutes: number): string => {
+  if (minutes >= maxCountdownMinutes) return '';
   if (minutes <= 0) return texts.now;
   const hours = Math.floor(minutes / 60);
   if (hours === 0) return texts.soon(minutes);
@@ -53,7 +53,7 @@ export const shiftOn = (
   date: string,
 ): Range | undefined => (isActive ? workRangesOn(workHours, date).map(toMinuteRange)[0] : undefined);
 
-type Day = Omit<ClosedOf, 'employee'> & {
+type EmployeeDay = Omit<ClosedOptions, 'employee'> & {
   readonly employee: Employee;
   readonly date: string;
   readonly appointments: readonly Appointment[];
@@ -62,7 +62,7 @@ type Day = Omit<ClosedOf, 'employee'> & {
 };
 
 /** Hours without breaks, leaves, what is booked and what is blocked, from now on. */
-export const freeOn = ({
+export const freeRangesOn = ({
   employee,
   date,
   appointments,
@@ -70,7 +70,7 @@ export const freeOn = ({
   now,
   salon,
   holidays,
-}: Day): readonly Range[] => {
+}: EmployeeDay): readonly Range[] => {
   const shift = shiftOn(employee, date);
   if (!shift) return [];
   const booked = appointments.filter(isOccupying).map((one) => spanOn(date, one));
@@ -78,8 +78,8 @@ export const freeOn = ({
     from: minutesFrom(date, startDate),
     to: minutesFrom(date, endDate),
   }));
-  const closed = closedOn({ salon, holidays, employee }, date, shift);
-  return freeStretches({
+  const closed = closedRangesOn({ salon, holidays, employee }, date, shift);
+  return freeRanges({
     open: [shift],
     taken: [...closed, ...booked, ...blocked],
     now: minutesFrom(date, now),

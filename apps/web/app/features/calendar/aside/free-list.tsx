@@ -2,7 +2,7 @@ import { clockAt } from '@ayna/domain/wall-clock';
 import { Plus } from 'lucide-react';
 import type { Employee } from '../../../data/employees.ts';
 import { ButtonLink } from '../../../ui/link.tsx';
-import { formAddress } from '../drag/rules/form-address.ts';
+import { formUrl } from '../drag/rules/form-url.ts';
 import { type Range } from '../model/scale.ts';
 import { headingStyle } from './heading-style.ts';
 import { texts } from './texts.ts';
@@ -17,21 +17,18 @@ type Props = {
 };
 
 /** Where there is room; for those who may book, the way to book right there. */
-export function FreeStretches({ free, employee, date, isWorking, isOver, mayBook }: Props) {
+export function FreeTimes({ free, employee, date, isWorking, isOver, mayBook }: Props) {
   return (
     <section>
       <h2 className={headingStyle}>{texts.free}</h2>
-      {free.length === 0 && <p className="text-label text-muted">{whyNone(isWorking, isOver)}</p>}
+      {free.length === 0 && <p className="text-label text-muted">{emptyText(isWorking, isOver)}</p>}
       <ul className="flex flex-wrap gap-2">
         {free.map((range) => (
           <li key={range.from}>
             {mayBook ? (
               <BookLink
                 range={range}
-                to={formAddress(
-                  { employee: employee.code, day: date, start: range.from, end: range.to },
-                  false,
-                )}
+                to={formUrl({ employee: employee.code, day: date, start: range.from, end: range.to }, false)}
               />
             ) : (
               <span className="num inline-flex h-[30px] items-center rounded-badge bg-surface px-2.5 font-medium text-label shadow-[inset_0_0_0_1px_var(--line)] dark:bg-raised">
@@ -45,7 +42,7 @@ export function FreeStretches({ free, employee, date, isWorking, isOver, mayBook
   );
 }
 
-const whyNone = (isWorking: boolean, isOver: boolean): string => {
+const emptyText = (isWorking: boolean, isOver: boolean): string => {
   if (isOver) return texts.dayOver;
   return isWorking ? texts.noneFree : texts.dayOff;
 };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Key } from '../../../ui/key.tsx';
 import { texts } from './texts.ts';
 
-const drawn = { 'aria-hidden': true, size: 12, strokeWidth: 2 } as const;
+const iconProps = { 'aria-hidden': true, size: 12, strokeWidth: 2 } as const;
 
 /** At the foot, for whoever is about to reach for the mouse. */
 export function KeysLegend() {
@@ -14,10 +14,10 @@ export function KeysLegend() {
     >
       <Hint does={texts.keys.day}>
         <Key>
-          <ArrowLeft {...drawn} />
+          <ArrowLeft {...iconProps} />
         </Key>
         <Key>
-          <ArrowRight {...drawn} />
+          <ArrowRight {...iconProps} />
         </Key>
       </Hint>
       <Hint does={texts.keys.today}>

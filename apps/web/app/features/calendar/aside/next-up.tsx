@@ -4,7 +4,7 @@ import type { Appointment } from '../../../data/appointments.ts';
 import { statusLooks } from '../../../parts/appointment-status.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { texts as calendarTexts } from '../texts.ts';
-import { inHowLong } from './day-facts.ts';
+import { startsInText } from './day-facts.ts';
 import { headingStyle } from './heading-style.ts';
 import { texts } from './texts.ts';
 
@@ -59,7 +59,7 @@ function Row({ appointment, now, onOpen }: RowProps) {
   const { customerSnapshot: customer, status, appointmentTime } = appointment;
   const start = appointmentTime.appointmentStartDate;
   const { word, tone, Icon } = statusLooks[status];
-  const away = inHowLong(minutesFrom(now.slice(0, 10), start) - minutesFrom(now.slice(0, 10), now));
+  const away = startsInText(minutesFrom(now.slice(0, 10), start) - minutesFrom(now.slice(0, 10), now));
   return (
     <button
       type="button"

@@ -7,10 +7,10 @@ import { FormFailure } from '../../../ui/form-failure.tsx';
 import { useChanges } from '../../../ui/overlay/unsaved.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { TimeField } from '../../../ui/time-field.tsx';
-import { stretchOf, valuesOf } from './rules/blocked-time.ts';
+import { parseBlockedRange, toBlockValues } from './rules/blocked-time.ts';
 import type { Placement } from './rules/placement.ts';
 import { texts } from './texts.ts';
-import { type Wanted, whyNotBlocked } from './use-blocking.ts';
+import { blockFailureText, type NewBlock } from './use-blocking.ts';
 
 const words = texts.block;
 
@@ -18,12 +18,12 @@ type Props = {
   readonly placement: Placement;
   readonly name: string;
   readonly onClose: () => void;
-  readonly close: (wanted: Wanted, key: string) => Promise<void>;
+  readonly close: (newBlock: NewBlock, key: string) => Promise<void>;
 };
 
 /** Takes time out of somebody's day: material comes, a course, the dentist. */
 export function BlockDialog({ placement, name, onClose, close }: Props) {
-  const [values, setValues] = useState(() => ({ ...valuesOf(placement), reason: '' }));
+  const [values, setValues] = useState(() => ({ ...toBlockValues(placement), reason: '' }));
   const { isChanged } = useChanges(values);
   const [key, setKey] = useState(newIdempotencyKey);
   const [isSending, setSending] = useState(false);
@@ -34,7 +34,7 @@ export function BlockDialog({ placement, name, onClose, close }: Props) {
     setKey(newIdempotencyKey());
   };
   const submit = async (): Promise<void> => {
-    const stretch = stretchOf(values);
+    const stretch = parseBlockedRange(values);
     if (typeof stretch === 'string')
       return setFailure(stretch === 'empty' ? words.endBeforeStart : words.wrongTime);
     setSending(true);
@@ -42,7 +42,7 @@ export function BlockDialog({ placement, name, onClose, close }: Props) {
       await close({ ...stretch, employeeCode: placement.employee, reason: values.reason.trim() }, key);
       onClose();
     } catch (refused) {
-      setFailure(whyNotBlocked(refused));
+      setFailure(blockFailureText(refused));
       setSending(false);
     }
   };

@@ -1,7 +1,7 @@
 import './drag.css';
 import './drag-bar.css';
 import './drag-label.css';
-import './grips.css';
+import './resize-handles.css';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Appointment, Block } from '../../../data/appointments.ts';
@@ -10,13 +10,13 @@ import type { Employee } from '../../../data/employees.ts';
 import { salonQuery } from '../../../data/salon.ts';
 import { employeeName } from '../../../parts/service-facts.ts';
 import { type Member, useMember } from '../../../parts/use-member.ts';
-import { AskDialog } from './ask-dialog.tsx';
 import { BlockDialog } from './block-dialog.tsx';
-import type { Drawn } from './desk.ts';
 import { DragBar } from './drag-bar.tsx';
+import type { DrawnRange } from './drag-context.ts';
 import { EmptyMenu } from './empty-menu.tsx';
-import { howId } from './grips.ts';
-import { reaches, reachOf } from './rules/may.ts';
+import { NotifyDialog } from './notify-dialog.tsx';
+import { keyboardHelpId } from './resize-handles.ts';
+import { canEdit, editScopeOf } from './rules/edit-scope.ts';
 import { type Placement, stepFor } from './rules/placement.ts';
 import { texts } from './texts.ts';
 import { UnblockDialog } from './unblock-dialog.tsx';
@@ -33,7 +33,7 @@ type Props = {
 };
 
 /** Until the salon has told its own. */
-const USUAL_STEP = 15;
+const DEFAULT_STEP = 15;
 
 /** Blocked time that was pressed, wherever the views draw it. */
 const usePressedBlock = (root: HTMLElement | null, blocks: readonly Block[]) => {
@@ -53,67 +53,78 @@ const usePressedBlock = (root: HTMLElement | null, blocks: readonly Block[]) => 
 /** Moving, resizing, creating and blocking on the calendar. */
 export function CalendarDrag(props: Props) {
   const member = useMember();
-  return member ? <Dragging {...props} member={member} /> : null;
+  return member ? <DragForMember {...props} member={member} /> : null;
 }
 
-function Dragging({ root, appointments, blocks, employees, member }: Props & { readonly member: Member }) {
+function DragForMember({
+  root,
+  appointments,
+  blocks,
+  employees,
+  member,
+}: Props & { readonly member: Member }) {
   const { data: me } = useQuery(meQuery);
   const { data: salon } = useQuery(salonQuery(member.salonCode));
-  const slotStep = salon?.slotStep ?? USUAL_STEP;
+  const slotStep = salon?.slotStep ?? DEFAULT_STEP;
   const own = employees.find(({ userCode }) => userCode !== null && userCode === me?.code)?.code;
-  const reach = reachOf(member.groups, own);
-  const whose = (code: string) => employees.find((one) => one.code === code);
+  const scope = editScopeOf(member.groups, own);
+  const employeeOf = (code: string) => employees.find((one) => one.code === code);
   const nameOf = (code: string): string => {
-    const found = whose(code);
-    return found ? employeeName(found) : '';
+    const employee = employeeOf(code);
+    return employee ? employeeName(employee) : '';
   };
-  const firstName = (code: string) => whose(code)?.userSnapshot.name;
+  const firstName = (code: string) => employeeOf(code)?.userSnapshot.name;
 
   const drop = useDrop(root, appointments, firstName);
-  const [drawn, setDrawn] = useState<Drawn | null>(null);
+  const [drawnRange, setDrawn] = useState<DrawnRange | null>(null);
   const [blocking, setBlocking] = useState<Placement | null>(null);
   const { pressed, forget } = usePressedBlock(root, blocks);
-  const acts = useBlocking(member.salonCode);
+  const blockActions = useBlocking(member.salonCode);
   const { bar, live } = useCalendarDrag({
     root,
-    around: { appointments, blocks },
+    occupied: { appointments, blocks },
     employees,
-    reach,
+    scope,
     slotStep,
     onDrop: drop.onDrop,
     onDraw: setDrawn,
-    onClosing: setBlocking,
+    onBlockTime: setBlocking,
   });
   const closeMenu = (): void => {
-    drawn?.clear();
+    drawnRange?.clear();
     setDrawn(null);
   };
   return (
     <>
-      <DragBar place={bar} step={stepFor(slotStep)} />
+      <DragBar ref={bar} step={stepFor(slotStep)} />
       <div ref={live} role="status" className="sr-only" />
-      <span id={howId} hidden>
+      <span id={keyboardHelpId} hidden>
         {texts.keys.how}
       </span>
-      {drop.asked && (
-        <AskDialog drop={drop.asked} firstName={firstName} onAnswer={drop.answer} onLeave={drop.leave} />
+      {drop.awaiting && (
+        <NotifyDialog
+          drop={drop.awaiting}
+          firstName={firstName}
+          onAnswer={drop.answer}
+          onCancel={drop.cancel}
+        />
       )}
-      {drawn && <EmptyMenu drawn={drawn} onBlock={setBlocking} onClose={closeMenu} />}
+      {drawnRange && <EmptyMenu drawnRange={drawnRange} onBlock={setBlocking} onClose={closeMenu} />}
       {blocking && (
         <BlockDialog
           placement={blocking}
           name={nameOf(blocking.employee)}
           onClose={() => setBlocking(null)}
-          close={acts.close}
+          close={blockActions.close}
         />
       )}
       {pressed && (
         <UnblockDialog
           block={pressed}
           name={nameOf(pressed.employeeCode)}
-          mayOpen={reaches(reach, pressed.employeeCode)}
+          mayOpen={canEdit(scope, pressed.employeeCode)}
           onClose={forget}
-          open={acts.open}
+          open={blockActions.open}
         />
       )}
     </>

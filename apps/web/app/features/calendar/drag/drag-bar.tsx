@@ -10,18 +10,18 @@ function Key({ children }: { readonly children: ReactNode }) {
 
 const icon = { size: 13, strokeWidth: 2, 'aria-hidden': true } as const;
 
-type Props = { readonly place: RefObject<HTMLDivElement | null>; readonly step: number };
+type Props = { readonly ref: RefObject<HTMLDivElement | null>; readonly step: number };
 
 /** What can be done while something is held. It stands there unseen, and is shown without React. */
-export function DragBar({ place, step }: Props) {
+export function DragBar({ ref, step }: Props) {
   return (
-    <div ref={place} className="drag-bar" data-mode="" aria-hidden="true">
+    <div ref={ref} className="drag-bar" data-mode="" aria-hidden="true">
       <span>
         <Move size={17} strokeWidth={1.75} className="flex-none" />
         <span data-for="move">{words.move}</span>
         <span data-for="resize">{words.resize}</span>
         <span data-for="keys">{words.keys}</span>
-        <span data-for="asks">{words.asks}</span>
+        <span data-for="notify">{words.asks}</span>
       </span>
       <span data-for="arrows" className="num">
         <Key>

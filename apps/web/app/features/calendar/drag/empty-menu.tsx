@@ -1,27 +1,27 @@
 import { CalendarPlus, Lock } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { AnchoredMenu } from '../../../ui/menu.tsx';
-import type { Drawn } from './desk.ts';
-import { formAddress } from './rules/form-address.ts';
+import type { DrawnRange } from './drag-context.ts';
+import { formUrl } from './rules/form-url.ts';
 import type { Placement } from './rules/placement.ts';
 import { texts } from './texts.ts';
 
 type Props = {
-  readonly drawn: Drawn;
+  readonly drawnRange: DrawnRange;
   readonly onBlock: (placement: Placement) => void;
   readonly onClose: () => void;
 };
 
 /** What may become of empty time. */
-export function EmptyMenu({ drawn, onBlock, onClose }: Props) {
+export function EmptyMenu({ drawnRange, onBlock, onClose }: Props) {
   const navigate = useNavigate();
-  const { placement, isPress, anchor } = drawn;
+  const { placement, isPress, anchor } = drawnRange;
   const icon = { size: 17, strokeWidth: 1.75, 'aria-hidden': true } as const;
   const add = {
     id: 'add',
     label: texts.empty.add,
     icon: <CalendarPlus {...icon} />,
-    onPress: () => void navigate(formAddress(placement, isPress)),
+    onPress: () => void navigate(formUrl(placement, isPress)),
   };
   const block = {
     id: 'block',

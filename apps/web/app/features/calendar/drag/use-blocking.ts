@@ -6,10 +6,10 @@ import { failureMessage, showFailure } from '../../../parts/show-failure.ts';
 import { showToast } from '../../../ui/toast.tsx';
 import { texts } from './texts.ts';
 
-export type Wanted = Omit<Block, 'code'>;
+export type NewBlock = Omit<Block, 'code'>;
 
 /** What to say in the form: that time is taken means something else here than to somebody who books. */
-export const whyNotBlocked = (failure: unknown): string =>
+export const blockFailureText = (failure: unknown): string =>
   failure instanceof CallError && failure.body.code === 'slot-taken'
     ? texts.block.overAppointment
     : failureMessage(failure);
@@ -18,22 +18,23 @@ export const whyNotBlocked = (failure: unknown): string =>
 export const useBlocking = (salonCode: string) => {
   const { mutateAsync: block } = useMutation(blockTime);
   const { mutateAsync: unblock } = useMutation(unblockTime);
-  const close = (wanted: Wanted, key: string) => block({ body: { salonCode, ...wanted }, key });
+  const close = (newBlock: NewBlock, key: string) => block({ body: { salonCode, ...newBlock }, key });
   const open = ({ code }: Block) => unblock({ salonCode, code });
-  const said = (act: Promise<unknown>, text: string) => void act.then(() => showToast({ text }), showFailure);
+  const withToast = (act: Promise<unknown>, text: string) =>
+    void act.then(() => showToast({ text }), showFailure);
   return {
     /** Refusals are the form's to show. */
-    close: async (wanted: Wanted, key: string): Promise<void> => {
-      const made = await close(wanted, key);
+    close: async (newBlock: NewBlock, key: string): Promise<void> => {
+      const created = await close(newBlock, key);
       showToast({
         text: texts.block.done,
-        action: { label: texts.block.undo, onPress: () => said(open(made), texts.block.undone) },
+        action: { label: texts.block.undo, onPress: () => withToast(open(created), texts.block.undone) },
       });
     },
-    open: async (given: Block): Promise<void> => {
-      const { code: _, ...wanted } = given;
+    open: async (released: Block): Promise<void> => {
+      const { code: _, ...newBlock } = released;
       try {
-        await open(given);
+        await open(released);
       } catch (failure) {
         return showFailure(failure);
       }
@@ -41,7 +42,7 @@ export const useBlocking = (salonCode: string) => {
         text: texts.unblock.done,
         action: {
           label: texts.block.undo,
-          onPress: () => said(close(wanted, newIdempotencyKey()), texts.unblock.undone),
+          onPress: () => withToast(close(newBlock, newIdempotencyKey()), texts.unblock.undone),
         },
       });
     },

@@ -1,86 +1,88 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { Employee } from '../../../data/employees.ts';
-import type { Desk, Drawn, Drop } from './desk.ts';
-import { attachGrips } from './grips.ts';
-import { attachKeyboard } from './keyboard.ts';
-import { attachPointer } from './pointer.ts';
-import { type Around, inTheWay } from './rules/in-the-way.ts';
-import type { Reach } from './rules/may.ts';
+import { attachKeyboard } from './attach-keyboard.ts';
+import { attachPointer } from './attach-pointer.ts';
+import type { DragContext, DrawnRange, Drop } from './drag-context.ts';
+import { attachResizeHandles } from './resize-handles.ts';
+import type { EditScope } from './rules/edit-scope.ts';
+import { findOverlap, type OccupiedTime } from './rules/overlap.ts';
 import type { Placement } from './rules/placement.ts';
 
-type Known = {
+type DragOptions = {
   /** What holds the columns; null while there are none. */
   readonly root: HTMLElement | null;
-  readonly around: Around;
+  readonly occupied: OccupiedTime;
   readonly employees: readonly Employee[];
-  readonly reach: Reach;
+  readonly scope: EditScope;
   readonly slotStep: number;
   readonly onDrop: (drop: Drop) => void;
-  readonly onDraw: (drawn: Drawn) => void;
-  readonly onClosing: (placement: Placement) => void;
+  readonly onDraw: (range: DrawnRange) => void;
+  readonly onBlockTime: (placement: Placement) => void;
 };
 
-type Places = {
+type DragRefs = {
   readonly bar: RefObject<HTMLDivElement | null>;
   readonly live: RefObject<HTMLDivElement | null>;
 };
 
 /** A bar and a live region that stand there from the beginning, so that showing them renders nothing. */
-const useSigns = () => {
-  const places: Places = { bar: useRef<HTMLDivElement>(null), live: useRef<HTMLDivElement>(null) };
-  const showBar: Desk['showBar'] = (mode, asks = false) => {
-    const { current: bar } = places.bar;
+const useDragStatus = () => {
+  const refs: DragRefs = { bar: useRef<HTMLDivElement>(null), live: useRef<HTMLDivElement>(null) };
+  const showBar: DragContext['showBar'] = (mode, canNotify = false) => {
+    const { current: bar } = refs.bar;
     if (!bar) return;
     bar.dataset.mode = mode ?? '';
-    bar.dataset.asks = String(asks);
-    bar.closest('[data-view]')?.toggleAttribute('data-carrying', mode !== null);
+    bar.dataset.notifies = String(canNotify);
+    bar.closest('[data-view]')?.toggleAttribute('data-dragging', mode !== null);
   };
-  const say: Desk['say'] = (text) => {
-    if (places.live.current) places.live.current.textContent = text;
+  const announce: DragContext['announce'] = (text) => {
+    if (refs.live.current) refs.live.current.textContent = text;
   };
-  return { places, showBar, say };
+  return { refs, showBar, announce };
 };
 
 /** Makes the calendar's columns take hold: by mouse, finger and keyboard. */
-export const useCalendarDrag = ({ root, ...known }: Known): Places => {
-  const { places, showBar, say } = useSigns();
+export const useCalendarDrag = ({ root, ...options }: DragOptions): DragRefs => {
+  const { refs, showBar, announce } = useDragStatus();
   const appointment = useEffectEvent((code: string) =>
-    known.around.appointments.find((one) => one.code === code),
+    options.occupied.appointments.find((one) => one.code === code),
   );
-  const employee = useEffectEvent((code: string) => known.employees.find((one) => one.code === code));
-  const reach = useEffectEvent(() => known.reach);
-  const slotStep = useEffectEvent(() => known.slotStep);
-  const met = useEffectEvent((at: Placement, held: string) => inTheWay(known.around, at, held));
-  const dropped = useEffectEvent((drop: Drop) => known.onDrop(drop));
-  const drawn = useEffectEvent((one: Drawn) => known.onDraw(one));
-  const closing = useEffectEvent((placement: Placement) => known.onClosing(placement));
+  const employee = useEffectEvent((code: string) => options.employees.find((one) => one.code === code));
+  const scope = useEffectEvent(() => options.scope);
+  const slotStep = useEffectEvent(() => options.slotStep);
+  const overlapAt = useEffectEvent((at: Placement, draggedCode: string) =>
+    findOverlap(options.occupied, at, draggedCode),
+  );
+  const onDropLatest = useEffectEvent((drop: Drop) => options.onDrop(drop));
+  const onDrawLatest = useEffectEvent((one: DrawnRange) => options.onDraw(one));
+  const onBlockTimeLatest = useEffectEvent((placement: Placement) => options.onBlockTime(placement));
   const show = useEffectEvent(showBar);
-  const tell = useEffectEvent(say);
-  const mayAnything = known.reach.whole || known.reach.own !== undefined;
+  const announceLatest = useEffectEvent(announce);
+  const canDrag = options.scope.all || options.scope.own !== undefined;
   useEffect(() => {
-    if (!root || !mayAnything) return;
-    const desk: Desk = {
+    if (!root || !canDrag) return;
+    const context: DragContext = {
       appointment: (code) => appointment(code),
       employee: (code) => employee(code),
-      reach: () => reach(),
+      scope: () => scope(),
       slotStep: () => slotStep(),
-      inTheWay: (at, held) => met(at, held),
-      dropped: (drop) => dropped(drop),
-      drawn: (one) => drawn(one),
-      closing: (placement) => closing(placement),
-      showBar: (mode, asks) => show(mode, asks),
-      say: (text) => tell(text),
-      held: () => grips.hide(),
-      rested: (code) => grips.show(code),
+      overlapAt: (at, draggedCode) => overlapAt(at, draggedCode),
+      onDrop: (drop) => onDropLatest(drop),
+      onDraw: (one) => onDrawLatest(one),
+      onBlockTime: (placement) => onBlockTimeLatest(placement),
+      showBar: (mode, canNotify) => show(mode, canNotify),
+      announce: (text) => announceLatest(text),
+      onStart: () => handles.hide(),
+      onUnmoved: (code) => handles.show(code),
     };
-    const grips = attachGrips(root, desk);
-    const endPointer = attachPointer(root, desk);
-    const endKeyboard = attachKeyboard(root, desk);
+    const handles = attachResizeHandles(root, context);
+    const endPointer = attachPointer(root, context);
+    const endKeyboard = attachKeyboard(root, context);
     return () => {
       endPointer();
       endKeyboard();
-      grips.end();
+      handles.end();
     };
-  }, [root, mayAnything]);
-  return places;
+  }, [root, canDrag]);
+  return refs;
 };

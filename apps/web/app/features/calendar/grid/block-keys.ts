@@ -8,14 +8,14 @@ const siblingsOf = (block: HTMLElement): readonly HTMLElement[] => [
 ];
 
 /** The block that has the focus is where Tab comes back to. */
-export const keepStop = (target: EventTarget | null): void => {
+export const makeTabStop = (target: EventTarget | null): void => {
   const block = blockOf(target);
   if (block) for (const one of siblingsOf(block)) one.tabIndex = one === block ? 0 : -1;
 };
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-export const walkBlocks = (event: KeyboardEvent): void => {
+export const handleBlockKeys = (event: KeyboardEvent): void => {
   const step = steps[event.key];
   const block = blockOf(event.target);
   if (step === undefined || !block || event.defaultPrevented) return;

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { sample } from '../model/sample-appointment.ts';
-import { labelOf, tierOf, wordsOf } from './block.tsx';
+import { blockLabel, blockTexts, tierOf } from './block.tsx';
 
 describe('what a block says', () => {
   const customerSnapshot = { name: 'Melike', lastname: 'Işık', imageUrl: null, phone: null };
   const one = sample('2026-11-14T16:30:00', '2026-11-14T18:00:00', { customerSnapshot });
 
   it('to a screen reader: name, service, range, status', () => {
-    expect(labelOf(wordsOf(one))).toBe('Melike Işık, Fon, 16:30 – 18:00, Bekleniyor');
+    expect(blockLabel(blockTexts(one))).toBe('Melike Işık, Fon, 16:30 – 18:00, Bekleniyor');
   });
 
   it('and what else is seen, in the order in which it is seen', () => {
     const session = { ...one.serviceSnapshot, type: 'Session' as const, sessionCount: 4 };
     const second = { ...one, sessionNumber: 2, serviceSnapshot: session };
-    expect(labelOf(wordsOf(second), '90 dk', '₺450')).toBe(
+    expect(blockLabel(blockTexts(second), '90 dk', '₺450')).toBe(
       'Melike Işık, Fon 2/4, 16:30 – 18:00, 90 dk, Bekleniyor, ₺450',
     );
   });
@@ -25,11 +25,11 @@ describe('what a block says', () => {
     ['Canceled', 'İptal'],
     ['NoShow', 'Gelmedi'],
   ] as const)('%s is %s', (status, word) => {
-    expect(wordsOf({ ...one, status }).status).toBe(word);
+    expect(blockTexts({ ...one, status }).status).toBe(word);
   });
 
   it('of somebody whose name nobody asked for', () => {
-    expect(wordsOf({ ...one, customerSnapshot: null }).name).toBe('İsimsiz müşteri');
+    expect(blockTexts({ ...one, customerSnapshot: null }).name).toBe('İsimsiz müşteri');
   });
 });
 

@@ -1,20 +1,20 @@
 import { fullName } from '@ayna/domain/names';
 import { clockAt } from '@ayna/domain/wall-clock';
 import './block.css';
-import './block-room.css';
+import './block-sizes.css';
 import './blocked.css';
 import type { CSSProperties } from 'react';
 import type { Appointment } from '../../../data/appointments.ts';
 import { statusLooks } from '../../../parts/appointment-status.ts';
 import { priceText } from '../../../parts/money-text.ts';
 import type { ShownBlock } from '../model/columns.ts';
-import { pxOf } from '../model/scale.ts';
-import type { Shown } from '../model/shown.ts';
+import type { PositionedAppointment } from '../model/positioned-appointments.ts';
+import { minutesToPx } from '../model/scale.ts';
 import { texts } from '../texts.ts';
 
 // Hundreds of these stand in a day: plain elements, drawn by block.css, with one listener for all of them.
 
-type Placed = {
+type BlockPosition = {
   readonly startMinute: number;
   readonly endMinute: number;
   readonly lane: number;
@@ -22,10 +22,10 @@ type Placed = {
 };
 
 /** Dragging moves a block by these, without React. */
-const placeOf = ({ startMinute, endMinute, lane, lanes }: Placed, from: number): CSSProperties =>
+const positionStyle = ({ startMinute, endMinute, lane, lanes }: BlockPosition, from: number): CSSProperties =>
   ({
-    '--top': `${pxOf(startMinute - from)}px`,
-    '--height': `${pxOf(endMinute - startMinute)}px`,
+    '--top': `${minutesToPx(startMinute - from)}px`,
+    '--height': `${minutesToPx(endMinute - startMinute)}px`,
     '--lane': lane,
     '--lanes': lanes,
   }) as CSSProperties;
@@ -40,14 +40,14 @@ export const tierOf = (height: number): Tier => {
 };
 
 /** With one other a lane has room for the mark; with more for the name alone. */
-const sharedBy = (lanes: number): 'two' | 'many' | undefined => {
+const laneShare = (lanes: number): 'two' | 'many' | undefined => {
   if (lanes < 2) return undefined;
   return lanes === 2 ? 'two' : 'many';
 };
 
 const clockOf = (moment: string): string => moment.slice(11, 16);
 
-export const wordsOf = (one: Appointment) => {
+export const blockTexts = (one: Appointment) => {
   const { customerSnapshot: customer, serviceSnapshot: service, appointmentTime } = one;
   const { appointmentStartDate: start, appointmentEndDate: end } = appointmentTime;
   const name = customer ? fullName(customer) : '';
@@ -64,18 +64,22 @@ export const wordsOf = (one: Appointment) => {
   };
 };
 
-type Words = ReturnType<typeof wordsOf>;
+type BlockTexts = ReturnType<typeof blockTexts>;
 
 /** The price and how long it takes; one person's day has the price elsewhere, and room for the note. */
-const footOf = ({ serviceSnapshot: { price, duration }, note }: Appointment, room: Room): string => {
+const footerText = ({ serviceSnapshot: { price, duration }, note }: Appointment, room: Room): string => {
   const minutes = texts.minutes(duration);
   if (room !== 'wide') return priceText(price) + texts.dot + minutes;
   return note === '' ? minutes : minutes + texts.dot + note;
 };
 
 /** Who, what, when and how it stands. */
-export const labelOf = ({ name, service, session, range, status }: Words, foot = '', price = ''): string =>
-  [name, session === '' ? service : `${service} ${session}`, range, foot, status, price]
+export const blockLabel = (
+  { name, service, session, range, status }: BlockTexts,
+  footer = '',
+  price = '',
+): string =>
+  [name, session === '' ? service : `${service} ${session}`, range, footer, status, price]
     .filter((part) => part !== '')
     .join(', ');
 
@@ -83,7 +87,7 @@ export const labelOf = ({ name, service, session, range, status }: Words, foot =
 export type Room = 'wide' | 'usual' | 'tight';
 
 type Props = {
-  readonly shown: Shown;
+  readonly positioned: PositionedAppointment;
   /** The first visible minute of the column. */
   readonly from: number;
   readonly room: Room;
@@ -91,7 +95,7 @@ type Props = {
 };
 
 /** Where there is no room for the end, the beginning is all that is said of the range. */
-const timeOf = ({ start, range }: Words, tier: Tier, lanes: number, room: Room): string =>
+const timeOf = ({ start, range }: BlockTexts, tier: Tier, lanes: number, room: Room): string =>
   tier === 'xs' || tier === 'sm' || lanes > 1 || room === 'tight' ? start : range;
 
 /**
@@ -99,11 +103,11 @@ const timeOf = ({ start, range }: Words, tier: Tier, lanes: number, room: Room):
  * service the words are drawn by the style: where a block is cut off at the edge of the screen, what is left of its text
  * would no longer be a part of its name.
  */
-export function Block({ shown, from, room, isFirst }: Props) {
-  const { appointment: one, startMinute, endMinute, lanes } = shown;
-  const tier = tierOf(pxOf(endMinute - startMinute));
-  const words = wordsOf(one);
-  const foot = tier === 'lg' ? footOf(one, room) : '';
+export function Block({ positioned, from, room, isFirst }: Props) {
+  const { appointment: one, startMinute, endMinute, lanes } = positioned;
+  const tier = tierOf(minutesToPx(endMinute - startMinute));
+  const content = blockTexts(one);
+  const footer = tier === 'lg' ? footerText(one, room) : '';
   const price = room === 'wide' && tier !== 'xs' ? priceText(one.serviceSnapshot.price) : '';
   return (
     <button
@@ -111,30 +115,30 @@ export function Block({ shown, from, room, isFirst }: Props) {
       data-block={one.code}
       data-status={one.status}
       data-tier={tier}
-      data-shared={sharedBy(lanes)}
-      aria-label={labelOf(words, foot, price)}
+      data-shared={laneShare(lanes)}
+      aria-label={blockLabel(content, footer, price)}
       aria-haspopup="dialog"
       tabIndex={isFirst ? 0 : -1}
       className="cal-block"
-      style={placeOf(shown, from)}
+      style={positionStyle(positioned, from)}
     >
-      <b>{`${words.name} `}</b>
-      <span className="sv">
-        {words.session === '' ? (
-          `${words.service} `
+      <b>{`${content.name} `}</b>
+      <span className="service">
+        {content.session === '' ? (
+          `${content.service} `
         ) : (
           <>
-            {`${words.service} `}
-            <span className="ses">{words.session}</span>{' '}
+            {`${content.service} `}
+            <span className="session">{content.session}</span>{' '}
           </>
         )}
       </span>
-      <span className="tm" data-said={timeOf(words, tier, lanes, room)} />
-      {foot !== '' && <span className="ft" data-said={foot} />}
+      <span className="time" data-text={timeOf(content, tier, lanes, room)} />
+      {footer !== '' && <span className="footer" data-text={footer} />}
       {price !== '' && (
-        <span className="rt">
-          <span data-said={words.status} />
-          <b data-said={price} />
+        <span className="status">
+          <span data-text={content.status} />
+          <b data-text={price} />
         </span>
       )}
     </button>
@@ -142,8 +146,14 @@ export function Block({ shown, from, room, isFirst }: Props) {
 }
 
 /** Time that was taken out of the day by hand. */
-export function BlockedTime({ shown, from }: { readonly shown: ShownBlock; readonly from: number }) {
-  const { block, startMinute, endMinute } = shown;
+export function BlockedTime({
+  positioned,
+  from,
+}: {
+  readonly positioned: ShownBlock;
+  readonly from: number;
+}) {
+  const { block, startMinute, endMinute } = positioned;
   const reason = block.reason === '' ? texts.blocked : block.reason;
   const range = texts.range(clockAt(startMinute), clockAt(endMinute));
   return (
@@ -153,7 +163,7 @@ export function BlockedTime({ shown, from }: { readonly shown: ShownBlock; reado
       aria-label={texts.blockedTime(reason, range)}
       aria-haspopup="dialog"
       className="cal-blocked"
-      style={placeOf({ ...shown, lane: 0, lanes: 1 }, from)}
+      style={positionStyle({ ...positioned, lane: 0, lanes: 1 }, from)}
     >
       <span>{reason}</span>
     </button>

@@ -2,13 +2,17 @@ import type { Column } from '../model/columns.ts';
 import type { Range } from '../model/scale.ts';
 
 /** Nothing of it is served, and nothing is in it. */
-export const isShut = ({ closed, shown, blocks }: Column, { from, to }: Range): boolean =>
+export const isClosed = ({ closed, shown, blocks }: Column, { from, to }: Range): boolean =>
   shown.length === 0 &&
   blocks.length === 0 &&
-  closed.every(({ why }) => why !== 'break') &&
+  closed.every(({ reason }) => reason !== 'break') &&
   closed.reduce((sum, one) => sum + one.to - one.from, 0) >= to - from;
 
-const each = <T>(some: readonly T[], others: readonly T[], same: (one: T, other: T) => boolean): boolean =>
+const sameList = <T>(
+  some: readonly T[],
+  others: readonly T[],
+  same: (one: T, other: T) => boolean,
+): boolean =>
   some.length === others.length &&
   some.every((one, index) => {
     const other = others[index];
@@ -20,7 +24,7 @@ export const sameColumn = (one: Column, other: Column): boolean =>
   one === other ||
   (one.key === other.key &&
     one.name === other.name &&
-    each(
+    sameList(
       one.shown,
       other.shown,
       (a, b) =>
@@ -30,12 +34,12 @@ export const sameColumn = (one: Column, other: Column): boolean =>
         a.lane === b.lane &&
         a.lanes === b.lanes,
     ) &&
-    each(
+    sameList(
       one.closed,
       other.closed,
-      (a, b) => a.from === b.from && a.to === b.to && a.why === b.why && a.note === b.note,
+      (a, b) => a.from === b.from && a.to === b.to && a.reason === b.reason && a.note === b.note,
     ) &&
-    each(
+    sameList(
       one.blocks,
       other.blocks,
       (a, b) => a.block === b.block && a.startMinute === b.startMinute && a.endMinute === b.endMinute,

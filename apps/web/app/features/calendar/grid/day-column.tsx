@@ -3,19 +3,19 @@ import { type CSSProperties, memo, useState } from 'react';
 import { dayNames } from '../../../parts/week-hours/texts.ts';
 import { longDay } from '../../../ui/day-text.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import type { Closed } from '../model/closed.ts';
+import type { ClosedRange } from '../model/closed-ranges.ts';
 import type { Column } from '../model/columns.ts';
-import { pxOf, type Range } from '../model/scale.ts';
+import { minutesToPx, type Range } from '../model/scale.ts';
 import { texts } from '../texts.ts';
 import { Block, BlockedTime, type Room } from './block.tsx';
-import { isShut, sameColumn } from './column-rules.ts';
-import { newSlots } from './slots.ts';
+import { isClosed, sameColumn } from './column-rules.ts';
+import { createKeyAssigner } from './element-keys.ts';
 
 type Props = {
   readonly column: Column;
   readonly visible: Range;
   /** Which of the grid's columns, from 0. */
-  readonly place: number;
+  readonly index: number;
   readonly isToday: boolean;
   readonly room: Room;
   readonly isFolded: boolean;
@@ -25,7 +25,7 @@ type Props = {
 const isSame = (one: Props, other: Props): boolean =>
   one.visible.from === other.visible.from &&
   one.visible.to === other.visible.to &&
-  one.place === other.place &&
+  one.index === other.index &&
   one.isToday === other.isToday &&
   one.room === other.room &&
   one.isFolded === other.isFolded &&
@@ -34,9 +34,9 @@ const isSame = (one: Props, other: Props): boolean =>
 
 /** A day of one person, or of the salon. Its zero is the first visible minute. */
 export const DayColumn = memo(function DayColumn(props: Props) {
-  const { column, visible, place, isToday, room, isFolded, isLoading } = props;
+  const { column, visible, index, isToday, room, isFolded, isLoading } = props;
   const { day, employeeCode, name, shown, closed, blocks } = column;
-  const [slots] = useState(newSlots);
+  const [slots] = useState(createKeyAssigner);
   const slotOf = slots(shown.map((one) => one.appointment.code));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a column of the grid is no fieldset
@@ -50,20 +50,22 @@ export const DayColumn = memo(function DayColumn(props: Props) {
       data-today={isToday ? '' : undefined}
       data-folded={isFolded ? '' : undefined}
       className="cal-col"
-      style={{ gridColumn: place + 2 }}
+      style={{ gridColumn: index + 2 }}
     >
       {closed.map((one) => (
-        <Hatched key={one.from} closed={one} from={visible.from} />
+        <ClosedRange key={one.from} closed={one} from={visible.from} />
       ))}
-      {isShut(column, visible) && !isLoading && <Shut day={day} isSalons={closed[0]?.why !== 'off'} />}
-      {isLoading && <Awaited />}
+      {isClosed(column, visible) && !isLoading && (
+        <ClosedColumn day={day} isSalons={closed[0]?.reason !== 'off'} />
+      )}
+      {isLoading && <BlockSkeletons />}
       {blocks.map((one) => (
-        <BlockedTime key={one.block.code} shown={one} from={visible.from} />
+        <BlockedTime key={one.block.code} positioned={one} from={visible.from} />
       ))}
       {shown.map((one, index) => (
         <Block
           key={slotOf.get(one.appointment.code)}
-          shown={one}
+          positioned={one}
           from={visible.from}
           room={room}
           isFirst={index === 0}
@@ -76,16 +78,19 @@ export const DayColumn = memo(function DayColumn(props: Props) {
 /** Lower than this there is no room for its word. */
 const LOW_PX = 30;
 
-function Hatched({ closed, from }: { readonly closed: Closed; readonly from: number }) {
-  const height = pxOf(closed.to - closed.from);
-  const label = closed.note || texts.closed[closed.why];
-  const place = { '--top': `${pxOf(closed.from - from)}px`, '--height': `${height}px` } as CSSProperties;
+function ClosedRange({ closed, from }: { readonly closed: ClosedRange; readonly from: number }) {
+  const height = minutesToPx(closed.to - closed.from);
+  const label = closed.note || texts.closed[closed.reason];
+  const index = {
+    '--top': `${minutesToPx(closed.from - from)}px`,
+    '--height': `${height}px`,
+  } as CSSProperties;
   return (
     <div
       title={texts.notServed}
       data-low={height < LOW_PX ? '' : undefined}
       className="cal-off"
-      style={place}
+      style={index}
     >
       {label && <span>{label}</span>}
     </div>
@@ -94,7 +99,7 @@ function Hatched({ closed, from }: { readonly closed: Closed; readonly from: num
 
 const weekdayName = (day: string): string => dayNames[weekdayOf(day)].long;
 
-function Shut({ day, isSalons }: { readonly day: string; readonly isSalons: boolean }) {
+function ClosedColumn({ day, isSalons }: { readonly day: string; readonly isSalons: boolean }) {
   const weekday = weekdayName(day);
   return (
     <p className="cal-shut">
@@ -105,7 +110,7 @@ function Shut({ day, isSalons }: { readonly day: string; readonly isSalons: bool
 }
 
 /** Where blocks are likely to stand. */
-function Awaited() {
+function BlockSkeletons() {
   return (
     <div aria-hidden="true" className="absolute inset-x-1 top-4 z-2 grid gap-7">
       <Skeleton className="h-16 w-full" />

@@ -6,7 +6,7 @@ import { longDay } from '../../../ui/day-text.ts';
 import type { Column } from '../model/columns.ts';
 import type { Range } from '../model/scale.ts';
 import { texts } from '../texts.ts';
-import { isShut } from './column-rules.ts';
+import { isClosed } from './column-rules.ts';
 
 type Props = { readonly columns: readonly Column[]; readonly isLoading: boolean };
 
@@ -42,7 +42,7 @@ export const WeekHeads = memo(function WeekHeads({ columns, isLoading, today, vi
       <div className="cal-corner" />
       {columns.map((column) => {
         const { key, day, count } = column;
-        const words = isShut(column, visible) && !isLoading ? texts.closedShort : texts.count(count);
+        const words = isClosed(column, visible) && !isLoading ? texts.closedShort : texts.count(count);
         return (
           <div key={key} className="cal-head grid">
             <button

@@ -1,8 +1,8 @@
 import { clockAt, minutesFrom } from '@ayna/domain/wall-clock';
 import { type CSSProperties, useEffect } from 'react';
 import type { Column } from '../model/columns.ts';
-import { pxOf, type Range } from '../model/scale.ts';
-import { useWall } from '../use-wall.ts';
+import { minutesToPx, type Range } from '../model/scale.ts';
+import { useWallClock } from '../use-wall-clock.ts';
 import type { SharedScroll } from './use-shared-scroll.ts';
 
 type Props = {
@@ -28,14 +28,14 @@ const markRunning = (root: HTMLElement, columns: readonly Column[], now: string)
       const minute = minutesFrom(day, now);
       if (appointment.status !== 'Approved' || minute < startMinute || minute >= endMinute) continue;
       const block = root.querySelector<HTMLElement>(`[data-block="${CSS.escape(appointment.code)}"]`);
-      block?.style.setProperty('--elapsed', `${pxOf(minute - startMinute)}px`);
+      block?.style.setProperty('--elapsed', `${minutesToPx(minute - startMinute)}px`);
       block?.setAttribute('data-running', '');
     }
 };
 
 /** The present, behind the blocks, with its clock in the time column. */
 export function NowLine({ root, columns, visible, zone, isReady, scrollOnce }: Props) {
-  const now = useWall(zone);
+  const now = useWallClock(zone);
   const first = columns.findIndex((column) => minuteIn(column, visible, now) !== undefined);
   const last = columns.findLastIndex((column) => minuteIn(column, visible, now) !== undefined);
   const column = columns[first];
@@ -48,13 +48,13 @@ export function NowLine({ root, columns, visible, zone, isReady, scrollOnce }: P
     if (scroller && minute !== undefined && isReady) scrollOnce(scroller, minute, visible.from);
   }, [root, minute, visible.from, isReady, scrollOnce]);
   if (minute === undefined) return null;
-  const place = { '--top': `${pxOf(minute - visible.from)}px` } as CSSProperties;
+  const index = { '--top': `${minutesToPx(minute - visible.from)}px` } as CSSProperties;
   return (
     <>
-      <time className="cal-now-clock" style={place}>
+      <time className="cal-now-clock" style={index}>
         {clockAt(minute)}
       </time>
-      <div data-now="" className="cal-now" style={{ ...place, gridColumn: `${first + 2} / ${last + 3}` }} />
+      <div data-now="" className="cal-now" style={{ ...index, gridColumn: `${first + 2} / ${last + 3}` }} />
     </>
   );
 }

@@ -1,22 +1,22 @@
 import { clockAt } from '@ayna/domain/wall-clock';
 import './grid.css';
 import { type CSSProperties, useLayoutEffect, useMemo, useRef } from 'react';
-import type { Scene } from '../model/columns.ts';
-import { hoursIn, pxOf, type Range, TIME_COLUMN_PX } from '../model/scale.ts';
+import type { GridModel } from '../model/columns.ts';
+import { hoursIn, minutesToPx, type Range, TIME_COLUMN_PX } from '../model/scale.ts';
 import { texts } from '../texts.ts';
 import type { Room } from './block.tsx';
-import { isShut } from './column-rules.ts';
+import { isClosed } from './column-rules.ts';
 import { DayColumn } from './day-column.tsx';
 import { TeamHeads, WeekHeads } from './heads.tsx';
 import { NowLine } from './now-line.tsx';
 import { useGridEvents } from './use-grid-events.ts';
 import type { SharedScroll } from './use-shared-scroll.ts';
 
-export type Look = 'single' | 'team' | 'week';
+export type GridLayout = 'single' | 'team' | 'week';
 
 type Props = {
-  readonly scene: Scene;
-  readonly look: Look;
+  readonly grid: GridModel;
+  readonly layout: GridLayout;
   readonly today: string;
   readonly zone: string;
   readonly isNarrow: boolean;
@@ -29,54 +29,54 @@ type Props = {
   readonly openDay: (day: string) => void;
 };
 
-const leastPx: Readonly<Record<Look, number>> = { single: 0, team: 168, week: 126 };
+const minColumnPx: Readonly<Record<GridLayout, number>> = { single: 0, team: 168, week: 126 };
 /** A week of the whole team has many lanes; narrower than this none of them can be read. */
 const LANE_PX = 88;
 const FOLDED_PX = 44;
 
-const lanesOf = (column: Scene['columns'][number]): number =>
-  column.shown.reduce((most, { lanes }) => Math.max(most, lanes), 1);
+const lanesOf = (column: GridModel['columns'][number]): number =>
+  column.shown.reduce((maxLanes, { lanes }) => Math.max(maxLanes, lanes), 1);
 
-const leastOf = (look: Look, column: Scene['columns'][number]): number => {
+const minWidth = (layout: GridLayout, column: GridModel['columns'][number]): number => {
   const lanes = lanesOf(column);
-  return look === 'week' && lanes > 1 ? Math.max(leastPx.week, lanes * LANE_PX) : leastPx[look];
+  return layout === 'week' && lanes > 1 ? Math.max(minColumnPx.week, lanes * LANE_PX) : minColumnPx[layout];
 };
 
-const roomOf = (look: Look, isNarrow: boolean): Room => {
-  if (look === 'single') return 'wide';
-  return look === 'week' && isNarrow ? 'tight' : 'usual';
+const roomOf = (layout: GridLayout, isNarrow: boolean): Room => {
+  if (layout === 'single') return 'wide';
+  return layout === 'week' && isNarrow ? 'tight' : 'usual';
 };
 
 /** Columns on one scale of time. One listener hears all blocks. */
 export function TimeGrid(props: Props) {
-  const { scene, look, today, zone, isNarrow, isLoading, root, setRoot, scroll, open, openDay } = props;
+  const { grid, layout, today, zone, isNarrow, isLoading, root, setRoot, scroll, open, openDay } = props;
   const { once, follow } = scroll;
-  const { visible, columns } = scene;
+  const { visible, columns } = grid;
   const scroller = useRef<HTMLElement>(null);
   useLayoutEffect(
     () => (scroller.current ? follow(scroller.current, visible.from) : undefined),
     [follow, visible.from],
   );
   const folded = columns.map(
-    (column) => isNarrow && look === 'week' && isShut(column, visible) && !isLoading,
+    (column) => isNarrow && layout === 'week' && isClosed(column, visible) && !isLoading,
   );
-  const widths = columns.map((column, index) => (folded[index] ? FOLDED_PX : leastOf(look, column)));
+  const widths = columns.map((column, index) => (folded[index] ? FOLDED_PX : minWidth(layout, column)));
   const style = {
     '--columns': widths.map((px, index) => (folded[index] ? `${px}px` : `minmax(${px}px, 1fr)`)).join(' '),
     '--least': `${widths.reduce((sum, px) => sum + px, TIME_COLUMN_PX)}px`,
-    '--day': `${pxOf(visible.to - visible.from)}px`,
+    '--day': `${minutesToPx(visible.to - visible.from)}px`,
   };
-  const hear = useGridEvents({ look, open, openDay });
+  const eventsRef = useGridEvents({ layout, open, openDay });
   return (
     // What scrolls must be reached by keys, a day without blocks too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section ref={scroller} className="cal-scroll" aria-label={texts.grid} tabIndex={0}>
-      <div ref={hear} className="cal-inner" style={style as CSSProperties}>
-        {look === 'team' && <TeamHeads columns={columns} isLoading={isLoading} />}
-        {look === 'week' && (
+      <div ref={eventsRef} className="cal-inner" style={style as CSSProperties}>
+        {layout === 'team' && <TeamHeads columns={columns} isLoading={isLoading} />}
+        {layout === 'week' && (
           <WeekHeads columns={columns} isLoading={isLoading} today={today} visible={visible} />
         )}
-        <div ref={setRoot} className="cal-grid" data-look={look} data-room={roomOf(look, isNarrow)}>
+        <div ref={setRoot} className="cal-grid" data-look={layout} data-room={roomOf(layout, isNarrow)}>
           <Times from={visible.from} to={visible.to} />
           {columns.map((column, index) => (
             <DayColumn
@@ -85,9 +85,9 @@ export function TimeGrid(props: Props) {
               key={index}
               column={column}
               visible={visible}
-              place={index}
-              isToday={look === 'week' && column.day === today}
-              room={roomOf(look, isNarrow)}
+              index={index}
+              isToday={layout === 'week' && column.day === today}
+              room={roomOf(layout, isNarrow)}
               isFolded={folded[index] === true}
               isLoading={isLoading}
             />
@@ -111,7 +111,7 @@ function Times({ from, to }: Range) {
   return (
     <div className="cal-times">
       {hours.map((minute) => (
-        <span key={minute} style={{ '--top': `${pxOf(minute - from)}px` } as CSSProperties}>
+        <span key={minute} style={{ '--top': `${minutesToPx(minute - from)}px` } as CSSProperties}>
           {clockAt(minute)}
         </span>
       ))}

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { minutesAt, pxOf } from '../model/scale.ts';
+import { minutesToPx, pxToMinutes } from '../model/scale.ts';
 
 export type SharedScroll = {
   /** Scrolls a view that begins at `from` to a minute of the day, the first time it is asked to. */
@@ -25,14 +25,14 @@ export const useSharedScroll = (): SharedScroll => {
       once: (scroller, present, from) => {
         if (isDone.current) return;
         isDone.current = true;
-        scroller.scrollTop = pxOf(present - from) - scroller.clientHeight / 3;
+        scroller.scrollTop = minutesToPx(present - from) - scroller.clientHeight / 3;
         // What was scrolled is told later than the hours may change.
-        minute.current = from + minutesAt(scroller.scrollTop);
+        minute.current = from + pxToMinutes(scroller.scrollTop);
       },
       follow: (scroller, from) => {
-        if (minute.current !== undefined) scroller.scrollTop = pxOf(minute.current - from);
+        if (minute.current !== undefined) scroller.scrollTop = minutesToPx(minute.current - from);
         const note = (): void => {
-          minute.current = from + minutesAt(scroller.scrollTop);
+          minute.current = from + pxToMinutes(scroller.scrollTop);
         };
         scroller.addEventListener('scroll', note, { passive: true });
         return () => scroller.removeEventListener('scroll', note);

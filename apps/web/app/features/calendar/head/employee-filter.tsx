@@ -5,7 +5,7 @@ import { employeeName } from '../../../parts/service-facts.ts';
 import { Avatar, AvatarStack } from '../../../ui/avatar.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { useNarrowScreen } from '../../../ui/use-narrow-screen.ts';
-import { places, texts } from '../texts.ts';
+import { texts, urlWords } from '../texts.ts';
 
 type Props = {
   readonly team: readonly Employee[];
@@ -13,7 +13,7 @@ type Props = {
   readonly choose: (employee: string) => void;
 };
 
-const faceOf = (one: Employee) => (
+const employeeOption = (one: Employee) => (
   <Avatar
     key={one.code}
     name={employeeName(one)}
@@ -34,8 +34,8 @@ const Filter = memo(function Filter({ team, employeeCode, choose }: Props) {
   const active = useMemo(() => team.filter(({ isActive }) => isActive), [team]);
   const options = useMemo(
     () => [
-      { id: places.everybody, label: texts.everybody, note: texts.people(active.length) },
-      ...active.map((one) => ({ id: one.code, label: employeeName(one), start: faceOf(one) })),
+      { id: urlWords.everybody, label: texts.everybody, note: texts.people(active.length) },
+      ...active.map((one) => ({ id: one.code, label: employeeName(one), start: employeeOption(one) })),
     ],
     [active],
   );
@@ -48,9 +48,9 @@ const Filter = memo(function Filter({ team, employeeCode, choose }: Props) {
         label={texts.filter}
         isLabelHidden
         options={options}
-        value={employeeCode ?? places.everybody}
-        onChange={(value) => choose(value ?? places.everybody)}
-        start={faces.length > 0 && <AvatarStack>{faces.map(faceOf)}</AvatarStack>}
+        value={employeeCode ?? urlWords.everybody}
+        onChange={(value) => choose(value ?? urlWords.everybody)}
+        start={faces.length > 0 && <AvatarStack>{faces.map(employeeOption)}</AvatarStack>}
       />
     </div>
   );

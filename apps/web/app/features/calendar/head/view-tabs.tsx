@@ -1,5 +1,5 @@
 import { texts } from '../texts.ts';
-import type { View } from '../use-place.ts';
+import type { View } from '../use-url-state.ts';
 
 const views: readonly View[] = ['daily', 'weekly', 'monthly'];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Asked, runsPastMidnight, sceneOf } from './columns.ts';
-import { weekFrom } from './day-walk.ts';
+import { weekFrom } from './calendar-days.ts';
+import { buildGrid, type GridOptions, runsPastMidnight } from './columns.ts';
 import { sample } from './sample-appointment.ts';
 import { employee } from './sample-employee.ts';
 
@@ -11,8 +11,8 @@ const deniz = employee('deniz', '12:00:00', '21:00:00');
 const at = (employeeCode: string, from: string, to: string, on = day) =>
   sample(`${on}T${from}:00`, `${on}T${to}:00`, { employeeCode });
 
-const scene = (more: Partial<Asked> = {}) =>
-  sceneOf({
+const grid = (more: Partial<GridOptions> = {}) =>
+  buildGrid({
     team: [nehir, deniz],
     salon: undefined,
     holidays: new Map(),
@@ -25,7 +25,7 @@ const scene = (more: Partial<Asked> = {}) =>
 
 describe('a day of the whole team', () => {
   it('has a column for everybody, on the union of their hours', () => {
-    const { columns, visible } = scene({ appointments: [at('deniz', '13:00', '14:00')] });
+    const { columns, visible } = grid({ appointments: [at('deniz', '13:00', '14:00')] });
     expect(columns.map(({ employeeCode, count }) => [employeeCode, count])).toEqual([
       ['nehir', 0],
       ['deniz', 1],
@@ -35,19 +35,19 @@ describe('a day of the whole team', () => {
 
   it('leaves out who takes no appointments, unless there is one', () => {
     const away = employee('ipek', '10:00', '20:00', { isActive: false });
-    expect(scene({ team: [nehir, away] }).columns).toHaveLength(1);
-    const busy = scene({ team: [nehir, away], appointments: [at('ipek', '13:00', '14:00')] });
+    expect(grid({ team: [nehir, away] }).columns).toHaveLength(1);
+    const busy = grid({ team: [nehir, away], appointments: [at('ipek', '13:00', '14:00')] });
     expect(busy.columns.map(({ employeeCode }) => employeeCode)).toEqual(['nehir', 'ipek']);
   });
 
   it('shows appointments of who is not known, by the name they were made with', () => {
-    const { columns } = scene({ team: [], appointments: [at('gone', '13:00', '14:00')] });
+    const { columns } = grid({ team: [], appointments: [at('gone', '13:00', '14:00')] });
     expect(columns).toMatchObject([{ employeeCode: 'gone', name: 'Nehir Aksoy', count: 1 }]);
   });
 
   it('says how full each is, not counting what was canceled', () => {
     const canceled = { ...at('nehir', '17:00', '18:00'), status: 'Canceled' as const };
-    const { columns } = scene({
+    const { columns } = grid({
       team: [nehir],
       appointments: [at('nehir', '10:00', '15:00'), canceled],
     });
@@ -57,7 +57,7 @@ describe('a day of the whole team', () => {
 
 describe('one person', () => {
   it('has a day of one column, with nobody else in it', () => {
-    const { columns, visible } = scene({
+    const { columns, visible } = grid({
       employeeCode: 'nehir',
       appointments: [at('nehir', '10:00', '11:00'), at('deniz', '20:00', '21:00')],
     });
@@ -66,7 +66,7 @@ describe('one person', () => {
   });
 
   it('has a week of seven', () => {
-    const { columns } = scene({ employeeCode: 'nehir', days: weekFrom(day) });
+    const { columns } = grid({ employeeCode: 'nehir', days: weekFrom(day) });
     expect(columns.map((column) => column.day)).toEqual(weekFrom(day));
     expect(new Set(columns.map(({ employeeCode }) => employeeCode))).toEqual(new Set(['nehir']));
   });
@@ -79,16 +79,16 @@ describe('one person', () => {
       endDate: `${day}T15:00:00`,
       reason: '',
     };
-    expect(scene({ employeeCode: 'nehir', blocks: [block] }).columns[0]?.blocks).toMatchObject([
+    expect(grid({ employeeCode: 'nehir', blocks: [block] }).columns[0]?.blocks).toMatchObject([
       { startMinute: 840, endMinute: 900 },
     ]);
-    expect(scene({ employeeCode: 'deniz', blocks: [block] }).columns[0]?.blocks).toEqual([]);
+    expect(grid({ employeeCode: 'deniz', blocks: [block] }).columns[0]?.blocks).toEqual([]);
   });
 });
 
 describe('a week of the whole team', () => {
   it('has a column for each day, with everybody in it side by side', () => {
-    const { columns } = scene({
+    const { columns } = grid({
       days: weekFrom(day),
       appointments: [at('nehir', '13:00', '14:00'), at('deniz', '13:00', '14:00')],
     });
@@ -106,10 +106,10 @@ describe('where people work past midnight', () => {
   const around = { team: [late], salon: undefined, holidays: new Map() };
 
   it('the small hours are of the evening before, and of no other day', () => {
-    const evening = scene({ team: [late], appointments: [small] });
+    const evening = grid({ team: [late], appointments: [small] });
     expect(evening.visible).toEqual({ from: 1_080, to: 1_560 });
     expect(evening.columns[0]?.shown).toMatchObject([{ startMinute: 1_470, endMinute: 1_530 }]);
-    const next = scene({ team: [late], appointments: [small], days: ['2026-11-15'] });
+    const next = grid({ team: [late], appointments: [small], days: ['2026-11-15'] });
     expect(next.columns[0]?.shown).toEqual([]);
     expect(next.visible).toEqual({ from: 1_080, to: 1_560 });
   });
@@ -121,7 +121,7 @@ describe('where people work past midnight', () => {
 });
 
 it('an appointment outside of all hours widens the day', () => {
-  const { visible, columns } = scene({ team: [nehir], appointments: [at('nehir', '07:15', '08:00')] });
+  const { visible, columns } = grid({ team: [nehir], appointments: [at('nehir', '07:15', '08:00')] });
   expect(visible).toEqual({ from: 420, to: 1_200 });
   expect(columns[0]?.count).toBe(1);
 });

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { hoursIn, LINE_MINUTES, MINUTE_PX, minutesAt, NOW_EVERY_MS, pxOf, TIME_COLUMN_PX } from './scale.ts';
+import {
+  hoursIn,
+  LINE_MINUTES,
+  MINUTE_PX,
+  minutesToPx,
+  NOW_EVERY_MS,
+  pxToMinutes,
+  TIME_COLUMN_PX,
+} from './scale.ts';
 
 test('a minute is 1.5 px high, lines stand every 30 minutes, the time column is 60 px wide', () => {
   expect([MINUTE_PX, LINE_MINUTES, TIME_COLUMN_PX]).toEqual([1.5, 30, 60]);
@@ -10,7 +18,7 @@ test('the current time is looked at every 30 seconds', () => {
 });
 
 test.each([0, 5, 37, 1_440, 1_500])('%i minutes come back from their pixels', (minutes) => {
-  expect(minutesAt(pxOf(minutes))).toBe(minutes);
+  expect(pxToMinutes(minutesToPx(minutes))).toBe(minutes);
 });
 
 test('the labels are the whole hours of the range, its end too', () => {

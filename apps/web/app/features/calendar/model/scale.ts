@@ -11,9 +11,9 @@ export const NOW_EVERY_MS = 30_000;
 /** From one minute of a day to another; past midnight they go on beyond 1440. */
 export type Range = { readonly from: number; readonly to: number };
 
-export const pxOf = (minutes: number): number => minutes * MINUTE_PX;
+export const minutesToPx = (minutes: number): number => minutes * MINUTE_PX;
 
-export const minutesAt = (px: number): number => px / MINUTE_PX;
+export const pxToMinutes = (px: number): number => px / MINUTE_PX;
 
 /** Every hour of the range, for the labels of the time column. */
 export const hoursIn = ({ from, to }: Range): readonly number[] => {
@@ -23,7 +23,7 @@ export const hoursIn = ({ from, to }: Range): readonly number[] => {
 };
 
 /** What the two have in common; undefined where that is nothing. */
-export const common = (one: Range, other: Range): Range | undefined => {
+export const intersection = (one: Range, other: Range): Range | undefined => {
   const from = Math.max(one.from, other.from);
   const to = Math.min(one.to, other.to);
   return from < to ? { from, to } : undefined;

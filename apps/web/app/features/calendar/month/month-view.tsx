@@ -6,12 +6,12 @@ import { dayAndMonth } from '../../../parts/day-range.ts';
 import { weekdays } from '../../../ui/controls/texts.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { texts } from '../texts.ts';
-import { allOf, type Share } from './shares.ts';
+import { type StatusCount, totalCount } from './status-counts.ts';
 
 export type MonthDay = {
   readonly day: string;
   readonly count: number;
-  readonly shares: readonly Share[];
+  readonly shares: readonly StatusCount[];
   readonly isClosed: boolean;
 };
 
@@ -26,7 +26,7 @@ type Props = {
 
 /** How many each day has; a bar as long as the day is full beside the month's fullest. */
 export const MonthView = memo(function MonthView({ weeks, today, selected, isLoading, openDay }: Props) {
-  const most = Math.max(1, ...weeks.flat().map((one) => allOf(one?.shares ?? [])));
+  const maxCount = Math.max(1, ...weeks.flat().map((one) => totalCount(one?.shares ?? [])));
   return (
     <div className="month-scroll">
       <Legend />
@@ -47,7 +47,7 @@ export const MonthView = memo(function MonthView({ weeks, today, selected, isLoa
               today={today}
               isSelected={one.day === selected}
               isLoading={isLoading}
-              share={allOf(one.shares) / most}
+              share={totalCount(one.shares) / maxCount}
               open={openDay}
             />
           ),
@@ -107,8 +107,8 @@ const Cell = memo(function Cell({
     >
       <span className="month-number">{`${Number(day.slice(8))} `}</span>
       {/* Drawn by the style: where there is no room for them, what is left must still be a part of the name. */}
-      {day === today && <span className="month-tag" data-said={texts.today} />}
-      {isClosed && day !== today && <span className="month-shut" data-said={texts.closedShort} />}
+      {day === today && <span className="month-tag" data-text={texts.today} />}
+      {isClosed && day !== today && <span className="month-shut" data-text={texts.closedShort} />}
       {isLoading ? (
         <Skeleton className="mt-auto h-3.5 w-16 max-w-full" />
       ) : (
@@ -118,8 +118,8 @@ const Cell = memo(function Cell({
       )}
       {shares.length > 0 && (
         <span className="month-bar" style={{ width: `${Math.round(share * 100)}%` }}>
-          {shares.map(({ status, many }) => (
-            <i key={status} data-status={status} style={{ flexGrow: many }} />
+          {shares.map(({ status, count }) => (
+            <i key={status} data-status={status} style={{ flexGrow: count }} />
           ))}
         </span>
       )}

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { sample } from '../model/sample-appointment.ts';
-import { linesOf } from './day-lines.ts';
+import { dayLines } from './day-lines.ts';
 
 // A Saturday.
 const date = '2026-11-14';
-type Whose = Parameters<typeof linesOf>[0];
+type Whose = Parameters<typeof dayLines>[0];
 const employee: Whose = {
   code: 'E',
   workHours: [{ day: 'Saturday', startTime: '10:00:00', endTime: '20:00:00' }],
@@ -20,7 +20,7 @@ const visit = (start: string, end: string, more = {}) => sample(start, end, more
 const customerSnapshot = { name: 'Melike', lastname: 'Işık', imageUrl: null, phone: '+905327741806' };
 
 const printed = (appointments: readonly ReturnType<typeof sample>[], whom = employee) =>
-  linesOf(whom, { date, appointments, blocks: [] });
+  dayLines(whom, { date, appointments, blocks: [] });
 
 describe('the sheet of a day', () => {
   test('says when, who, what and what was noted', () => {
@@ -48,7 +48,7 @@ describe('the sheet of a day', () => {
   });
 
   test('holds only one person’s time, blocked time too, in its order', () => {
-    const lines = linesOf(employee, {
+    const lines = dayLines(employee, {
       date,
       appointments: [
         visit(`${date}T15:00:00`, `${date}T16:00:00`),

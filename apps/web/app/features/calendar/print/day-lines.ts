@@ -3,7 +3,7 @@ import type { Appointment, Block } from '../../../data/appointments.ts';
 import type { Employee } from '../../../data/employees.ts';
 import { statusLooks } from '../../../parts/appointment-status.ts';
 import { localPhone } from '../../../parts/local-phone.ts';
-import { beginsOn } from '../model/own-day.ts';
+import { startsOnDay } from '../model/working-day.ts';
 import { texts as calendarTexts } from '../texts.ts';
 import { texts } from './texts.ts';
 
@@ -18,7 +18,7 @@ export type Line = {
   readonly note: string;
 };
 
-type Placed = Line & { readonly start: string };
+type TimedLine = Line & { readonly start: string };
 
 const timeOf = (start: string, end: string): string => texts.range(start.slice(11, 16), end.slice(11, 16));
 
@@ -31,7 +31,7 @@ const customerOf = ({ customerSnapshot, status }: Appointment): string => {
 const serviceOf = ({ serviceSnapshot: { name, type, sessionCount }, sessionNumber }: Appointment): string =>
   type === 'Session' && sessionCount ? texts.session(name, sessionNumber, sessionCount) : name;
 
-const visitLine = (one: Appointment): Placed => {
+const visitLine = (one: Appointment): TimedLine => {
   const { appointmentStartDate: start, appointmentEndDate: end } = one.appointmentTime;
   return {
     code: one.code,
@@ -45,7 +45,7 @@ const visitLine = (one: Appointment): Placed => {
   };
 };
 
-const blockLine = ({ code, startDate, endDate, reason }: Block): Placed => ({
+const blockLine = ({ code, startDate, endDate, reason }: Block): TimedLine => ({
   code,
   isBlock: true,
   start: startDate,
@@ -63,11 +63,11 @@ type Day = {
 };
 
 /** What somebody's day holds, in the order of time; what was canceled is not on paper. */
-export const linesOf = (
+export const dayLines = (
   employee: Pick<Employee, 'code' | 'workHours'>,
   { date, appointments, blocks }: Day,
 ): readonly Line[] => {
-  const isOfDay = beginsOn(employee, date);
+  const isOfDay = startsOnDay(employee, date);
   const visits = appointments.filter(
     ({ employeeCode, status }) => employeeCode === employee.code && status !== 'Canceled',
   );

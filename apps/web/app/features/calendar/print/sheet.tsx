@@ -10,7 +10,7 @@ import { salonQuery } from '../../../data/salon.ts';
 import { showFailure } from '../../../parts/show-failure.ts';
 import { type Member, useMember } from '../../../parts/use-member.ts';
 import { longDay } from '../../../ui/day-text.ts';
-import { type Line, linesOf } from './day-lines.ts';
+import { dayLines, type Line } from './day-lines.ts';
 import { EmployeeTable } from './employee-table.tsx';
 import { texts } from './texts.ts';
 
@@ -57,7 +57,7 @@ function MemberSheet({ date, employees, onDone, member }: Props & { readonly mem
   }, [isWhole, onDone]);
   if (!day) return null;
   const seesPhones = canSeePhones(member.groups);
-  const tables = employees.map((employee) => ({ employee, lines: linesOf(employee, day) }));
+  const tables = employees.map((employee) => ({ employee, lines: dayLines(employee, day) }));
   return createPortal(
     <Paper name={day.name} date={date} count={visitsIn(tables.flatMap(({ lines }) => lines))}>
       {tables.map(({ employee, lines }) => (

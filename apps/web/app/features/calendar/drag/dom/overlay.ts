@@ -1,9 +1,9 @@
 import { clockAt } from '@ayna/domain/wall-clock';
-import { pxOf } from '../../model/scale.ts';
+import { minutesToPx } from '../../model/scale.ts';
 import type { Edge } from '../rules/move.ts';
 import { columnFor, type Placement } from '../rules/placement.ts';
-import { boxIn, type Clone, cloneOf, make, put, write } from './make.ts';
-import type { Sight, Standing } from './sight.ts';
+import { boxInColumn, type Clone, cloneBlock, createElement, setBox, setText } from './elements.ts';
+import type { ColumnRect, DragViewport } from './viewport.ts';
 
 /** '16:45 - 17:45 Burak', or '18:15 +15 dk, 105 dk'. */
 export type Label = {
@@ -19,136 +19,136 @@ export type Overlay = {
   /** Brings what floats to this corner, and what stands at the edge to where it belongs in this frame. */
   readonly follow: (x: number, y: number) => void;
   /** Scrolls to where it would lie. */
-  readonly reveal: () => void;
+  readonly scrollIntoView: () => void;
   /** So many pixels at one of its edges are new. */
-  readonly grown: (edge: Edge, px: number) => void;
+  readonly setGrowth: (edge: Edge, px: number) => void;
   /** It was let go: only the block itself is left, at its new place. */
   readonly settle: () => void;
   readonly clear: () => void;
 };
 
-type Held = {
+type OverlayOptions = {
   readonly root: HTMLElement;
-  readonly sight: Sight;
+  readonly viewport: DragViewport;
   readonly block: HTMLElement;
   readonly from: Placement;
   /** Under the pointer, or in its place: as wide as the column, or as its lane. */
-  readonly as: 'floating' | 'seated' | 'in-lane';
+  readonly mode: 'floating' | 'in-place' | 'in-lane';
   /** What is left where it was picked up. */
-  readonly trace?: Node;
+  readonly origin?: Node;
 };
 
-const floating = (clone: Clone, block: HTMLElement) => {
+const floatClone = (clone: Clone, block: HTMLElement) => {
   const { width, height } = block.getBoundingClientRect();
   clone.element.classList.add('drag-ghost');
-  put(clone.element, { top: 0, left: 0, width, height });
+  setBox(clone.element, { top: 0, left: 0, width, height });
 };
 
 /** The time in the gutter with its line over all columns: of the window, so that no column cuts it. */
-const markerIn = (layer: HTMLElement, { box, shift }: Sight) => {
-  const clock = make('drag-clock num');
-  const line = make('drag-line');
+const createTimeMarker = (layer: HTMLElement, { box, scrollOffset }: DragViewport) => {
+  const clock = createElement('drag-clock num');
+  const line = createElement('drag-line');
   layer.append(line, clock);
-  put(line, { left: box.left + 60, width: box.right - box.left - 60 });
-  put(clock, { left: box.left + 6 });
+  setBox(line, { left: box.left + 60, width: box.right - box.left - 60 });
+  setBox(clock, { left: box.left + 6 });
   let at: number | null = null;
   let scrolled = 0;
   const draw = (): void => {
     const y = at === null ? -1 : at - scrolled;
-    const isSeen = at !== null && y > box.top - 20 && y < box.bottom + 20;
+    const isVisible = at !== null && y > box.top - 20 && y < box.bottom + 20;
     for (const one of [clock, line]) {
-      one.hidden = !isSeen;
+      one.hidden = !isVisible;
       one.style.transform = `translateY(${y}px)`;
     }
   };
   return {
     /** The only one to ask: once something has been written in a frame, asking lays out the whole page. */
     follow: () => {
-      scrolled = shift().y;
+      scrolled = scrollOffset().y;
       draw();
     },
     show: (y: number | null, text: string) => {
       at = y;
-      write(clock, text);
+      setText(clock, text);
       draw();
     },
   };
 };
 
 /** What of a column it takes: all of it, or the lane that it has. */
-const acrossOf = ({ block, as }: Held) => {
+const horizontalBox = ({ block, mode }: OverlayOptions) => {
   const column = block.closest<HTMLElement>('[data-column]');
-  if (as !== 'in-lane' || !column)
-    return ({ left, right }: Standing) => ({ left: left + 2, width: right - left - 4 });
-  const lane = boxIn(column, block);
-  return ({ left }: Standing) => ({ left: left + lane.left, width: lane.width });
+  if (mode !== 'in-lane' || !column)
+    return ({ left, right }: ColumnRect) => ({ left: left + 2, width: right - left - 4 });
+  const lane = boxInColumn(column, block);
+  return ({ left }: ColumnRect) => ({ left: left + lane.left, width: lane.width });
 };
 
 /** Above it the label, of two lines, has room; nearer to the top it stands below. */
 const LABEL_ROOM_PX = 64;
 
 /** Where it would lie, with the label above it. It stands on a stage of its own: a column would be laid out with it. */
-const targetOf = (held: Held, stage: HTMLElement) => {
-  const { sight, as } = held;
+const createTarget = (options: OverlayOptions, stage: HTMLElement) => {
+  const { viewport, mode } = options;
   const { left: stageLeft, top: stageTop } = stage.getBoundingClientRect();
-  const across = acrossOf(held);
-  const strong = make('drag-strong');
-  const weak = make('drag-weak');
-  const warning = make('drag-warning');
-  const growth = make('drag-growth');
-  const element = make('drag-target', growth, make('drag-pill num', strong, weak, warning));
-  element.dataset.as = as;
+  const horizontal = horizontalBox(options);
+  const strong = createElement('drag-strong');
+  const weak = createElement('drag-weak');
+  const warning = createElement('drag-warning');
+  const growth = createElement('drag-growth');
+  const element = createElement('drag-target', growth, createElement('drag-pill num', strong, weak, warning));
+  element.dataset.mode = mode;
   const show = (placement: Placement, label: Label) => {
-    const standing = columnFor(sight.columns, placement);
-    if (!standing) return null;
-    const top = pxOf(placement.start - standing.from);
-    const { left, width } = across(standing);
-    const height = pxOf(placement.end - placement.start);
-    put(element, { width, height });
+    const columnRect = columnFor(viewport.columns, placement);
+    if (!columnRect) return null;
+    const top = minutesToPx(placement.start - columnRect.from);
+    const { left, width } = horizontal(columnRect);
+    const height = minutesToPx(placement.end - placement.start);
+    setBox(element, { width, height });
     // Moved, not placed: nothing of it has to be laid out for that.
-    element.style.transform = `translate(${left - stageLeft}px, ${top + standing.top - stageTop}px)`;
+    element.style.transform = `translate(${left - stageLeft}px, ${top + columnRect.top - stageTop}px)`;
     element.dataset.low = String(top < LABEL_ROOM_PX);
-    write(strong, label.strong);
-    write(weak, label.weak);
-    write(warning, label.warning);
+    setText(strong, label.strong);
+    setText(weak, label.weak);
+    setText(warning, label.warning);
     element.dataset.warns = String(label.warning !== '');
     if (element.parentElement !== stage) stage.append(element);
-    return standing.top + top;
+    return columnRect.top + top;
   };
-  const grown = (edge: Edge, height: number) => {
+  const setGrowth = (edge: Edge, height: number) => {
     growth.dataset.edge = edge;
-    put(growth, { height });
+    setBox(growth, { height });
   };
-  return { element, show, grown };
+  return { element, show, setGrowth };
 };
 
 /** The pictures of what is held. The block itself stays, unseen, so that it keeps the focus. */
-export const openOverlay = (held: Held): Overlay => {
-  const { root, sight, block, from, as, trace } = held;
-  const clone = cloneOf(block, clockAt(from.start), clockAt(from.end));
-  const layer = make('drag-layer');
-  const stage = make('drag-stage');
+export const openOverlay = (options: OverlayOptions): Overlay => {
+  const { root, viewport, block, from, mode, origin } = options;
+  const clone = cloneBlock(block, clockAt(from.start), clockAt(from.end));
+  const layer = createElement('drag-layer');
+  const stage = createElement('drag-stage');
   // The columns are a grid, and what stands in a grid itself is laid out with all of it.
-  const around = make('drag-around', stage);
-  root.append(layer, around);
+  const occupied = createElement('drag-container', stage);
+  root.append(layer, occupied);
   const { left, top } = layer.getBoundingClientRect();
-  const marker = markerIn(layer, sight);
-  const target = targetOf(held, stage);
+  const marker = createTimeMarker(layer, viewport);
+  const target = createTarget(options, stage);
   const column = block.closest('[data-column]');
-  const traced = make('drag-trace', ...(trace ? [trace] : []));
-  if (trace && column) {
-    put(traced, boxIn(column, block));
-    column.append(traced);
+  const originElement = createElement('drag-origin', ...(origin ? [origin] : []));
+  if (origin && column) {
+    setBox(originElement, boxInColumn(column, block));
+    column.append(originElement);
   }
-  if (as === 'floating') {
-    floating(clone, block);
+  if (mode === 'floating') {
+    floatClone(clone, block);
     layer.append(clone.element);
   } else {
-    clone.element.classList.add('drag-seat');
+    clone.element.classList.add('drag-clone');
     target.element.prepend(clone.element);
   }
-  block.dataset.held = '';
-  const loose = (): void => [layer, traced].forEach((one) => one.remove());
+  block.dataset.dragged = '';
+  const removeFloating = (): void => [layer, originElement].forEach((one) => one.remove());
   return {
     show: (placement, label) => {
       if (!placement) {
@@ -160,24 +160,24 @@ export const openOverlay = (held: Held): Overlay => {
     },
     follow: (x, y) => {
       marker.follow();
-      if (as === 'floating')
+      if (mode === 'floating')
         clone.element.style.transform = `translate3d(${x - left}px, ${y - top}px, 0) rotate(1.2deg)`;
     },
-    grown: target.grown,
-    reveal: () => target.element.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+    setGrowth: target.setGrowth,
+    scrollIntoView: () => target.element.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
     settle: () => {
       clone.element.removeAttribute('style');
       clone.element.classList.remove('drag-ghost');
-      clone.element.classList.add('drag-seat');
+      clone.element.classList.add('drag-clone');
       target.element.replaceChildren(clone.element);
-      target.element.dataset.as = 'settled';
+      target.element.dataset.mode = 'settled';
       delete target.element.dataset.warns;
-      loose();
+      removeFloating();
     },
     clear: () => {
-      delete block.dataset.held;
-      around.remove();
-      loose();
+      delete block.dataset.dragged;
+      occupied.remove();
+      removeFloating();
     },
   };
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stretchOf, valuesOf } from './blocked-time.ts';
+import { parseBlockedRange, toBlockValues } from './blocked-time.ts';
 
 const day = '2026-11-14';
 
@@ -15,10 +15,10 @@ test.each([
   [{ day, from: '10:30', to: '10:30' }, 'empty'],
   [{ day, from: '25:00', to: '10:30' }, 'no-time'],
   [{ day, from: '', to: '10:30' }, 'no-time'],
-] as const)('%o is %o', (values, expected) => expect(stretchOf(values)).toEqual(expected));
+] as const)('%o is %o', (values, expected) => expect(parseBlockedRange(values)).toEqual(expected));
 
 test('what was drawn past midnight begins on the day its clock shows', () => {
   const at = { employee: 'deniz', day, start: 1_450, end: 1_500 };
-  expect(valuesOf(at)).toEqual({ day: '2026-11-15', from: '00:10', to: '01:00' });
-  expect(valuesOf({ ...at, start: 1_410 })).toEqual({ day, from: '23:30', to: '01:00' });
+  expect(toBlockValues(at)).toEqual({ day: '2026-11-15', from: '00:10', to: '01:00' });
+  expect(toBlockValues({ ...at, start: 1_410 })).toEqual({ day, from: '23:30', to: '01:00' });
 });

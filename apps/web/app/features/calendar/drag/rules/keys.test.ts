@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { afterKey, closesTime, keyAct, picksUp } from './keys.ts';
+import { isBlockKey, isPickUpKey, keyAction, placementAfterKey } from './keys.ts';
 
-const keys = (key: string, held: Partial<Parameters<typeof keyAct>[0]> = {}) => ({
+const keys = (key: string, placement: Partial<Parameters<typeof keyAction>[0]> = {}) => ({
   key,
   shiftKey: false,
   altKey: false,
   ctrlKey: false,
   metaKey: false,
-  ...held,
+  ...placement,
 });
 
 test.each([
@@ -19,19 +19,19 @@ test.each([
   ['ArrowLeft', false, { act: 'column', by: -1 }],
   ['ArrowRight', false, { act: 'column', by: 1 }],
   ['Enter', false, { act: 'drop' }],
-  ['Escape', false, { act: 'leave' }],
+  ['Escape', false, { act: 'cancel' }],
   ['t', false, undefined],
 ])('%s, Shift %s, means %o', (key, shiftKey, expected) =>
-  expect(keyAct(keys(key, { shiftKey }))).toEqual(expected),
+  expect(keyAction(keys(key, { shiftKey }))).toEqual(expected),
 );
 
 test('M picks up and K closes, small or large, and not with a modifier', () => {
-  expect(picksUp(keys('m'))).toBe(true);
-  expect(picksUp(keys('M', { shiftKey: true }))).toBe(true);
-  expect(picksUp(keys('m', { ctrlKey: true }))).toBe(false);
-  expect(closesTime(keys('K'))).toBe(true);
-  expect(closesTime(keys('k', { metaKey: true }))).toBe(false);
-  expect(keyAct(keys('ArrowUp', { altKey: true }))).toBeUndefined();
+  expect(isPickUpKey(keys('m'))).toBe(true);
+  expect(isPickUpKey(keys('M', { shiftKey: true }))).toBe(true);
+  expect(isPickUpKey(keys('m', { ctrlKey: true }))).toBe(false);
+  expect(isBlockKey(keys('K'))).toBe(true);
+  expect(isBlockKey(keys('k', { metaKey: true }))).toBe(false);
+  expect(keyAction(keys('ArrowUp', { altKey: true }))).toBeUndefined();
 });
 
 const columns = ['nehir', 'deniz', 'elif'].map((employee) => ({
@@ -56,8 +56,10 @@ test.each([
   ['column', 1, { employee: 'elif' }],
   ['column', -1, {}],
 ] as const)('%s by %i', (act, by, change) =>
-  expect(afterKey(at, { act, by }, field)).toEqual({ ...at, ...change }),
+  expect(placementAfterKey(at, { act, by }, field)).toEqual({ ...at, ...change }),
 );
 
 test('the last column has none behind it', () =>
-  expect(afterKey({ ...at, employee: 'elif' }, { act: 'column', by: 1 }, field).employee).toBe('elif'));
+  expect(placementAfterKey({ ...at, employee: 'elif' }, { act: 'column', by: 1 }, field).employee).toBe(
+    'elif',
+  ));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawnBetween, inColumn, movedBy, movedTo, resizedTo } from './move.ts';
+import { inColumn, movedBy, movedTo, rangeBetween, resizedTo } from './move.ts';
 import type { Column, Placement } from './placement.ts';
 
 const at: Placement = { employee: 'nehir', day: '2026-11-14', start: 600, end: 660 };
@@ -79,7 +79,7 @@ describe('drawing on empty time', () => {
     [1_139, 1_139, 1_125, 1_140],
     [607, 0, 540, 615],
   ])('from %i to %i it is %i to %i', (one, other, start, end) =>
-    expect(drawnBetween(column, one, other, 15)).toEqual({
+    expect(rangeBetween(column, one, other, 15)).toEqual({
       employee: 'deniz',
       day: '2026-11-14',
       start,

@@ -1,16 +1,16 @@
-import { type Column, minuteIn, type Placement, snapped, within } from './placement.ts';
+import { type Column, clamp, minuteIn, type Placement, snapTo } from './placement.ts';
 
 /** As the contract says of a duration. */
-const LEAST_MINUTES = 5;
-const MOST_MINUTES = 720;
+const MIN_MINUTES = 5;
+const MAX_MINUTES = 720;
 
-type Room = Pick<Column, 'from' | 'to'>;
+type ColumnRange = Pick<Column, 'from' | 'to'>;
 
 /** From this minute on, as long as before; what fits into the column stays in it. */
-const startingAt = (placement: Placement, start: number, { from, to }: Room): Placement => {
+const startingAt = (placement: Placement, start: number, { from, to }: ColumnRange): Placement => {
   const length = placement.end - placement.start;
-  const kept = within(start, from, Math.max(from, to - length));
-  return { ...placement, start: kept, end: kept + length };
+  const fitted = clamp(start, from, Math.max(from, to - length));
+  return { ...placement, start: fitted, end: fitted + length };
 };
 
 /** In another column; one that holds the whole team leaves it with whom it is. */
@@ -25,48 +25,53 @@ export const movedTo = (
   placement: Placement,
   { column, y, grabbed, step }: { column: Column; y: number; grabbed: number; step: number },
 ): Placement => {
-  const start = snapped(minuteIn(column, y) - grabbed, step);
+  const start = snapTo(minuteIn(column, y) - grabbed, step);
   return startingAt(inColumn(placement, column), start, column);
 };
 
-export const movedBy = (placement: Placement, minutes: number, room: Room): Placement =>
-  startingAt(placement, snapped(placement.start + minutes, Math.abs(minutes)), room);
+export const movedBy = (placement: Placement, minutes: number, range: ColumnRange): Placement =>
+  startingAt(placement, snapTo(placement.start + minutes, Math.abs(minutes)), range);
 
 export type Edge = 'start' | 'end';
 
 /** Longer or shorter by one of its edges, as far as the contract and the column allow. */
-export const resizedTo = (placement: Placement, edge: Edge, minute: number, { from, to }: Room): Placement =>
+export const resizedTo = (
+  placement: Placement,
+  edge: Edge,
+  minute: number,
+  { from, to }: ColumnRange,
+): Placement =>
   edge === 'end'
     ? {
         ...placement,
-        end: within(
+        end: clamp(
           minute,
-          placement.start + LEAST_MINUTES,
-          Math.min(placement.start + MOST_MINUTES, Math.max(to, placement.end)),
+          placement.start + MIN_MINUTES,
+          Math.min(placement.start + MAX_MINUTES, Math.max(to, placement.end)),
         ),
       }
     : {
         ...placement,
-        start: within(
+        start: clamp(
           minute,
-          Math.max(placement.end - MOST_MINUTES, Math.min(from, placement.start)),
-          placement.end - LEAST_MINUTES,
+          Math.max(placement.end - MAX_MINUTES, Math.min(from, placement.start)),
+          placement.end - MIN_MINUTES,
         ),
       };
 
 /** Empty time from where the pointer went down to where it is, at least one step and in whole steps. */
-export const drawnBetween = (
+export const rangeBetween = (
   { employee, day, from, to }: Column,
   one: number,
   other: number,
   step: number,
 ): Placement => {
-  const first = Math.floor(within(one, from, to - step) / step) * step;
-  const reached = within(other, from, to);
+  const first = Math.floor(clamp(one, from, to - step) / step) * step;
+  const reached = clamp(other, from, to);
   if (reached < first) {
     const end = first + step;
-    return { employee, day, start: Math.max(Math.floor(reached / step) * step, end - MOST_MINUTES), end };
+    return { employee, day, start: Math.max(Math.floor(reached / step) * step, end - MAX_MINUTES), end };
   }
   const end = Math.max(Math.ceil(reached / step) * step, first + step);
-  return { employee, day, start: first, end: Math.min(end, first + MOST_MINUTES) };
+  return { employee, day, start: first, end: Math.min(end, first + MAX_MINUTES) };
 };

@@ -1,6 +1,6 @@
 import { momentAt } from '@ayna/domain/wall-clock';
 import { expect, test } from 'vitest';
-import { type Column, columnAt, minuteIn, snapped, stepFor } from './placement.ts';
+import { type Column, columnAt, minuteIn, snapTo, stepFor } from './placement.ts';
 
 const column = (employee: string, left: number): Column => ({
   employee,
@@ -36,7 +36,7 @@ test.each([
   [608, 15, 615],
   [607, 5, 605],
   [1_447, 15, 1_440],
-])('minute %i by %i is %i', (minute, step, expected) => expect(snapped(minute, step)).toBe(expected));
+])('minute %i by %i is %i', (minute, step, expected) => expect(snapTo(minute, step)).toBe(expected));
 
 test.each([
   [615, '2026-11-14T10:15:00'],

@@ -1,4 +1,4 @@
-import { minutesAt } from '../../model/scale.ts';
+import { pxToMinutes } from '../../model/scale.ts';
 
 /** A day column as it stood when it was measured, in pixels of the window. */
 export type Column = {
@@ -28,12 +28,13 @@ export const isSame = (one: Placement, other: Placement | null): boolean =>
   one.day === other.day &&
   one.employee === other.employee;
 
-const farFrom = (x: number, { left, right }: Column): number => Math.max(left - x, x - right, 0);
+const distanceTo = (x: number, { left, right }: Column): number => Math.max(left - x, x - right, 0);
 
 /** The column under the pointer; beside all of them, the nearest. */
 export const columnAt = <C extends Column>(columns: readonly C[], x: number): C | undefined => {
   let nearest = columns[0];
-  for (const column of columns) if (nearest && farFrom(x, column) < farFrom(x, nearest)) nearest = column;
+  for (const column of columns)
+    if (nearest && distanceTo(x, column) < distanceTo(x, nearest)) nearest = column;
   return nearest;
 };
 
@@ -44,20 +45,19 @@ export const columnFor = <C extends Pick<Column, 'employee' | 'day'>>(
 ): C | undefined =>
   columns.find((one) => one.day === day && (one.employee === employee || one.employee === ''));
 
-export const minuteIn = ({ from, top }: Column, y: number): number => from + minutesAt(y - top);
+export const minuteIn = ({ from, top }: Column, y: number): number => from + pxToMinutes(y - top);
 
 /** 12:07 is 12:00 or 12:15, whichever is nearer. */
-export const snapped = (minute: number, step: number): number => Math.round(minute / step) * step;
+export const snapTo = (minute: number, step: number): number => Math.round(minute / step) * step;
 
-export const within = (value: number, least: number, most: number): number =>
-  Math.max(least, Math.min(value, most));
+export const clamp = (value: number, min: number, max: number): number => Math.max(min, Math.min(value, max));
 
 /** A fine hand holds Shift. */
-const FINE_MINUTES = 5;
-const USUAL_MINUTES = 15;
+const FINE_STEP_MINUTES = 5;
+const DEFAULT_STEP_MINUTES = 15;
 
 /** A quarter of an hour, unless the salon's own beginnings do not lie on quarters. */
 export const stepFor = (slotStep: number, isFine = false): number => {
-  if (isFine) return FINE_MINUTES;
-  return slotStep % USUAL_MINUTES === 0 ? USUAL_MINUTES : Math.min(slotStep, 10);
+  if (isFine) return FINE_STEP_MINUTES;
+  return slotStep % DEFAULT_STEP_MINUTES === 0 ? DEFAULT_STEP_MINUTES : Math.min(slotStep, 10);
 };
