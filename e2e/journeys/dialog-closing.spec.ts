@@ -78,6 +78,12 @@ test('a page that a dialog leads to is one back away from where the dialog was',
   await expect(page.getByRole('button', { name: 'Müşteri ara' })).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type('karaca');
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByRole('link', { name: /Işıl Karaca/ })
+      .first(),
+  ).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/profil/musteri/${code}`);
   await page.goBack();

@@ -85,7 +85,7 @@ function Sections({ employee, salon, now, conflicts, urlState, addLeave }: Secti
         id,
         label: words[id],
         panel: panels[id],
-        isKept: visited.includes(id),
+        keepsMounted: visited.includes(id),
       }))}
     />
   );
