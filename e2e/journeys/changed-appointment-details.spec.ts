@@ -26,7 +26,11 @@ test('a note is written in its place; who changed it meanwhile is shown before i
   const area = dialog.getByLabel('Not', { exact: true });
   await expect(area).toBeFocused();
   await area.fill('Kahvesini sade içiyor.');
-  // Esc leaves the writing, and not the dialog.
+  // Esc asks before the text is lost; without any text it leaves the writing, and not the dialog.
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Düzenlemeye dön' }).click();
+  await expect(area).toHaveValue('Kahvesini sade içiyor.');
+  await area.fill('');
   await page.keyboard.press('Escape');
   await expect(button(dialog, 'Not ekle')).toBeFocused();
   await button(dialog, 'Not ekle').click();
