@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { blockOf, details, openDetails, salonWithAppointment } from '../support/appointment-details.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { addCard } from '../support/customers.ts';
+import { expectFocusIn } from '../support/focus.ts';
 import { expect, test } from '../support/journey.ts';
 import { openSalon } from '../support/salon.ts';
 import { stableBox } from '../support/stable-box.ts';
@@ -145,6 +146,7 @@ test('typed text survives every way out of a sheet until it is given up', async 
     if (way === 'back') await expectAccessible(page);
     await stay(page);
     await expect(name, way).toHaveValue('Gülşah');
+    await expectFocusIn(sheet);
   }
   // While it asks, back and Esc mean to stay.
   await page.keyboard.press('Escape');

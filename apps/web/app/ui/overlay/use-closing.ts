@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { entries } from './browser-entries.ts';
 import type { OpenDialog } from './dialog-entries.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 type Options = {
   readonly isOpen: boolean;
@@ -12,6 +13,7 @@ type Options = {
 /** How an open dialog closes: at once, or after a question where a form in it has unsaved changes. */
 export const useClosing = ({ isOpen, isDismissable, isInAddress, close }: Options) => {
   const [isAsking, setAsking] = useState(false);
+  useReturnFocus(isOpen, isAsking);
   const unsaved = useRef(0);
   const dialog = useRef<OpenDialog>(null);
 
