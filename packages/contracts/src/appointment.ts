@@ -13,11 +13,10 @@ import { calendarReadRoutes, dateRangeQuery, slot } from './core/calendar-read-r
 import { contract, del, get, patch, post, put } from './core/contract.ts';
 import { employeeState } from './core/employees.ts';
 import { salonState } from './core/salons.ts';
-import { code, emptyObject } from './core/shapes.ts';
+import { code, emptyObject, version } from './core/shapes.ts';
 import { singleLineText } from './core/text-fields.ts';
-import { wallClock } from './core/wall-clock.ts';
+import { calendarDate, spanChecks, wallClock } from './core/wall-clock.ts';
 import { customerOf, guest, internalSalon, member, signedIn } from './core/who.ts';
-import { fieldMessages } from './errors.ts';
 
 export type { Appointment, AppointmentStatus, HistoryEntry, UnavailableReason } from './core/appointments.ts';
 
@@ -55,7 +54,9 @@ export const appointment = contract('appointment', {
   ...calendarReadRoutes,
   hold: post('/api/Appointment/hold', {
     who: guest('body.salonCode'),
-    summary: 'Reserves a time for five minutes while the customer fills in the form',
+    summary:
+      'Reserves a time for five minutes while the customer fills in the form; `X-Browser` names the browser of a guest',
+    http: true,
     body: z.object({ salonCode: code, services: requestedServices, startDate: wallClock }),
     response: z.object({ holdCode: code, expiresAt: z.iso.datetime(), slot }),
     rateLimit: { max: 30, seconds: 60 },
@@ -86,7 +87,9 @@ export const appointment = contract('appointment', {
     who: member('params.salonCode'),
     summary: 'Blocked time that overlaps the dates',
     params: salonParams,
-    query: z.object({ startDate: wallClock, endDate: wallClock }),
+    query: z
+      .object({ startDate: wallClock, endDate: wallClock })
+      .check(...spanChecks('startDate', 'endDate', 400)),
     response: z.array(block),
   }),
   blockTime: post('/api/Appointment/block', {
@@ -100,12 +103,7 @@ export const appointment = contract('appointment', {
         endDate: wallClock,
         reason: singleLineText(0, 120),
       })
-      .check(
-        z.refine(({ startDate, endDate }) => startDate < endDate, {
-          path: ['endDate'],
-          error: fieldMessages.endBeforeStart,
-        }),
-      ),
+      .check(...spanChecks('startDate', 'endDate', 366)),
     response: block,
     idempotent: true,
   }),
@@ -145,7 +143,7 @@ export const appointment = contract('appointment', {
     who: member('active', ...bookRights),
     summary: 'Free starts to move an appointment to on a day with an employee; its own time counts as free',
     params: codeParams,
-    query: z.object({ date: z.iso.date(), employeeCode: code }),
+    query: z.object({ date: calendarDate, employeeCode: code }),
     response: z.array(z.object({ startDate: wallClock, endDate: wallClock })),
   }),
   change: put('/api/Appointment/:code', {
@@ -160,7 +158,7 @@ export const appointment = contract('appointment', {
     summary:
       'Undoes the last move within 15 minutes, even if the hours no longer allow it; only its author may',
     params: codeParams,
-    body: z.object({ version: z.int(), tellCustomer: z._default(z.boolean(), false) }),
+    body: z.object({ version, tellCustomer: z._default(z.boolean(), false) }),
     response: appointmentShape,
   }),
   cancelMine: post('/api/Appointment/cancel-mine/:code', {

@@ -33,6 +33,7 @@ export const membershipChanged = platformEvent('membership.changed', {
 
 /** A one-time code is to be sent. `code` identifies this message, so that a redelivery does not send it twice. */
 export const codeRequested = platformEvent('code.requested', {
+  secrets: ['digits'],
   data: z.object({
     code,
     phone: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import * as account from './core/accounts.ts';
 import { authInternalRoutes } from './core/auth-internal-routes.ts';
 import { contract, del, get, post, put } from './core/contract.ts';
-import { code, emptyObject, queryInt } from './core/shapes.ts';
+import { code, emptyObject, pageNumber, queryInt } from './core/shapes.ts';
 import { email, mobile, phone } from './core/text-fields.ts';
 import { admin, anyone, member, orAdmin, signedIn } from './core/who.ts';
 
@@ -168,9 +168,9 @@ export const auth = contract('auth', {
   userPage: get('/api/user/page/:page', {
     who: admin,
     summary: 'Users, newest first; `om` per page (10), `s` searches name, e-mail and phone; pages from 0',
-    params: z.object({ page: queryInt.check(z.refine((page) => page >= 0)) }),
+    params: z.object({ page: pageNumber }),
     query: z.object({
-      om: z.optional(queryInt.check(z.refine((many) => many >= 1 && many <= 100))),
+      om: z.optional(queryInt(1, 100)),
       s: z.optional(z.string().check(z.maxLength(100))),
     }),
     response: account.userPage,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { contract, get } from './core/contract.ts';
 import { queryInt } from './core/shapes.ts';
+import { calendarDate, spanChecks } from './core/wall-clock.ts';
 import { anyone } from './core/who.ts';
 
 /** In display order. */
@@ -60,7 +61,7 @@ export type StartingService = z.output<typeof startingService>;
 const provinceCode = z.int().check(z.gte(1), z.lte(81));
 
 const holiday = z.object({
-  date: z.iso.date(),
+  date: calendarDate,
   name: z.string(),
   kind: z.enum(['full', 'half']),
   /** Wall-clock time at which a half-day holiday starts; null for a full day. */
@@ -97,13 +98,13 @@ export const catalog = contract('catalog', {
   districts: get('/api/Catalog/districts', {
     who: anyone,
     summary: 'The districts of one province, in the order of the Turkish alphabet',
-    query: z.object({ province: z.pipe(queryInt, provinceCode) }),
+    query: z.object({ province: queryInt(1, 81) }),
     response: z.array(z.object({ name: z.string() })),
   }),
   holidays: get('/api/Catalog/holidays', {
     who: anyone,
     summary: 'Public holidays of Turkey between two dates, both included; available for 2026 to 2030',
-    query: z.object({ from: z.iso.date(), to: z.iso.date() }),
+    query: z.object({ from: calendarDate, to: calendarDate }).check(...spanChecks('from', 'to', 3_660)),
     response: z.array(holiday),
   }),
   templates: get('/api/Catalog/templates', {

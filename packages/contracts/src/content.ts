@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { contract, del, get, post, put } from './core/contract.ts';
 import { pictureUrl } from './core/pictures.ts';
-import { code, emptyObject, queryInstant, queryInt } from './core/shapes.ts';
+import { code, emptyObject, pageNumber, queryInstant } from './core/shapes.ts';
 import { email, multiLineText, personName, phone, singleLineText } from './core/text-fields.ts';
+import { calendarDate, spanChecks } from './core/wall-clock.ts';
 import { admin, anyone, member } from './core/who.ts';
-import { fieldMessages } from './errors.ts';
 
 /** The contact form. A plain HTML form sends an empty subject for none. */
 export const contactForm = z.object({
@@ -36,17 +36,16 @@ const announcementFields = {
   title: singleLineText(2, 80),
   text: multiLineText(0, 300),
   /** The first and the last day it is shown; a null end means until it is removed. */
-  startsOn: z.iso.date(),
-  endsOn: z.nullable(z.iso.date()),
+  startsOn: calendarDate,
+  endsOn: z.nullable(calendarDate),
   imageUrl: z.nullable(pictureUrl),
 };
 
-type Dates = { readonly startsOn: string; readonly endsOn: string | null };
-const isInOrder = ({ startsOn, endsOn }: Dates): boolean => endsOn === null || startsOn <= endsOn;
-const orderError = { path: ['endsOn'], error: fieldMessages.endBeforeStart };
+/** Nothing counts its days, so it may last as long as the years of a date allow. */
+const announcementDates = spanChecks('startsOn', 'endsOn', 36_890);
 
 /** A title at the top of the salon's page, with a short text. */
-export const announcementForm = z.object(announcementFields).check(z.refine(isInOrder, orderError));
+export const announcementForm = z.object(announcementFields).check(...announcementDates);
 
 const announcement = z.object({ code, ...announcementFields, createdAt: z.iso.datetime() });
 
@@ -67,7 +66,7 @@ export const content = contract('content', {
   messages: get('/api/contact/page/:page', {
     who: admin,
     summary: 'Contact messages, newest first, and the number of unread ones; pages of 10 from 0',
-    params: z.object({ page: queryInt.check(z.refine((page) => page >= 0)) }),
+    params: z.object({ page: pageNumber }),
     response: z.object({
       items: z.array(contactMessage),
       totalCount: z.int(),
@@ -90,7 +89,7 @@ export const content = contract('content', {
   createAnnouncement: post('/api/Content/announcement', {
     who: member('body.salonCode', 'manage-salon'),
     summary: 'Creates an announcement',
-    body: z.object({ salonCode: code, ...announcementFields }).check(z.refine(isInOrder, orderError)),
+    body: z.object({ salonCode: code, ...announcementFields }).check(...announcementDates),
     response: announcement,
     idempotent: true,
   }),

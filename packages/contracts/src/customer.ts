@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { contract, del, get, post, put } from './core/contract.ts';
 import { customerImportRoutes } from './core/customer-import-routes.ts';
 import { bookingCustomer, cardConsent, cardForm, cardNote, customerCard } from './core/customers.ts';
-import { code, emptyObject, queryInt } from './core/shapes.ts';
+import { code, emptyObject, pageNumber, queryInt, version } from './core/shapes.ts';
 import { multiLineText, personName, phone } from './core/text-fields.ts';
 import { internalSalon, member } from './core/who.ts';
 
@@ -37,13 +37,13 @@ export const customer = contract('customer', {
     summary: 'Cards of the salon; `s` searches name and phone, folding Turkish letters; pages from 0',
     params: salonParams,
     query: z.object({
-      page: z.optional(queryInt.check(z.refine((page) => page >= 0))),
+      page: z.optional(pageNumber),
       s: z.optional(z.string().check(z.maxLength(100))),
       tag: z.optional(z.string().check(z.maxLength(30))),
       sort: z.optional(z.enum(['name', 'last-visit', 'spent', 'newest'])),
       show: z.optional(cardFilter),
       /** Cards per page. */
-      size: z.optional(queryInt.check(z.refine((size) => size >= 1 && size <= 50))),
+      size: z.optional(queryInt(1, 50)),
     }),
     response: z.object({ items: z.array(customerCard), totalCount: z.int(), pageCount: z.int() }),
   }),
@@ -93,7 +93,7 @@ export const customer = contract('customer', {
     who: member('active', ...editRights),
     summary: 'Changes a card; an outdated version is refused',
     params: codeParams,
-    body: z.object({ ...cardForm.shape, version: z.int() }),
+    body: z.object({ ...cardForm.shape, version }),
     response: customerCard,
   }),
   remove: del('/api/Customer/:code', {
@@ -113,7 +113,7 @@ export const customer = contract('customer', {
     summary:
       'Merges another card into this one, with its visits, notes and consents; repeating it is harmless',
     params: codeParams,
-    body: z.object({ from: code, version: z.int(), fromVersion: z.int() }),
+    body: z.object({ from: code, version, fromVersion: version }),
     response: customerCard,
   }),
   consent: post('/api/Customer/consent/:code', {

@@ -11,6 +11,7 @@ export const employeeChanged = event('employee.changed', {
 
 /** An invitation is to be sent. `code` identifies this message, so that a redelivery does not send it twice. */
 export const employeeInvited = event('employee.invited', {
+  secrets: ['token'],
   data: z.object({
     code,
     by: z.enum(['sms', 'mail']),
@@ -18,6 +19,8 @@ export const employeeInvited = event('employee.invited', {
     name: z.string(),
     salonName: z.string(),
     token: z.string(),
+    /** The person who invites. Missing in events that waited through an update. */
+    sender: z.optional(code),
     expiresAt: z.iso.datetime(),
   }),
 });

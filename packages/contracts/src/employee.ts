@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { calendarStartParts } from './core/calendar-start.ts';
 import { contract, del, get, patch, post, put } from './core/contract.ts';
 import {
   employeeInfo,
@@ -76,6 +77,12 @@ export const employee = contract('employee', {
     summary: 'Number of employees',
     params: codeParams,
     response: z.object({ count: z.int() }),
+  }),
+  calendarStart: get('/api/Employee/calendar-start', {
+    who: member('active'),
+    summary: 'What the calendar of the active salon shows first: team, hours, holidays, today, the badge',
+    response: z.object({ ...calendarStartParts, team: z.array(employeeShape) }),
+    rateLimit: { max: 120, seconds: 60 },
   }),
   byUserCode: get('/api/Employee/by-user-code/:code', {
     who: member('active'),

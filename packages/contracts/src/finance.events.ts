@@ -3,6 +3,7 @@ import { event } from './core/event.ts';
 import { lira } from './core/money.ts';
 import { code } from './core/shapes.ts';
 import { transactionCategory, transactionType } from './core/transactions.ts';
+import { calendarDate } from './core/wall-clock.ts';
 
 /** A transaction was created, changed or removed. */
 export const financeRecorded = event('finance.recorded', {
@@ -14,7 +15,7 @@ export const financeRecorded = event('finance.recorded', {
     category: transactionCategory,
     status: z.boolean(),
     amount: lira,
-    date: z.iso.date(),
+    date: calendarDate,
     appointmentCode: z.nullable(code),
   }),
   signal: ({ code, version }) => ({ code, version }),

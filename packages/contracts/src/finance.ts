@@ -3,7 +3,7 @@ import { contract, del, get, patch, post } from './core/contract.ts';
 import { liraSum } from './core/money.ts';
 import { code, emptyObject, queryInt } from './core/shapes.ts';
 import { newTransaction, transaction, transactionCategory, transactionType } from './core/transactions.ts';
-import { wallClock } from './core/wall-clock.ts';
+import { calendarDate, dateOfMoment, wallClock } from './core/wall-clock.ts';
 import { member } from './core/who.ts';
 
 export { newTransaction } from './core/transactions.ts';
@@ -18,17 +18,8 @@ const difference = z.number().check(z.multipleOf(0.01));
 
 const total = z.object({ income: liraSum, expense: liraSum, difference });
 
-/** A date, or the date of a date-time. */
-const dateOnly = z.pipe(
-  z.string().check(z.maxLength(30)),
-  z.pipe(
-    z.transform((text: string) => text.slice(0, 10)),
-    z.iso.date(),
-  ),
-);
-
-const month = queryInt.check(z.refine((number) => number >= 1 && number <= 12));
-const year = queryInt.check(z.refine((number) => number >= 2000 && number <= 2100));
+const month = queryInt(1, 12);
+const year = queryInt(2000, 2100);
 
 /** Paths with `withoutApiPrefix` are also served without `/api`, as the first clients call them. */
 export const finance = contract('finance', {
@@ -42,8 +33,8 @@ export const finance = contract('finance', {
       category: z.optional(transactionCategory),
       type: z.optional(transactionType),
       status: z.optional(z.enum(['true', 'false'])),
-      startDate: z.optional(dateOnly),
-      endDate: z.optional(dateOnly),
+      startDate: z.optional(dateOfMoment),
+      endDate: z.optional(dateOfMoment),
     }),
     withoutApiPrefix: true,
     response: z.array(transaction),
@@ -65,7 +56,7 @@ export const finance = contract('finance', {
       byCategory: z.array(
         z.object({ type: transactionType, category: transactionCategory, amount: liraSum, count: z.int() }),
       ),
-      byDay: z.array(z.object({ date: z.iso.date(), income: liraSum, expense: liraSum })),
+      byDay: z.array(z.object({ date: calendarDate, income: liraSum, expense: liraSum })),
       byPerformer: z.array(
         z.object({
           employeeCode: code,
@@ -98,7 +89,7 @@ export const finance = contract('finance', {
     who: member('active', 'manage-finance'),
     summary: 'Marks a transaction as paid on a day',
     params: idParams,
-    body: z.object({ status: z.literal(true), paidDate: z.optional(z.union([z.iso.date(), wallClock])) }),
+    body: z.object({ status: z.literal(true), paidDate: z.optional(z.union([calendarDate, wallClock])) }),
     withoutApiPrefix: true,
     response: transaction,
   }),

@@ -5,7 +5,7 @@
 export const moduleCalls: Readonly<Record<string, readonly string[]>> = {
   salon: ['auth', 'catalog', 'subscription', 'appointment'],
   service: ['subscription'],
-  employee: ['auth', 'subscription', 'salon', 'service', 'appointment'],
+  employee: ['auth', 'subscription', 'salon', 'service', 'appointment', 'catalog'],
   appointment: ['catalog', 'customer'],
   customer: ['auth'],
   subscription: ['payment'],

@@ -11,8 +11,9 @@ import {
   salonState,
   salonStatus,
 } from './core/salons.ts';
-import { code, emptyObject, queryInt, statePageQuery } from './core/shapes.ts';
+import { code, emptyObject, pageNumber, statePageQuery, version } from './core/shapes.ts';
 import { personName, phone, singleLineText } from './core/text-fields.ts';
+import { calendarDate } from './core/wall-clock.ts';
 import { admin, anyone, internal, internalSalon, member, orAdmin, signedIn } from './core/who.ts';
 import { fieldMessages } from './errors.ts';
 
@@ -62,7 +63,7 @@ export const banForm = z
     name: personName,
     reason: singleLineText(0, 200),
     /** The last day of the ban; null means for good. */
-    until: z._default(z.nullable(z.iso.date()), null),
+    until: z._default(z.nullable(calendarDate), null),
   })
   .check(
     z.refine((ban) => ban.userCode !== null || ban.phone !== null, {
@@ -77,14 +78,13 @@ const ban = z.object({
   phone: z.nullable(z.string()),
   name: z.string(),
   reason: z.string(),
-  until: z.nullable(z.iso.date()),
+  until: z.nullable(calendarDate),
   createdAt: z.iso.datetime(),
 });
 
 export type Ban = z.output<typeof ban>;
 
 const salonParams = z.object({ salonCode: code });
-const version = { version: z.int() };
 
 export const salon = contract('salon', {
   create: post('/api/Salon', {
@@ -106,7 +106,7 @@ export const salon = contract('salon', {
     who: admin,
     summary: 'Salons of the platform, newest first; `s` searches, `codes` selects; pages of 20 from 0',
     query: z.object({
-      page: z.optional(queryInt.check(z.refine((page) => page >= 0))),
+      page: z.optional(pageNumber),
       s: z.optional(z.string().check(z.maxLength(100))),
       codes: z.optional(z.string().check(z.maxLength(4_000))),
     }),
@@ -154,7 +154,7 @@ export const salon = contract('salon', {
     summary: 'Changes the given parts of the settings; an outdated version is refused',
     params: salonParams,
     body: z.object({
-      ...version,
+      version,
       general: z.optional(salonGeneralForm),
       hours: z.optional(salonHoursForm),
       rules: z.optional(salonRulesForm),
@@ -171,7 +171,7 @@ export const salon = contract('salon', {
     who: member('params.salonCode', 'manage-salon'),
     summary: "Saves a new version of the page's design",
     params: salonParams,
-    body: z.object({ ...designForm.shape, ...version }),
+    body: z.object({ ...designForm.shape, version }),
     response: design,
   }),
   ban: post('/api/UserBan', {

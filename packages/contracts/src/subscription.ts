@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contract, get, post, put } from './core/contract.ts';
 import { lira } from './core/money.ts';
-import { code, queryInt } from './core/shapes.ts';
+import { code, statePageQuery, version } from './core/shapes.ts';
 import { singleLineText } from './core/text-fields.ts';
 import { admin, anyone, internal, internalSalon, member } from './core/who.ts';
 
@@ -21,7 +21,7 @@ export const packageForm = z.object({
   photos: limit,
   sms: limit,
   /** The version that was read. Of two concurrent changes the second is refused and overwrites nothing. */
-  version: z.int(),
+  version,
 });
 
 const offeredPackage = z.object({ code, ...packageForm.shape });
@@ -94,9 +94,9 @@ export const subscription = contract('subscription', {
   }),
   mayCreate: get('/api/SubscriptionCustomer/may-create/:salonCode', {
     who: internalSalon('params.salonCode'),
-    summary: 'Whether the salon has an unexpired package or trial',
+    summary: 'Whether the salon has an unexpired package or trial, and whether it has paid for it',
     params: z.object({ salonCode: code }),
-    response: z.object({ allowed: z.boolean() }),
+    response: z.object({ allowed: z.boolean(), paid: z.boolean() }),
   }),
   spend: post('/api/SubscriptionCustomer/spend', {
     who: internalSalon('body.salonCode'),
@@ -117,8 +117,7 @@ export const subscription = contract('subscription', {
     query: z.object({
       from: z.iso.datetime(),
       until: z.iso.datetime(),
-      after: z.optional(z.string()),
-      limit: queryInt,
+      ...statePageQuery.shape,
     }),
     response: z.array(z.object({ salonCode: code, key: z.string() })),
   }),

@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import {
   appointmentScope,
   bookingRights,
+  canSeeAllergies,
   canSeePhones,
   canSeeSpending,
   hasRight,
   mayCall,
+  mayGive,
   statusRights,
 } from './permissions.ts';
 
@@ -33,6 +35,37 @@ describe('a route may be called', () => {
   ])('%s', (_, any, groups, expected) => {
     expect(mayCall({ any }, groups)).toBe(expected);
   });
+
+  test('with a right of both lists, where it names two', () => {
+    const who = { any: ['manage-customers', 'Receptionist'], also: ['view-customer-phone', 'Receptionist'] };
+    expect(mayCall(who, ['manage-customers'])).toBe(false);
+    expect(mayCall(who, ['view-customer-phone'])).toBe(false);
+    expect(mayCall(who, ['manage-customers', 'view-customer-phone'])).toBe(true);
+    expect(mayCall(who, ['Receptionist'])).toBe(true);
+    expect(mayCall(who, ['Administrator'])).toBe(true);
+  });
+});
+
+test.each([
+  [['manage-employees'], ['manage-finance'], false],
+  [['manage-employees'], ['Administrator'], false],
+  [['manage-employees'], ['update-appointment-status', 'create-appointment-customer-free'], true],
+  [['manage-employees', 'manage-finance'], ['manage-finance', 'view-reports'], false],
+  [['manage-finance', 'view-reports'], ['manage-finance', 'view-reports'], true],
+  [['Administrator'], ['Administrator', 'manage-finance'], true],
+  [[], [], true],
+])('with %j one may give %j: %s', (groups, given, expected) => {
+  expect(mayGive(groups, given)).toBe(expected);
+});
+
+test.each([
+  ['Administrator', true],
+  ['Receptionist', true],
+  ['view-customers', true],
+  ['create-appointment-customer-free-all', false],
+  ['view-customer-phone', false],
+])('%s sees allergies: %s', (group, expected) => {
+  expect(canSeeAllergies([group])).toBe(expected);
 });
 
 test.each([

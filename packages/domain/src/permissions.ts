@@ -10,12 +10,14 @@ const hasGroup = (groups: Groups, name: string): boolean =>
 export const hasRight = (groups: Groups, ...rights: readonly string[]): boolean =>
   hasGroup(groups, 'Administrator') || rights.some((right) => hasGroup(groups, right));
 
+type NeededRights = { readonly any: readonly string[]; readonly also?: readonly string[] };
+
 /**
  * Whether a member with these groups may call a route, by the route's own `who`: any member where it names no right.
  * The server admits by this function, and the browser shows by it what can be done.
  */
-export const mayCall = ({ any }: { readonly any: readonly string[] }, groups: Groups): boolean =>
-  any.length === 0 || hasRight(groups, ...any);
+export const mayCall = ({ any, also = [] }: NeededRights, groups: Groups): boolean =>
+  [any, also].every((rights) => rights.length === 0 || hasRight(groups, ...rights));
 
 /** Whether a member may read the customers' phones; they are masked for everybody else. */
 export const canSeePhones = (groups: Groups): boolean =>
@@ -24,6 +26,10 @@ export const canSeePhones = (groups: Groups): boolean =>
 /** Whether a member may read what a customer has spent. */
 export const canSeeSpending = (groups: Groups): boolean =>
   hasRight(groups, 'Receptionist', 'view-reports', 'manage-finance');
+
+/** Whether a member may read a customer's allergies, which are data about health. */
+export const canSeeAllergies = (groups: Groups): boolean =>
+  hasRight(groups, 'Receptionist', 'view-customers', 'manage-customers');
 
 export type AppointmentScope = 'all' | 'own' | 'none';
 
@@ -44,3 +50,10 @@ export const appointmentScope = (groups: Groups, { own, all }: ScopedRights): Ap
   if (hasRight(groups, 'Receptionist', all)) return 'all';
   return hasRight(groups, own) ? 'own' : 'none';
 };
+
+/** Of the person's own calendar: who hires a hairdresser may give them, without serving customers too. */
+const ownCalendarRights: readonly string[] = [bookingRights.own, statusRights.own];
+
+/** Whether somebody with these groups may give a right to others: nobody gives more than they have. */
+export const mayGive = (groups: Groups, given: readonly string[]): boolean =>
+  given.every((right) => ownCalendarRights.includes(right) || hasRight(groups, right));

@@ -4,8 +4,11 @@ import { describe, expect, test } from 'vitest';
 import {
   addDays,
   addMinutes,
+  addMonths,
   clockAt,
   daysBetween,
+  daysInMonth,
+  isCalendarDate,
   isDate,
   midnightOf,
   minuteOfDay,
@@ -101,6 +104,19 @@ test('dates are those of the calendar, from year 1 to 9999', () => {
   );
 });
 
+test('months are those of the calendar, and a shorter one ends the date', () => {
+  const days = fc.integer({ min: -600_000, max: 2_000_000 });
+  fc.assert(
+    fc.property(days, fc.integer({ min: -30, max: 30 }), (number, months) => {
+      const date = Temporal.PlainDate.from('1970-01-01').add({ days: number });
+      expect(addMonths(date.toString(), months)).toBe(date.add({ months }).toString());
+      expect(daysInMonth(date.toString())).toBe(date.daysInMonth);
+    }),
+    { numRuns: 2_000 },
+  );
+  expect(addMonths('2028-02-29', 12)).toBe('2029-02-28');
+});
+
 test.each([
   ['2026-11-14', true],
   ['2028-02-29', true],
@@ -141,4 +157,14 @@ test.each([
   ['2028-02-29', 'Tuesday'],
 ])('%s is a %s', (date, day) => {
   expect(weekdayOf(date)).toBe(day);
+});
+
+test.each([
+  ['2000-01-01', true],
+  ['2100-12-31', true],
+  ['1999-12-31', false],
+  ['2101-01-01', false],
+  ['2026-02-30', false],
+])('%s can be shown in a calendar: %s', (text, expected) => {
+  expect(isCalendarDate(text)).toBe(expected);
 });

@@ -66,9 +66,29 @@ const dateOfNumber = (number: number): string => {
 export const isDate = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && dateOfNumber(dayNumber(text)) === text;
 
+/** The years in which a salon plans and looks back. From a far year, a rule would count millions of days. */
+export const calendarYears = /^(?:20\d\d|2100)-/;
+
+/** Whether the text is a date that a salon's calendar can show. */
+export const isCalendarDate = (text: string): boolean => calendarYears.test(text) && isDate(text);
+
 /** The date so many days later, or earlier. */
 export const addDays = (date: string, days: number): string =>
   days === 0 ? date : dateOfNumber(dayNumber(date) + days);
+
+/** The same day so many months later, or earlier; where that month is shorter, its last day. */
+export const addMonths = (date: string, months: number): string => {
+  const count = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
+  const first = `${String(Math.floor(count / 12)).padStart(4, '0')}-${twoDigits((count % 12) + 1)}-01`;
+  return addDays(first, Math.min(Number(date.slice(8, 10)), daysInMonth(first)) - 1);
+};
+
+/** How many days the date's month has. */
+export const daysInMonth = (date: string): number => {
+  const first = `${date.slice(0, 7)}-01`;
+  // 31 days after the first is always in the month that follows.
+  return daysBetween(first, `${addDays(first, 31).slice(0, 7)}-01`);
+};
 
 /** How many days the second date is after the first. */
 export const daysBetween = (from: string, to: string): number =>

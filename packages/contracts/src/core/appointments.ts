@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fieldMessages } from '../errors.ts';
 import { lira } from './money.ts';
-import { code } from './shapes.ts';
+import { code, version } from './shapes.ts';
 import { multiLineText, personName, phone } from './text-fields.ts';
 import { wallClock } from './wall-clock.ts';
 
@@ -94,7 +94,7 @@ export const deskBookingForm = z
 
 /** A change of an appointment; missing fields stay unchanged. */
 export const appointmentChangeForm = z.object({
-  version: z.int(),
+  version,
   startDate: z.optional(wallClock),
   employeeCode: z.optional(code),
   duration: z.optional(z.int().check(z.gte(5), z.lte(720))),

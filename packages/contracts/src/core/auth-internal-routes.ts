@@ -26,7 +26,12 @@ export const authInternalRoutes = {
   withdrawMembership: post('/api/user/membership/withdraw', {
     who: internal,
     summary: 'Ends a membership and returns its groups; null if there was none',
-    body: z.object({ person: code, salonCode: code }),
+    body: z.object({
+      person: code,
+      salonCode: code,
+      /** False refuses to end the membership of an Administrator. */
+      mayEndAdministrator: z.boolean(),
+    }),
     response: z.object({ groups: z.nullable(z.array(account.group)) }),
   }),
   person: get('/internal/auth/person/:code', {

@@ -9,7 +9,7 @@ import {
 import { get } from './contract.ts';
 import { timeOfDay, weekday } from './hours.ts';
 import { code, queryInt } from './shapes.ts';
-import { wallClock } from './wall-clock.ts';
+import { calendarDate, calendarMonth, dateOfMoment, spanChecks, wallClock } from './wall-clock.ts';
 import { anyone, guest, member, signedIn } from './who.ts';
 
 // The read-only calendar routes of `@ayna/contracts/appointment`.
@@ -47,7 +47,7 @@ export const slot = z.object({ startDate: wallClock, endDate: wallClock, employe
 
 /** The approved appointments are the rest of `count`. */
 const dayCount = z.object({
-  date: z.iso.date(),
+  date: calendarDate,
   count: z.int(),
   pending: z.int(),
   completed: z.int(),
@@ -83,13 +83,15 @@ export const calendarReadRoutes = {
     who: member('params.salonCode'),
     summary: 'Number of appointments per day without the canceled ones, in total and by status',
     params: salonParams,
-    query: z.object({ from: z.iso.date(), to: z.iso.date(), employeeCode: z.optional(code) }),
+    query: z
+      .object({ from: calendarDate, to: calendarDate, employeeCode: z.optional(code) })
+      .check(...spanChecks('from', 'to', 400)),
     response: z.array(dayCount),
   }),
   customersBySalon: get('/api/Appointment/customers-by-salon', {
     who: member('query.salonCode', 'view-customers', 'Receptionist'),
     summary: 'Customers with appointments between the dates, most frequent first',
-    query: z.object({ salonCode: code, count: z.optional(queryInt), ...dateRangeQuery }),
+    query: z.object({ salonCode: code, count: z.optional(queryInt(1, 1_000)), ...dateRangeQuery }),
     response: z.array(
       z.object({ customerCode: code, customerSnapshot, count: z.int(), lastDate: wallClock }),
     ),
@@ -108,7 +110,7 @@ export const calendarReadRoutes = {
   monthlyStats: get('/api/Appointment/monthly-stats', {
     who: member('active', 'view-reports'),
     summary: "A month's appointments by status, with the month before; 1 to 12 is a month of this year",
-    query: z.object({ month: z.string().check(z.regex(/^(\d{4}-(0[1-9]|1[0-2])|[1-9]|1[0-2])$/)) }),
+    query: z.object({ month: z.string().check(z.regex(/^((20\d\d|2100)-(0[1-9]|1[0-2])|[1-9]|1[0-2])$/)) }),
     response: z.object({
       month: z.string(),
       count: z.int(),
@@ -129,18 +131,12 @@ export const calendarReadRoutes = {
     who: anyone,
     summary: "Free starts of an employee on a day; hours in the query can only narrow the salon's hours",
     query: z.object({
-      Date: z.pipe(
-        z.string().check(z.maxLength(30)),
-        z.pipe(
-          z.transform((text: string) => text.slice(0, 10)),
-          z.iso.date(),
-        ),
-      ),
+      Date: dateOfMoment,
       EmployeeCode: code,
       'OperatingHours.Day': z.optional(weekday),
       'OperatingHours.OpenTime': z.optional(timeOfDay),
       'OperatingHours.CloseTime': z.optional(timeOfDay),
-      ServiceDuration: z.optional(queryInt),
+      ServiceDuration: z.optional(queryInt(5, 720)),
       ServiceCode: z.optional(code),
     }),
     response: z.array(z.object({ startDate: wallClock, endDate: wallClock })),
@@ -150,7 +146,7 @@ export const calendarReadRoutes = {
     who: guest('params.salonCode'),
     summary: 'Free starts of a visit on a day',
     params: salonParams,
-    query: z.object({ date: z.iso.date(), services: servicesInQuery }),
+    query: z.object({ date: calendarDate, services: servicesInQuery }),
     response: z.array(slot),
     rateLimit: { max: 240, seconds: 60 },
   }),
@@ -158,7 +154,7 @@ export const calendarReadRoutes = {
     who: guest('params.salonCode'),
     summary: 'First free start of a visit from a day on; null if the calendar is full',
     params: salonParams,
-    query: z.object({ from: z.iso.date(), services: servicesInQuery }),
+    query: z.object({ from: calendarDate, services: servicesInQuery }),
     response: z.object({ slot: z.nullable(slot) }),
     rateLimit: { max: 240, seconds: 60 },
   }),
@@ -167,10 +163,10 @@ export const calendarReadRoutes = {
     summary: 'Which days of a month have a free start for a visit',
     params: salonParams,
     query: z.object({
-      month: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/)),
+      month: calendarMonth,
       services: servicesInQuery,
     }),
-    response: z.array(z.object({ date: z.iso.date(), free: z.boolean() })),
+    response: z.array(z.object({ date: calendarDate, free: z.boolean() })),
     rateLimit: { max: 240, seconds: 60 },
   }),
   deskDays: get('/api/Appointment/desk-days/:salonCode', {
@@ -178,17 +174,17 @@ export const calendarReadRoutes = {
     summary: 'Starts of a visit for the desk on consecutive days: with any free employees, and per employee',
     params: salonParams,
     query: z.object({
-      from: z.iso.date(),
-      days: queryInt.check(z.refine((days) => days >= 1 && days <= 14)),
+      from: calendarDate,
+      days: queryInt(1, 14),
       services: servicesInQuery,
       /** In minutes, to override the service's duration. */
-      duration: z.optional(queryInt.check(z.refine((minutes) => minutes >= 5 && minutes <= 720))),
+      duration: z.optional(queryInt(5, 720)),
       /** One more start to check besides those at the salon's step; returned if it is free. */
       at: z.optional(timeOfDay),
     }),
     response: z.array(
       z.object({
-        date: z.iso.date(),
+        date: calendarDate,
         starts: z.array(timeOfDay),
         /** The employees who could do the whole visit: whether they work on that day, and their free starts. */
         each: z.array(z.object({ employeeCode: code, works: z.boolean(), starts: z.array(timeOfDay) })),
@@ -200,7 +196,7 @@ export const calendarReadRoutes = {
     summary: 'Unavailable times of an employee on a day, each with the rule that blocks it',
     params: salonParams,
     query: z.object({
-      date: z.iso.date(),
+      date: calendarDate,
       employeeCode: code,
       serviceCode: z.optional(code),
       /** Ignores the rules for online booking only: minimum notice, how far ahead, paused booking. */

@@ -1,15 +1,19 @@
 import * as z from 'zod/mini';
 import { del, get, post } from './contract.ts';
 import { maxColumns } from './import/limits.ts';
-import { code, emptyObject, queryInt } from './shapes.ts';
+import { code, emptyObject, pageNumber, queryInt } from './shapes.ts';
 import { singleLineText } from './text-fields.ts';
-import { wallClock } from './wall-clock.ts';
-import { member } from './who.ts';
+import { calendarDate, wallClock } from './wall-clock.ts';
+import { member, type SalonSource, withRight } from './who.ts';
 
 // Import of customers from a file and export of cards to one, used by `@ayna/contracts/customer`.
 
 const viewRights = ['view-customers', 'manage-customers', 'Receptionist'] as const;
 const editRights = ['manage-customers', 'Receptionist'] as const;
+
+/** A file shows the phones of everybody in it, also those of its refused rows. */
+const importers = (salon: SalonSource) =>
+  withRight(member(salon, ...editRights), 'view-customer-phone', 'Receptionist');
 
 /** What a column of a file contains; a `skip` column is ignored. */
 export const importField = z.enum([
@@ -100,7 +104,7 @@ const previewRow = z.object({
   name: z.string(),
   phone: z.nullable(z.string()),
   about: z.string(),
-  lastVisit: z.nullable(z.iso.date()),
+  lastVisit: z.nullable(calendarDate),
   appointment: z.nullable(wallClock),
   becomes: z.enum(['new', 'merged', 'refused']),
   /** Not a Turkish mobile number: it cannot receive SMS. */
@@ -130,7 +134,7 @@ const codeParams = z.object({ code });
 
 export const customerImportRoutes = {
   startImport: post('/api/Customer/import', {
-    who: member('query.salonCode', ...editRights),
+    who: importers('query.salonCode'),
     summary:
       'Uploads a file of customers (CSV or .xlsx, 8 MB) as one part `file`; responds with the guessed columns',
     upload: true,
@@ -139,13 +143,13 @@ export const customerImportRoutes = {
     rateLimit: { max: 30, seconds: 600 },
   }),
   latestImport: get('/api/Customer/import/of/:salonCode', {
-    who: member('params.salonCode', ...editRights),
+    who: importers('params.salonCode'),
     summary: 'The running or last import; null if there is none',
     params: z.object({ salonCode: code }),
     response: z.object({ latest: z.nullable(importState) }),
   }),
   previewImport: post('/api/Customer/import/preview/:code', {
-    who: member('active', ...editRights),
+    who: importers('active'),
     summary: 'Shows the result of the rows with these columns; writes nothing',
     params: codeParams,
     body: importOptions,
@@ -158,46 +162,46 @@ export const customerImportRoutes = {
     }),
   }),
   runImport: post('/api/Customer/import/run/:code', {
-    who: member('active', ...editRights),
+    who: importers('active'),
     summary: 'Imports the rows in the background, batch by batch',
     params: codeParams,
     body: importOptions,
     response: importState,
   }),
   stopImport: post('/api/Customer/import/stop/:code', {
-    who: member('active', ...editRights),
+    who: importers('active'),
     summary: 'Stops after the current batch; imported rows stay',
     params: codeParams,
     response: importState,
   }),
   resumeImport: post('/api/Customer/import/resume/:code', {
-    who: member('active', ...editRights),
+    who: importers('active'),
     summary: 'Continues a stopped import',
     params: codeParams,
     response: importState,
   }),
   refusedRows: get('/api/Customer/import/refused/:code', {
-    who: member('active', ...editRights),
+    who: importers('active'),
     summary: 'Refused rows with the reason; pages of 50 from 0',
     params: codeParams,
-    query: z.object({ page: z.optional(queryInt.check(z.refine((page) => page >= 0))) }),
+    query: z.object({ page: z.optional(pageNumber) }),
     response: z.object({ items: z.array(refusedRow), totalCount: z.int(), pageCount: z.int() }),
   }),
   correctRow: post('/api/Customer/import/mend/:code/:number', {
-    who: member('active', ...editRights),
+    who: importers('active'),
     summary: 'Imports a refused row with corrected cells',
-    params: z.object({ code, number: queryInt }),
+    params: z.object({ code, number: queryInt(1, 1_000_000) }),
     body: z.object({ cells: z.array(z.string().check(z.maxLength(2_000))).check(z.maxLength(maxColumns)) }),
     response: z.object({ import: importState, refused: z.nullable(refusedRow) }),
   }),
   refusedFile: get('/api/Customer/import/refused-file/:code', {
-    who: member('active', ...editRights),
+    who: importers('active'),
     summary: 'The refused rows as a file, to correct and upload again',
     params: codeParams,
     response: download,
   }),
   deleteImport: del('/api/Customer/import/:code', {
-    who: member('active', ...editRights),
+    who: importers('active'),
     summary: 'Deletes an import and its report; created cards stay',
     params: codeParams,
     response: emptyObject,

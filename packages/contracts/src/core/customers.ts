@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { liraSum } from './money.ts';
 import { code } from './shapes.ts';
 import { email, multiLineText, personName, phone, singleLineText } from './text-fields.ts';
-import { wallClock } from './wall-clock.ts';
+import { birthday, wallClock } from './wall-clock.ts';
 
 // Schemas of a salon's customer cards, used by `@ayna/contracts/customer`.
 
@@ -14,7 +14,7 @@ export const cardForm = z.object({
   /** Of any country; SMS is sent to Turkish mobiles only. */
   phone: z.nullable(phone),
   email: z.nullable(email),
-  birthday: z.nullable(z.iso.date()),
+  birthday: z.nullable(birthday),
   /** Shown as a banner wherever the customer is shown. */
   allergies: multiLineText(0, 300),
   tags: z.array(tag).check(z.maxLength(20)),
@@ -49,10 +49,18 @@ export const customerCard = z.object({
   phone: z.nullable(z.string()),
   email: z.nullable(z.string()),
   imageUrl: z.nullable(z.string()),
-  birthday: z.nullable(z.iso.date()),
+  birthday: z.nullable(birthday),
   allergies: z.string(),
   tags: z.array(z.string()),
-  consents: z.array(z.object({ kind: cardConsent, given: z.boolean(), at: z.iso.datetime() })),
+  consents: z.array(
+    z.object({
+      kind: cardConsent,
+      given: z.boolean(),
+      at: z.iso.datetime(),
+      /** The salon says so in a list that it imported; the customer was not asked here. */
+      claimed: z.boolean(),
+    }),
+  ),
   figures,
   createdAt: z.iso.datetime(),
 });

@@ -5,7 +5,7 @@ import { pictureUrl } from './pictures.ts';
 import { position } from './positions.ts';
 import { code } from './shapes.ts';
 import { email, mobile, personName, singleLineText } from './text-fields.ts';
-import { wallClock } from './wall-clock.ts';
+import { calendarDate, spanChecks, wallClock } from './wall-clock.ts';
 
 // Schemas of employees, their hours and leaves, used by `@ayna/contracts/employee`.
 
@@ -21,30 +21,22 @@ const leaveFields = {
 };
 
 /** A single absence between two wall-clock times of the salon. */
-export const leaveForm = z.object(leaveFields).check(
-  z.refine(({ startDate, endDate }) => startDate < endDate, {
-    path: ['endDate'],
-    error: fieldMessages.endBeforeStart,
-  }),
-);
+export const leaveForm = z.object(leaveFields).check(...spanChecks('startDate', 'endDate', 731));
 
 const recurringFields = {
   days: z.array(weekday).check(z.minLength(1), z.maxLength(7)),
   startTime: timeOfDay,
   endTime: timeOfDay,
   /** The first and the last day; a null end means for good. */
-  startDate: z.iso.date(),
-  endDate: z.nullable(z.iso.date()),
+  startDate: calendarDate,
+  endDate: z.nullable(calendarDate),
   note: singleLineText(0, 200),
 };
 
 /** A weekly absence, such as a course on Wednesdays. Times past midnight work as in `workHours`. */
-export const recurringLeaveForm = z.object(recurringFields).check(
-  z.refine(({ startDate, endDate }) => endDate === null || startDate <= endDate, {
-    path: ['endDate'],
-    error: fieldMessages.endBeforeStart,
-  }),
-);
+export const recurringLeaveForm = z
+  .object(recurringFields)
+  .check(...spanChecks('startDate', 'endDate', 3_660));
 
 export const leave = z.object({ code, ...leaveFields });
 export const recurringLeave = z.object({ code, ...recurringFields });

@@ -5,6 +5,8 @@ export type ChangedObject = { readonly code: string; readonly version: number };
 
 type EventShape<D extends ZodMiniType> = {
   readonly data: D;
+  /** The texts in it that give access, such as a code. The queue stores them sealed, and the event only until it is handled. */
+  readonly secrets?: readonly string[];
   /** The changed object, for the screens that show it. Without this no signal is sent. */
   signal?(data: output<D>): ChangedObject;
   /** The salon whose screens get the signal of a platform event. Salon events do not need it. */

@@ -3,7 +3,8 @@ import { salonType } from '../catalog.ts';
 import { fieldMessages } from '../errors.ts';
 import { openingHours, timeOfDay } from './hours.ts';
 import { code } from './shapes.ts';
-import { email, multiLineText, phone, singleLineText } from './text-fields.ts';
+import { businessName, email, multiLineText, phone, singleLineText } from './text-fields.ts';
+import { calendarDate, spanChecks } from './wall-clock.ts';
 
 // Schemas of a salon and its settings, used by `@ayna/contracts/salon`.
 
@@ -29,7 +30,7 @@ const position = z.object({
 /** What customers read first: name, address, contact. */
 const basics = {
   type: salonType,
-  name: singleLineText(2, 80),
+  name: businessName,
   path: salonPath,
   phone,
   email: z.nullable(email),
@@ -53,18 +54,14 @@ export const salonGeneralForm = z.object({
   position: z.nullable(position),
 });
 
-const isInOrder = (from: string, to: string): boolean => from <= to;
-
 const closedDays = z
-  .object({ from: z.iso.date(), to: z.iso.date(), reason: singleLineText(0, 80) })
-  .check(
-    z.refine(({ from, to }) => isInOrder(from, to), { path: ['to'], error: fieldMessages.endBeforeStart }),
-  );
+  .object({ from: calendarDate, to: calendarDate, reason: singleLineText(0, 80) })
+  .check(...spanChecks('from', 'to', 366));
 
 /** An exception from the salon's rule for one public holiday. A short day has its own hours. */
 const holidayChoice = z
   .object({
-    date: z.iso.date(),
+    date: calendarDate,
     as: z.enum(['closed', 'short', 'open']),
     openTime: z.nullable(timeOfDay),
     closeTime: z.nullable(timeOfDay),
@@ -153,5 +150,5 @@ export const banState = z.object({
   gone: z.boolean(),
   userCode: z.nullable(code),
   phone: z.nullable(z.string()),
-  until: z.nullable(z.iso.date()),
+  until: z.nullable(calendarDate),
 });

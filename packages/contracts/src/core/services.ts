@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { serviceCategory } from '../catalog.ts';
 import { fieldMessages } from '../errors.ts';
 import { lira } from './money.ts';
-import { code } from './shapes.ts';
+import { code, version } from './shapes.ts';
 import { multiLineText, singleLineText } from './text-fields.ts';
 
 // Schemas of a salon's services, used by `@ayna/contracts/service`.
@@ -65,7 +65,7 @@ const checkService = <S extends z.ZodMiniType<PhaseFields & SessionFields>>(shap
 
 export const newService = checkService(z.object(fields));
 export const newServiceInSalon = checkService(z.object({ salonCode: code, ...fields }));
-export const serviceChangeForm = checkService(z.object({ ...fields, version: z.int() }));
+export const serviceChangeForm = checkService(z.object({ ...fields, version }));
 
 export const serviceState = z.object({ code, version: z.int(), gone: z.boolean(), ...fields });
 

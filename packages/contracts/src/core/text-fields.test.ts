@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { email, mobile, multiLineText, personName, phone } from './text-fields.ts';
+import { businessName, email, mobile, multiLineText, personName, phone } from './text-fields.ts';
 import { validate } from './validation.ts';
 
 const value = (schema: Parameters<typeof validate>[0], input: string) => {
@@ -13,12 +13,17 @@ describe('a name', () => {
     expect(value(personName, `  ${name} `)).toBe(name);
   });
 
-  test.each(['https://kotu.example', 'www.kotu.example', 'Ali kotu.com', '12345', '--'])(
-    'attack 43: %s is not a name',
-    (name) => {
-      expect(value(personName, name)).toBe('Adınızı ve soyadınızı yazın; bağlantı eklemeyin.');
-    },
-  );
+  test.each([
+    'https://kotu.example',
+    'www.kotu.example',
+    'Ali kotu.com',
+    't.co/abc',
+    'Ali t.me',
+    '12345',
+    '--',
+  ])('attack 43: %s is not a name', (name) => {
+    expect(value(personName, name)).toBe('Adınızı ve soyadınızı yazın; bağlantı eklemeyin.');
+  });
 
   test.each(['Ali\r\nBcc: herkes@example.com', 'Ali\u2028Veli', 'Ali\u0000Veli'])(
     'attack 43: %j is not a name',
@@ -26,6 +31,23 @@ describe('a name', () => {
       expect(value(personName, name)).toBe('Bu alanın biçimi geçersiz.');
     },
   );
+});
+
+describe("a salon's name", () => {
+  test.each(['Dr.Yıldız Klinik', 'M.Ali Kuaför', 'Saç No.1', 'A.Ş. Güzellik', 'Nail.Art'])('%s', (name) => {
+    expect(value(businessName, name)).toBe(name);
+  });
+
+  test.each([
+    't.co/abc',
+    'Tıkla: kotu.com',
+    'www.kotu.example',
+    'bit.ly',
+    'https://kotu.example',
+    'x.com.tr',
+  ])('attack 43: %s is an address', (name) => {
+    expect(value(businessName, name)).toBe('Salonun adını yazın; internet adresi eklemeyin.');
+  });
 });
 
 describe('a phone number', () => {

@@ -5,7 +5,12 @@ import { fieldMessages } from '../errors.ts';
 // and no name lets a link through.
 
 const controlCharacters = /[\p{Cc}\p{Zl}\p{Zp}]/u;
-const link = /:\/\/|www\.|\p{L}{2,}\.\p{L}{2,}/iu;
+/** `M.Ali` is a name; `t.co/abc` and `t.me` are addresses. */
+const link =
+  /:\/\/|www\.|\p{L}{2,}\.\p{L}{2,}|[\p{L}\p{N}]\.(?:\p{L}{2,}\/|(?:com?|net|org|me|io|ly|tr)\b)/iu;
+/** A business may be called Dr.Demir Klinik, so only what a phone makes a link of is one. */
+const businessLink =
+  /:\/\/|www\.|[\p{L}\p{N}-]\.(?:\p{L}{2,}\/|(?:com?|net|org|info|biz|xyz|app|link|site|shop|online|click|top|gg|me|io|ly|tr)(?![\p{L}\p{N}]))/iu;
 
 const optionalLine = (max: number) =>
   z.string().check(
@@ -20,6 +25,11 @@ export const singleLineText = (min: number, max: number) => optionalLine(max).ch
 /** A person's name. Links are rejected, because our mails would contain them as links. */
 export const personName = singleLineText(2, 80).check(
   z.refine((name: string) => !link.test(name) && /\p{L}/u.test(name), { error: fieldMessages.notAName }),
+);
+
+/** The name of a salon. Addresses are rejected, because our SMS would contain them as links. */
+export const businessName = singleLineText(2, 80).check(
+  z.refine((name: string) => !businessLink.test(name), { error: fieldMessages.notABusinessName }),
 );
 
 /** Text of several lines. CRLF, which forms send, becomes LF; other control characters are rejected. */

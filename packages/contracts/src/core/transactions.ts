@@ -3,6 +3,7 @@ import { employeeSnapshot } from './appointments.ts';
 import { lira } from './money.ts';
 import { code } from './shapes.ts';
 import { multiLineText, singleLineText } from './text-fields.ts';
+import { calendarDate } from './wall-clock.ts';
 
 // Schemas of a salon's transactions, used by `@ayna/contracts/finance`.
 
@@ -20,10 +21,13 @@ export const newTransaction = z.object({
   title: singleLineText(2, 120),
   amount: lira.check(z.gt(0)),
   /** The transaction's day in the salon's calendar. */
-  date: z.iso.date(),
+  date: calendarDate,
   note: multiLineText(0, 500),
   employeeCode: z._default(z.nullable(code), null),
-  employeeSnapshot: z._default(z.nullable(employeeSnapshot), null),
+  employeeSnapshot: z._default(
+    z.nullable(z.object({ name: singleLineText(0, 80), lastname: singleLineText(0, 80) })),
+    null,
+  ),
   productCode: z._default(z.nullable(code), null),
   /** If this appointment already has an income, the response is that income. */
   appointmentCode: z._default(z.nullable(code), null),
@@ -37,8 +41,8 @@ export const transaction = z.object({
   status: z.boolean(),
   title: z.string(),
   amount: lira,
-  date: z.iso.date(),
-  paidDate: z.nullable(z.iso.date()),
+  date: calendarDate,
+  paidDate: z.nullable(calendarDate),
   note: z.string(),
   employeeCode: z.nullable(code),
   employeeSnapshot: z.nullable(employeeSnapshot),

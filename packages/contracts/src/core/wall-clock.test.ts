@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { validate } from './validation.ts';
-import { wallClock } from './wall-clock.ts';
+import { birthday, calendarDate, spanChecks, wallClock } from './wall-clock.ts';
 
 describe('a wall-clock time', () => {
   test.each([
@@ -36,5 +37,51 @@ describe('a wall-clock time', () => {
         expect(validate(wallClock, `${text}.000Z`)).toEqual({ value: text });
       }),
     );
+  });
+});
+
+const outsideYears = { form: 'Yıl 2000 ile 2100 arasında olmalı.' };
+
+test.each([
+  ['2000-01-01', true],
+  ['2100-12-31', true],
+  ['1999-12-31', false],
+  ['2101-01-01', false],
+  ['0001-01-01', false],
+  ['9999-12-31', false],
+])('%s is a date that a salon plans with: %s', (date, isPlanned) => {
+  const expected = (value: string) => (isPlanned ? { value } : { fields: outsideYears });
+  expect(validate(calendarDate, date)).toEqual(expected(date));
+  expect(validate(wallClock, `${date}T10:00:00`)).toEqual(expected(`${date}T10:00:00`));
+});
+
+test('a birthday is in 1900 or later', () => {
+  expect(validate(birthday, '1900-01-01').fields).toBe(undefined);
+  expect(validate(birthday, '1899-12-31').fields).toEqual({ form: 'Doğum yılı 1900 ya da sonrası olmalı.' });
+});
+
+describe('a span', () => {
+  const days = z
+    .object({ from: calendarDate, to: z.nullable(calendarDate) })
+    .check(...spanChecks('from', 'to', 366));
+  const moments = z.object({ from: wallClock, to: wallClock }).check(...spanChecks('from', 'to', 1));
+  const backwards = { to: 'Bitiş başlangıçtan sonra olmalı.' };
+
+  test.each([
+    ['2026-01-01', '2026-01-01', undefined],
+    ['2026-01-01', '2027-01-02', undefined],
+    ['2026-01-01', null, undefined],
+    ['2026-01-01', '2027-01-03', { to: 'En fazla 366 günlük bir aralık seçebilirsiniz.' }],
+    ['2026-01-02', '2026-01-01', backwards],
+  ])('of days from %s to %s is refused with %j', (from, to, fields) => {
+    expect(validate(days, { from, to }).fields).toEqual(fields);
+  });
+
+  test.each([
+    ['2026-01-01T10:00:00', '2026-01-01T10:00:01', undefined],
+    ['2026-01-01T10:00:00', '2026-01-01T10:00:00', backwards],
+    ['2026-01-01T10:00:00', '2026-01-03T09:00:00', { to: 'En fazla 1 günlük bir aralık seçebilirsiniz.' }],
+  ])('of moments from %s to %s is refused with %j', (from, to, fields) => {
+    expect(validate(moments, { from, to }).fields).toEqual(fields);
   });
 });

@@ -20,6 +20,8 @@ type Member = {
   readonly kind: 'member';
   readonly salon: SalonSource;
   readonly any: readonly Right[];
+  /** One of these is needed too. */
+  readonly also?: readonly Right[];
   readonly admin?: true;
 };
 /** Platform staff pass too, in any salon. */
@@ -44,6 +46,9 @@ export const signedIn: SignedIn = { kind: 'signed-in' };
 
 /** A member of the salon with one of these rights; any member if no right is given. */
 export const member = (salon: SalonSource, ...any: Right[]): Member => ({ kind: 'member', salon, any });
+
+/** Needs one of these rights besides what `who` asks for. */
+export const withRight = (who: Member, ...also: Right[]): Member => ({ ...who, also });
 
 /** Also platform staff. Their changes in the salon are written to the audit log. */
 export const orAdmin = (who: Member): OrAdmin => ({ ...who, admin: true });
