@@ -1,13 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { boundedLimit } from './bounded-limit.ts';
+import { fairLimit } from './fair-limit.ts';
 
 type Sandbox = {
   readonly script: string;
   readonly concurrency: number;
-  /** How many may wait; more are refused. */
+  /** How many may wait, of all people and of each; more are refused. */
   readonly maxWaiting: number;
+  readonly maxWaitingEach: number;
+  /** Of the processor: what a file costs does not depend on what else the machine does. */
+  readonly cpuSeconds: number;
+  /** By the clock, for a process that waits or starves. */
   readonly timeMs: number;
   /** All memory that the process may take. Node reserves some 600 MB that it never uses. */
   readonly memoryKb: number;
@@ -16,13 +20,18 @@ type Sandbox = {
   readonly env?: Readonly<Record<string, string>>;
 };
 
-type Job = { readonly folder: string; readonly args: readonly string[] };
+type Job = {
+  /** The person who sent the file: one file of a person is read at a time. */
+  readonly owner: string;
+  readonly folder: string;
+  readonly args: readonly string[];
+};
 
 /** What the process printed, or `died` where it failed or was killed. */
 export type SandboxOutput = { readonly output: string } | { readonly died: true };
 
 const runSandboxed = async (
-  { script, timeMs, memoryKb, heapMb, env }: Sandbox,
+  { script, cpuSeconds, timeMs, memoryKb, heapMb, env }: Sandbox,
   { folder, args }: Job,
 ): Promise<SandboxOutput> => {
   const limits = [
@@ -34,7 +43,7 @@ const runSandboxed = async (
     '/bin/sh',
     [
       '-c',
-      `ulimit -d ${memoryKb}; ulimit -c 0; exec "$0" "$@"`,
+      `ulimit -t ${cpuSeconds}; ulimit -d ${memoryKb}; ulimit -c 0; exec "$0" "$@"`,
       process.execPath,
       ...limits,
       script,
@@ -57,6 +66,6 @@ const runSandboxed = async (
  * little memory, little time. If it dies, only that process dies. Returns null when too many are waiting.
  */
 export const spawnSandboxed = (sandbox: Sandbox): ((job: Job) => Promise<SandboxOutput | null>) => {
-  const limit = boundedLimit(sandbox.concurrency, sandbox.maxWaiting);
-  return (job) => limit(() => runSandboxed(sandbox, job));
+  const limit = fairLimit(sandbox);
+  return (job) => limit(job.owner, () => runSandboxed(sandbox, job));
 };

@@ -10,7 +10,7 @@ import { rolesOf } from './roles.ts';
 import { personPrelude, rolePrelude, type SessionPrelude, salonPrelude } from './session-prelude.ts';
 import { bindClient, unbindClient } from './sql.ts';
 import { inTransaction } from './transaction.ts';
-import type { AcrossTx, AnyTx, PersonTx, SalonReadTx, SalonTx, Write } from './tx.ts';
+import type { AcrossTx, AnyTx, EmitOptions, PersonTx, SalonReadTx, SalonTx, Write } from './tx.ts';
 
 type Work<X, T> = (tx: X) => Promise<T>;
 
@@ -29,7 +29,7 @@ export type Db = {
 
 /** The events of one transaction, between the moment they are emitted and COMMIT. */
 export type EventBatch = {
-  emit<E extends AnyEvent>(event: E, data: DataOf<E>, salonCode: string | null): void;
+  emit<E extends AnyEvent>(event: E, data: DataOf<E>, salonCode: string | null, options?: EmitOptions): void;
   /** The statements that enqueue them. */
   writes(): Promise<readonly Write[]>;
   /** Signals listeners and browsers that something changed. */
@@ -56,14 +56,14 @@ const salonTx =
   (events, defer) => ({
     scope: 'salon',
     salon,
-    emit: (event, data) => events.emit(event, data, salon),
+    emit: (event, data, options) => events.emit(event, data, salon, options),
     defer,
   });
 
 const acrossTx: MakeTx<AcrossTx> = (events) => ({
   scope: 'across',
   keyOf: mintSalonKey,
-  emit: (event, data) => events.emit(event, data, null),
+  emit: (event, data, options) => events.emit(event, data, null, options),
 });
 
 export const createDb = ({ module, pool, emitter, log }: DbParts): DbForCall => {

@@ -17,12 +17,13 @@ types.setTypeParser(INT8, Number);
 export type PoolOptions = {
   readonly url: string;
   readonly size: number;
+  readonly waitMs: number;
   readonly name: string;
   readonly onError: (error: Error) => void;
 };
 
 /** Opens a pool in which every wait has an end: for a connection, a statement, a lock, an idle transaction. */
-export const openPool = ({ url, size, name, onError }: PoolOptions): pg.Pool => {
+export const openPool = ({ url, size, waitMs, name, onError }: PoolOptions): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
@@ -31,7 +32,7 @@ export const openPool = ({ url, size, name, onError }: PoolOptions): pg.Pool => 
     // Statements are sent without waiting for the results of those before them: BEGIN and the first statement of a
     // transaction cost one round trip together.
     pipeline: true,
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: waitMs,
     idleTimeoutMillis: 30_000,
     statement_timeout: 10_000,
     lock_timeout: 5_000,

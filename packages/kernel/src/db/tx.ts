@@ -4,6 +4,9 @@ import type { SalonKey } from '../salon-key.ts';
 /** One SQL statement with its values. Store functions make it; a transaction runs it, now or with COMMIT. */
 export type Write = { readonly text: string; readonly values: readonly unknown[] };
 
+/** `notBefore`: an instant in milliseconds until which listeners do not get the event. */
+export type EmitOptions = { readonly notBefore?: number };
+
 /**
  * A transaction as actions see it: something to hand to the store and to emit events on. SQL is not on it; only the
  * store gets at that, through `@ayna/kernel/db/sql`.
@@ -21,7 +24,7 @@ export type SalonTx = SalonReadTx & {
    */
   defer(...writes: readonly Write[]): void;
   /** Enqueues the event with COMMIT. */
-  emit<E extends SalonEvent | PlatformEvent>(event: E, data: DataOf<E>): void;
+  emit<E extends SalonEvent | PlatformEvent>(event: E, data: DataOf<E>, options?: EmitOptions): void;
 };
 
 /** The rows of one person, in every salon. */
@@ -32,7 +35,7 @@ export type AcrossTx = Tx<'across'> & {
   /** The key of a salon found on the way, such as that of a row a sweep found. */
   keyOf(salonCode: string): SalonKey;
   /** Enqueues the event with COMMIT. */
-  emit<E extends PlatformEvent>(event: E, data: DataOf<E>): void;
+  emit<E extends PlatformEvent>(event: E, data: DataOf<E>, options?: EmitOptions): void;
 };
 
 export type AnyTx = SalonReadTx | SalonTx | PersonTx | AcrossTx;

@@ -7,6 +7,7 @@ import type { Write } from '../db/tx.ts';
 import { carryTrace } from '../telemetry/trace.ts';
 import type { Envelope } from './envelope.ts';
 import type { QueueDirectory } from './queue-directory.ts';
+import type { Seal } from './seal.ts';
 
 /** Sent once the transaction has committed. It carries no data: receivers read the rows. */
 export type Signal = {
@@ -22,6 +23,7 @@ type Parts = {
   readonly boss: PgBoss;
   readonly queues: QueueDirectory;
   readonly publish: (signal: Signal) => void;
+  readonly seal: Seal;
   readonly now: () => number;
   /** In production the compiler's word is enough; elsewhere wrong data fails where it is emitted. */
   readonly checkData: boolean;
@@ -41,12 +43,21 @@ const insertStatements = async (boss: PgBoss, queue: string, jobs: readonly obje
   return writes;
 };
 
-export const createEmitter = ({ module, boss, queues, publish, now, checkData }: Parts): EventEmitter => {
+export const createEmitter = ({
+  module,
+  boss,
+  queues,
+  publish,
+  seal,
+  now,
+  checkData,
+}: Parts): EventEmitter => {
   const toEnvelope = (event: AnyEvent, data: unknown, salonCode: string | null): Envelope => {
     const wrong = checkData ? validate(event.data, data).fields : undefined;
     if (wrong) throw new Error(`${event.name} emitted with invalid data: ${JSON.stringify(wrong)}`);
     const at = new Date(now()).toISOString();
-    return { id: newCode(), name: event.name, salonCode, at, data, trace: carryTrace() };
+    const sealed = seal.close(event, data);
+    return { id: newCode(), name: event.name, salonCode, at, data: sealed, trace: carryTrace() };
   };
 
   const toSignal = <E extends AnyEvent>(event: E, data: DataOf<E>, salonCode: string | null): Signal => ({
@@ -60,16 +71,17 @@ export const createEmitter = ({ module, boss, queues, publish, now, checkData }:
   return {
     begin() {
       const signals: Signal[] = [];
-      const jobs = new Map<string, { readonly data: Envelope }[]>();
+      const jobs = new Map<string, { readonly data: Envelope; readonly startAfter?: Date }[]>();
       return {
-        emit(event, data, salonCode) {
+        emit(event, data, salonCode, { notBefore } = {}) {
+          const delay = notBefore !== undefined && { startAfter: new Date(notBefore) };
           const envelope = toEnvelope(event, data, salonCode);
           const signal = toSignal(event, data, salonCode);
           signals.push(signal);
           for (const queue of signal.queues) {
             const batch = jobs.get(queue) ?? [];
             jobs.set(queue, batch);
-            batch.push({ data: envelope });
+            batch.push({ data: envelope, ...delay });
           }
         },
         writes: async () => {

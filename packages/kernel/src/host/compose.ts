@@ -1,5 +1,6 @@
 import type { Route } from '@ayna/contracts/core/contract';
 import { newCode } from '../codes.ts';
+import { openSeal } from '../events/seal.ts';
 import type { AccessChecks } from '../http/admit.ts';
 import { callerOf } from '../http/call.ts';
 import { callReader, callSigner } from '../http/internal-call-token.ts';
@@ -34,7 +35,8 @@ export const composeHost = (
     peers: env.PEERS,
     sign: callSigner(secret),
   });
-  const ctxOf = createContexts({ engines, callAs, now, providersOf, checkData: strict });
+  const seal = openSeal(secret);
+  const ctxOf = createContexts({ engines, callAs, seal, now, providersOf, checkData: strict });
   const machineCtx = (module: string, requestId = newCode()) =>
     ctxOf(module, machineActor(module), requestId);
 
@@ -52,7 +54,7 @@ export const composeHost = (
   const limits = env.LIMITS ? openRateLimits(redis, poolOf, env.CALLS_PER_MINUTE) : null;
   const serve = createServe({ access, limits, ctxOf, checkResponses: strict, secret });
   late.serve = serve;
-  return { serve, access, machineCtx, readCall: callReader(secret) };
+  return { serve, access, limits, seal, machineCtx, readCall: callReader(secret) };
 };
 
 export type HostParts = ReturnType<typeof composeHost>;

@@ -4,12 +4,14 @@ import type { Ctx } from '../ctx.ts';
 import { createDb, type DbForCall } from '../db/db.ts';
 import type { IdempotencyGuard } from '../db/idempotency.ts';
 import { createEmitter } from '../events/emit.ts';
+import type { Seal } from '../events/seal.ts';
 import type { WithProviders } from '../module.ts';
 import type { Engines } from './engines.ts';
 
 type Parts = {
   readonly engines: Engines;
   readonly callAs: (module: string, actor: Actor, requestId: string) => Caller;
+  readonly seal: Seal;
   readonly now: () => number;
   readonly providersOf: (module: string) => unknown;
   readonly checkData: boolean;
@@ -18,7 +20,7 @@ type Parts = {
 export type CtxOf = (module: string, actor: Actor, requestId: string, idempotency?: IdempotencyGuard) => Ctx;
 
 /** Makes the context of one call: who acts, in which module, with which idempotency key. */
-export const createContexts = ({ engines, callAs, now, providersOf, checkData }: Parts): CtxOf => {
+export const createContexts = ({ engines, callAs, seal, now, providersOf, checkData }: Parts): CtxOf => {
   const { boss, queues, signals, log, poolOf } = engines;
   const databases = new Map<string, DbForCall>();
   const dbOf = (module: string): DbForCall => {
@@ -29,6 +31,7 @@ export const createContexts = ({ engines, callAs, now, providersOf, checkData }:
       boss,
       queues,
       publish: (signal) => signals.publish(signal),
+      seal,
       now,
       checkData,
     });

@@ -29,6 +29,7 @@ const openPools = (env: HostEnv, log: Logger) => {
     const pool = openPool({
       url: urlFor(rolesOf(module).login, env.DATABASE_URL, env.DATABASE_SECRET),
       size: env.POOL_SIZE,
+      waitMs: env.POOL_WAIT_MS,
       name: `ayna ${module}`,
       onError: (error) => log.warn({ err: error, module }, 'database connection lost'),
     });

@@ -60,6 +60,8 @@ const shape = z.object({
   /** The roles' passwords derive from it; unset where the database trusts the machine. */
   DATABASE_SECRET: z.optional(z.string().check(z.minLength(16))),
   POOL_SIZE: z._default(count(1, 100), 6),
+  /** How long a call waits for a connection of its module before it is told to come back later (503). */
+  POOL_WAIT_MS: z._default(count(100, 60_000), 3_000),
   REDIS_URL: z.url(),
   /** Shared by all hosts; proves that an internal call comes from one of them. */
   HOST_SECRET: z.string().check(z.minLength(32)),
@@ -70,6 +72,10 @@ const shape = z.object({
   CALLS_PER_MINUTE: z._default(count(1, 1_000_000_000), 1_200),
   /** Proxies whose `X-Forwarded-For` is believed. */
   TRUST_PROXY: z._default(proxies, false),
+  /** Who reads /metrics sends it as a bearer token. Unset, only the machine itself may read them. */
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
+  /** Serves the API reference at /api/docs; unset, everywhere but in production. */
+  API_DOCS: z.optional(flag),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   EVENT_POLL_SECONDS: z._default(count(1, 60), 2),
   /** How long a stopping host goes on serving while load balancers turn away from it. */

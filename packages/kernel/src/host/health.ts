@@ -1,7 +1,9 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { ResponseOf } from '@ayna/contracts/core/contract';
 import type { host } from '@ayna/contracts/host';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool } from '../db/pool.ts';
+import { commonHeaders } from '../http/server.ts';
 import type { SharedRedis } from '../signals/redis.ts';
 import { registry } from '../telemetry/metrics.ts';
 
@@ -22,29 +24,59 @@ const answers = async (pool: Pool): Promise<boolean> => {
 
 export type Readiness = () => Promise<ResponseOf<typeof host.routes.health>>;
 
+/** For so long the database's answer is remembered: anybody may ask, and each question is a query per pool. */
+const REMEMBER_MS = 500;
+
+const remembered = (read: () => Promise<boolean>): (() => Promise<boolean>) => {
+  let last = { at: -REMEMBER_MS, answer: Promise.resolve(false) };
+  return () => {
+    const now = performance.now();
+    if (now - last.at >= REMEMBER_MS) last = { at: now, answer: read() };
+    return last.answer;
+  };
+};
+
 /** Redis is reported but not required: every use of it has a fallback. */
-export const readinessOf =
-  ({ pools, redis, stopping }: Parts): Readiness =>
-  async () => {
-    const database = (await Promise.all(pools().map(answers))).every(Boolean);
+export const readinessOf = ({ pools, redis, stopping }: Parts): Readiness => {
+  const databaseAnswers = remembered(async () => (await Promise.all(pools().map(answers))).every(Boolean));
+  return async () => {
+    const database = await databaseAnswers();
     return { ready: database && !stopping(), database, redis: redis.usable(), stopping: stopping() };
   };
+};
 
-/**
- * Live: the process runs, restarting it would help nothing. Ready: send it work. Metrics are
- * for the machine's own network.
- */
-export const addHealth = (app: FastifyInstance, readiness: Readiness): void => {
-  app.get('/health/live', async () => ({ live: true }));
+const isSame = (one: string, other: string): boolean => {
+  const [left, right] = [one, other].map((text) => createHash('sha256').update(text).digest());
+  return timingSafeEqual(left as Buffer, right as Buffer);
+};
 
-  app.get('/health/ready', async (_, reply) => {
-    const now = await readiness();
-    return reply.status(now.ready ? 200 : 503).send(now);
-  });
+const mayReadMetrics = ({ headers, socket }: FastifyRequest, token: string | undefined): boolean => {
+  if (token !== undefined) return isSame(headers.authorization ?? '', `Bearer ${token}`);
+  // What came through a proxy comes from elsewhere, even if the proxy stands on this machine.
+  return !headers['x-forwarded-for'] && /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
+};
 
-  app.get('/metrics', async (request, reply) => {
-    // A request that came through a proxy gets no metrics.
-    if (request.headers['x-forwarded-for']) return reply.callNotFound();
-    return reply.type(registry.contentType).send(await registry.metrics());
+/** Live: the process runs, restarting it would help nothing. Ready: send it work. */
+export const addHealth = async (
+  app: FastifyInstance,
+  readiness: Readiness,
+  metricsToken: string | undefined,
+): Promise<void> => {
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async (_, reply) => {
+      reply.headers(commonHeaders);
+    });
+
+    scope.get('/health/live', async () => ({ live: true }));
+
+    scope.get('/health/ready', async (_, reply) => {
+      const now = await readiness();
+      return reply.status(now.ready ? 200 : 503).send(now);
+    });
+
+    scope.get('/metrics', async (request, reply) => {
+      if (!mayReadMetrics(request, metricsToken)) return reply.callNotFound();
+      return reply.type(registry.contentType).send(await registry.metrics());
+    });
   });
 };

@@ -48,7 +48,7 @@ const buildHttp = async (parts: Parts): Promise<FastifyInstance> => {
     modules: modules.map(({ name }) => name),
     readiness,
   });
-  await addApiDocs(app);
+  if (env.API_DOCS ?? env.NODE_ENV !== 'production') await addApiDocs(app);
   const addTo =
     (scope: FastifyInstance) =>
     (route: ServedRoute): void =>
@@ -64,8 +64,8 @@ const buildHttp = async (parts: Parts): Promise<FastifyInstance> => {
   plain.forEach(addTo(app));
   await formScope(app, (scope) => forms.forEach(addTo(scope)));
   await uploadScope(app, (scope) => uploads.forEach(addTo(scope)));
-  addLiveRoute(app, host.access, streams, host.readCall);
-  addHealth(app, readiness);
+  addLiveRoute(app, { ...host, streams });
+  await addHealth(app, readiness, env.METRICS_TOKEN);
   const elsewhere = modules
     .filter((module) => !served.includes(module))
     .flatMap((module) => routesIn(module).map(({ route }) => ({ route, address: env.PEERS[module.name] })));
@@ -78,7 +78,7 @@ const startAllWorkers = async ({ options, served, engines, host }: Parts): Promi
   const pollSeconds = options.env.EVENT_POLL_SECONDS;
   for (const module of served) {
     const machineCtx = (requestId: string): Ctx => host.machineCtx(module.name, requestId);
-    await startWorkers({ boss, signals, module, machineCtx, pollSeconds });
+    await startWorkers({ boss, signals, module, machineCtx, seal: host.seal, pollSeconds });
   }
 };
 

@@ -93,6 +93,12 @@ export const rejectAnonymous = (route: Route, origin: CallOrigin): void => {
   if (kind !== 'guest' || route.who.signedIn) throw new Refusal('sign-in-needed');
 };
 
+/** A client without a token at a route that is open to all: nothing has to be looked up. */
+export const visitorOf = (route: Route, origin: CallOrigin): Admission | null =>
+  route.who.kind === 'anyone' && origin.kind === 'client' && !origin.token
+    ? { actor: { kind: 'visitor', address: origin.address } }
+    : null;
+
 /** Checks the caller against the route's `who`. */
 export const admit = async (
   access: AccessChecks,

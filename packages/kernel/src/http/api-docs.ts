@@ -4,6 +4,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
+import { commonHeaders } from './server.ts';
 
 const oneFile = z.object({ file: z.file() });
 
@@ -38,5 +39,11 @@ export const addApiDocs = async (app: FastifyInstance): Promise<void> => {
       return jsonSchemaTransform({ ...document, schema });
     },
   });
-  await app.register(swaggerUi, { routePrefix: '/api/docs' });
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async (_, reply) => {
+      reply.headers(commonHeaders);
+    });
+    // The page has scripts and styles of its own, which its stricter policy names one by one.
+    await scope.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  });
 };

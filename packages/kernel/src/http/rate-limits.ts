@@ -1,4 +1,5 @@
 import type { RateLimit, Route } from '@ayna/contracts/core/contract';
+import { networkOf, wideNetworkOf } from '@ayna/domain/network';
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -11,9 +12,17 @@ import { schemaOf } from '../db/roles.ts';
 import type { SharedRedis } from '../signals/redis.ts';
 
 export type RateLimits = {
-  /** Seconds to wait, or null when the call is within its limits. */
-  wait(route: Route, caller: string): Promise<number | null>;
+  /** Seconds that callers from this address must wait; null when the call is within its limits. */
+  waitOfAddress(route: Route, address: string): Promise<number | null>;
+  /** The same for a person, from whatever addresses. */
+  waitOfPerson(route: Route, person: string): Promise<number | null>;
 };
+
+/**
+ * How much more a whole /24 or /48 may call than one of its clients: mobile operators put many people
+ * behind neighbouring addresses, and an attacker can rent all of them.
+ */
+const WIDE_NETWORK_FACTOR = 10;
 
 const consume = async (limiter: RateLimiterAbstract, caller: string): Promise<number | null> => {
   try {
@@ -25,12 +34,14 @@ const consume = async (limiter: RateLimiterAbstract, caller: string): Promise<nu
   }
 };
 
+type Limiter = (caller: string) => Promise<number | null>;
+
 /** Counted in Redis for all hosts together; without Redis, each host counts for itself. */
-const sharedLimiter = (redis: SharedRedis, keyPrefix: string, { max, seconds }: RateLimit) => {
+const sharedLimiter = (redis: SharedRedis, keyPrefix: string, { max, seconds }: RateLimit): Limiter => {
   const options = { keyPrefix, points: max, duration: seconds };
   const inRedis = new RateLimiterRedis({ ...options, storeClient: redis.redis, rejectIfRedisNotReady: true });
   const inProcess = new RateLimiterMemory(options);
-  return async (caller: string): Promise<number | null> => {
+  return async (caller) => {
     if (!redis.usable()) return consume(inProcess, caller);
     try {
       return await consume(inRedis, caller);
@@ -42,7 +53,12 @@ const sharedLimiter = (redis: SharedRedis, keyPrefix: string, { max, seconds }: 
 };
 
 /** Counted in PostgreSQL: codes, sign-in and payment stay limited whatever happens to Redis. */
-const strictLimiter = (pool: Pool, module: string, keyPrefix: string, { max, seconds }: RateLimit) => {
+const strictLimiter = (
+  pool: Pool,
+  module: string,
+  keyPrefix: string,
+  { max, seconds }: RateLimit,
+): Limiter => {
   const limiter = new RateLimiterPostgres({
     storeClient: pool,
     storeType: 'pool',
@@ -53,8 +69,11 @@ const strictLimiter = (pool: Pool, module: string, keyPrefix: string, { max, sec
     points: max,
     duration: seconds,
   });
-  return (caller: string): Promise<number | null> => consume(limiter, caller);
+  return (caller) => consume(limiter, caller);
 };
+
+const longest = (waits: readonly (number | null)[]): number | null =>
+  waits.reduce((most, wait) => (wait === null ? most : Math.max(most ?? 0, wait)), null);
 
 export const openRateLimits = (
   redis: SharedRedis,
@@ -62,24 +81,35 @@ export const openRateLimits = (
   perMinute: number,
 ): RateLimits => {
   const allRoutes = sharedLimiter(redis, 'ayna:all', { max: perMinute, seconds: 60 });
-  const byRoute = new Map<Route, (caller: string) => Promise<number | null>>();
+  const limiters = new Map<string, Limiter>();
 
-  const limiterOf = (route: Route, limit: RateLimit) => {
-    const known = byRoute.get(route);
+  const limiterOf = ({ module, name }: Route, limit: RateLimit, kind: '' | ' wide'): Limiter => {
+    const prefix = `${module}.${name}${kind}`;
+    const known = limiters.get(prefix);
     if (known) return known;
-    const prefix = `${route.module}.${route.name}`;
     const limiter = limit.strict
-      ? strictLimiter(poolOf(route.module), route.module, prefix, limit)
+      ? strictLimiter(poolOf(module), module, prefix, limit)
       : sharedLimiter(redis, `ayna:${prefix}`, limit);
-    byRoute.set(route, limiter);
+    limiters.set(prefix, limiter);
     return limiter;
   };
 
   return {
-    async wait(route, caller) {
-      const wait = await allRoutes(caller);
+    async waitOfAddress(route, address) {
+      const network = networkOf(address);
+      const wait = await allRoutes(network);
       if (wait !== null || !route.rateLimit) return wait;
-      return limiterOf(route, route.rateLimit)(caller);
+      const { rateLimit } = route;
+      const own = await limiterOf(route, rateLimit, '')(network);
+      // A client that is refused does not use up what its neighbours share.
+      if (own !== null) return own;
+      const shared = { ...rateLimit, max: rateLimit.max * WIDE_NETWORK_FACTOR };
+      return limiterOf(route, shared, ' wide')(wideNetworkOf(address));
+    },
+    async waitOfPerson(route, person) {
+      const { rateLimit } = route;
+      const waits = [allRoutes(person), ...(rateLimit ? [limiterOf(route, rateLimit, '')(person)] : [])];
+      return longest(await Promise.all(waits));
     },
   };
 };

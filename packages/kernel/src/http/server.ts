@@ -61,7 +61,8 @@ export const createHttpServer = (log: Logger, trustProxy: boolean | string): Fas
   return app;
 };
 
-const commonHeaders = {
+/** On everything that the host answers itself. */
+export const commonHeaders = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
   // An answer is data: nothing in it may run or be framed.

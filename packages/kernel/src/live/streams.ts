@@ -10,6 +10,9 @@ const CHECK_ONE_IN = 6;
 // Fewer than the connections of a pool, so that other calls are served while all streams are checked.
 const CHECK_CONCURRENCY = 4;
 
+/** Longer than any page takes to start: of older changes a page that just opened has nothing to fear. */
+const QUIET_MS = 60_000;
+
 export type Streams = {
   add(salonCode: string, stream: Stream): void;
   count(): number;
@@ -42,6 +45,36 @@ const startHeartbeats = (forEachStream: ForEachStream, everyMs: number): (() => 
   return () => clearInterval(timer);
 };
 
+/** For how long no change of a salon was signaled, as far as this host knows and at most a minute. */
+const trackQuiet = (signals: Signals) => {
+  const changedAt = new Map<string, number>();
+  // Before the host listened, or while Redis was away, any salon may have changed.
+  let listeningSince = performance.now();
+  const stopGaps = signals.onGap(() => {
+    listeningSince = performance.now();
+  });
+  const stopSignals = signals.onSignal((signal) => {
+    if (!signal.salonCode || !toChange(signal)) return;
+    const now = performance.now();
+    changedAt.delete(signal.salonCode);
+    changedAt.set(signal.salonCode, now);
+    for (const [salonCode, at] of changedAt) {
+      if (now - at <= QUIET_MS) break;
+      changedAt.delete(salonCode);
+    }
+  });
+  return {
+    quietMs(salonCode: string): number {
+      const last = Math.max(changedAt.get(salonCode) ?? 0, listeningSince);
+      return Math.min(Math.floor(performance.now() - last), QUIET_MS);
+    },
+    stop() {
+      stopGaps();
+      stopSignals();
+    },
+  };
+};
+
 /** The open live streams of this host, by salon. They carry no data, so a lost message costs one read. */
 export const openStreams = (signals: Signals, heartbeatMs = HEARTBEAT_MS): Streams => {
   const bySalon = new Map<string, Set<Stream>>();
@@ -67,6 +100,7 @@ export const openStreams = (signals: Signals, heartbeatMs = HEARTBEAT_MS): Strea
   });
   const stopGaps = signals.onGap(() => void forEachStream((stream) => sendIfAllowed(stream, gapMessage)));
   const stopHeartbeats = startHeartbeats(forEachStream, heartbeatMs);
+  const quiet = trackQuiet(signals);
 
   return {
     add(salonCode, stream) {
@@ -80,13 +114,15 @@ export const openStreams = (signals: Signals, heartbeatMs = HEARTBEAT_MS): Strea
         if (streams.size === 0 && bySalon.get(salonCode) === streams) bySalon.delete(salonCode);
         liveStreams.dec();
       });
-      stream.out.write('retry: 1000\nevent: open\ndata: {}\n\n');
+      const open = JSON.stringify({ quietMs: quiet.quietMs(salonCode) });
+      stream.out.write(`retry: 1000\nevent: open\ndata: ${open}\n\n`);
     },
     count: () => [...all()].length,
     close() {
       stopHeartbeats();
       stopSignals();
       stopGaps();
+      quiet.stop();
       for (const { out } of all()) out.end();
     },
   };

@@ -16,7 +16,10 @@ const renamedEvents: Readonly<Record<string, string>> = {
   'wish.answered': 'import.booking-answered',
 };
 
-const queueOptions = (dead: string, { limit, delaySeconds }: Retries) => ({
+/** A handled event is kept for a day, to look at; one with secrets is deleted with the next sweep of the queue. */
+const KEPT_SECONDS = 86_400;
+
+const queueOptions = (dead: string, { limit, delaySeconds }: Retries, keptSeconds = KEPT_SECONDS) => ({
   deadLetter: dead,
   retryLimit: limit,
   retryDelay: delaySeconds,
@@ -25,7 +28,7 @@ const queueOptions = (dead: string, { limit, delaySeconds }: Retries) => ({
   expireInSeconds: 120,
   // A killed worker stops its heartbeat, so its jobs are retried.
   heartbeatSeconds: 10,
-  deleteAfterSeconds: 86_400,
+  deleteAfterSeconds: keptSeconds,
 });
 
 const ensureQueue = async (boss: PgBoss, name: string, options: Parameters<PgBoss['createQueue']>[1]) => {
@@ -49,6 +52,9 @@ const moveJobs = async (boss: PgBoss, from: string, to: string, event: string): 
     );
   }
 };
+
+const hasSecrets = ({ listeners }: Module, name: string): boolean =>
+  listeners.some(({ event }) => event.name === name && (event.secrets ?? []).length > 0);
 
 /** Removes the queues of listeners that are no longer in the code, so that emitters stop filling them. */
 const removeOldQueues = async (boss: PgBoss, modules: readonly Module[], wanted: ReadonlySet<string>) => {
@@ -80,7 +86,11 @@ export const migrateQueues = async (url: string, modules: readonly Module[], ret
       await ensureQueue(boss, dead, { retentionSeconds: YEAR_SECONDS, retryLimit: 0 });
       for (const event of handledEvents(module)) {
         const queue = queueOf(module.name, event);
-        await ensureQueue(boss, queue, queueOptions(dead, retries));
+        await ensureQueue(
+          boss,
+          queue,
+          queueOptions(dead, retries, hasSecrets(module, event) ? 1 : KEPT_SECONDS),
+        );
         wanted.add(queue);
       }
       for (const job of jobsOf(module)) {

@@ -29,6 +29,30 @@ const secretNames = [
   'message.text',
 ];
 
+type LoggedError = {
+  readonly type: string;
+  readonly message: string;
+  readonly stack?: string | undefined;
+  readonly code?: unknown;
+  readonly cause?: LoggedError;
+};
+
+/**
+ * The fields of an error that are written. Others hold what people entered: PostgreSQL names the row that it refused
+ * in `detail`, a failed call the body it got.
+ */
+export const describeError = (error: unknown): LoggedError => {
+  if (!(error instanceof Error)) return { type: typeof error, message: '' };
+  const { code } = error as { code?: unknown };
+  return {
+    type: error.name,
+    message: error.message,
+    stack: error.stack,
+    ...(code !== undefined && { code }),
+    ...(error.cause !== undefined && { cause: describeError(error.cause) }),
+  };
+};
+
 /** One JSON line per message, with the id of its trace. */
 export const openLog = (level: LogLevel, host: string): Logger =>
   pino(
@@ -36,6 +60,7 @@ export const openLog = (level: LogLevel, host: string): Logger =>
       level,
       base: { host },
       timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: describeError },
       redact: {
         paths: secretNames.flatMap((name) => [`body.${name}`, `data.${name}`, `headers["${name}"]`]),
       },

@@ -33,11 +33,13 @@ const sqlIn = (folder: string): string[] =>
 const hashOf = (modules: readonly Module[]): string => {
   const hash = createHash('sha256');
   for (const text of sqlIn(join(import.meta.dirname, '../../sql'))) hash.update(text);
+  hash.update(readFileSync(join(import.meta.dirname, '../migrate/queues.ts')));
   for (const module of modules) {
     hash.update(
       JSON.stringify([
         module.name,
         handledEvents(module),
+        module.listeners.map(({ event }) => event.secrets ?? []),
         jobsOf(module).map(({ queue, cron }) => [queue, cron]),
       ]),
     );

@@ -5,6 +5,7 @@ import { saveState, tableOf } from '../copies/save.ts';
 import type { Ctx } from '../ctx.ts';
 import { clientOf } from '../db/sql.ts';
 import { type Envelope, queueOf } from '../events/envelope.ts';
+import type { Seal } from '../events/seal.ts';
 import type { Module } from '../module.ts';
 import { mintSalonKey } from '../salon-key.ts';
 import type { Signals } from '../signals/signals.ts';
@@ -18,17 +19,18 @@ type Parts = {
   readonly module: Module;
   /** Makes the context of a module that acts on its own. */
   readonly machineCtx: (requestId: string) => Ctx;
+  readonly seal: Seal;
   readonly pollSeconds: number;
 };
 
 /** Updates the module's copies and calls its listeners. Throws when one fails, so that the queue retries. */
-const handleEvent = async ({ module, machineCtx }: Parts, envelope: Envelope): Promise<void> => {
+const handleEvent = async ({ module, machineCtx, seal }: Parts, envelope: Envelope): Promise<void> => {
   const ctx = machineCtx(envelope.id);
   const salon = envelope.salonCode ? mintSalonKey(envelope.salonCode) : undefined;
   const delivered = { id: envelope.id, at: envelope.at };
   const listenerCtx = Object.assign(ctx, { event: delivered }, salon && { salon });
   const dataFor = (event: Module['listeners'][number]['event']) => {
-    const checked = validate(event.data, envelope.data);
+    const checked = validate(event.data, seal.open(event, envelope.data));
     if (checked.fields) throw new Error(`invalid event data: ${JSON.stringify(checked.fields)}`);
     return checked.value;
   };
