@@ -272,6 +272,25 @@ test('occupied time cannot be blocked, and the refused block leaves nothing behi
   await desk.call(routes.blockTime, { body: { ...block, startDate: `${monday}T10:30:00` } });
 });
 
+test.each([
+  ['0001-01-01', '9999-12-31', 'startDate', 'Yıl 2000 ile 2100 arasında olmalı.'],
+  ['2026-01-01', '9999-12-31', 'endDate', 'Yıl 2000 ile 2100 arasında olmalı.'],
+  ['2026-01-01', '2027-01-03', 'endDate', 'En fazla 366 günlük bir aralık seçebilirsiniz.'],
+])('attack 55: a block from %s to %s is refused by its schema', async (from, to, field, message) => {
+  const salon = await app.openSalon(1);
+  const block = {
+    salonCode: salon.code,
+    employeeCode: salon.team[0]?.code ?? '',
+    startDate: `${from}T10:00:00`,
+    endDate: `${to}T10:00:00`,
+    reason: 'Mola',
+  };
+  await expect(app.desk(salon.code).call(routes.blockTime, { body: block })).rejects.toMatchObject({
+    status: 422,
+    body: { fields: { [field]: message } },
+  });
+});
+
 describe('a hold', () => {
   test('reserves a time for five minutes and no longer', async () => {
     const salon = await app.openSalon(1);
@@ -281,16 +300,81 @@ describe('a hold', () => {
     const body = { salonCode: salon.code, services, startDate };
     const { holdCode } = await visitor.call(routes.hold, { body });
     await expect(visitor.call(routes.hold, { body })).rejects.toMatchObject({ body: { code: 'slot-taken' } });
-    const desk = app.desk(salon.code);
-    await expect(desk.call(routes.bookByDesk, { body: app.form(salon, '10:00') })).rejects.toMatchObject({
-      status: 409,
-    });
-    await desk.call(routes.bookByDesk, { body: app.form(salon, '10:00', { holdCode }) });
+    await app.desk(salon.code).call(routes.bookByDesk, { body: app.form(salon, '10:00', { holdCode }) });
     const later = { ...body, startDate: `${monday}T12:00:00` };
     await visitor.call(routes.hold, { body: later });
     app.clock.now += 5 * 60_000 + 1;
-    await desk.call(routes.bookByDesk, { body: app.form(salon, '12:00') });
+    await visitor.call(routes.hold, { body: later });
     expect(await app.countOverlaps()).toBe(0);
+  });
+
+  test('never keeps the desk from booking, moving and blocking; who held the time is offered others', async () => {
+    const salon = await app.openSalon(1);
+    const services = [{ serviceCode: salon.service.code, employeeCode: null }];
+    const desk = app.desk(salon.code);
+    const hold = (time: string) =>
+      app
+        .as(null)
+        .call(routes.hold, { body: { salonCode: salon.code, services, startDate: `${monday}T${time}:00` } });
+    const { holdCode } = await hold('10:00');
+    await desk.call(routes.bookByDesk, { body: app.form(salon, '10:00') });
+    const late = app.form(salon, '10:00', { holdCode });
+    await expect(desk.call(routes.bookByDesk, { body: late })).rejects.toMatchObject({
+      body: { code: 'slot-taken' },
+    });
+    await hold('12:00');
+    const { appointments } = await desk.call(routes.bookByDesk, { body: app.form(salon, '15:00') });
+    const [moved] = appointments;
+    await desk.call(routes.change, {
+      params: { code: moved?.code ?? '' },
+      body: { version: moved?.version ?? 0, startDate: `${monday}T12:00:00`, tellCustomer: false },
+    });
+    await hold('16:00');
+    await desk.call(routes.blockTime, {
+      body: {
+        salonCode: salon.code,
+        employeeCode: salon.team[0]?.code ?? '',
+        startDate: `${monday}T16:00:00`,
+        endDate: `${monday}T17:00:00`,
+        reason: '',
+      },
+    });
+    expect(await app.countOverlaps()).toBe(0);
+  });
+
+  test('one browser holds two times at most: a third one gives up the oldest', async () => {
+    const salon = await app.openSalon(1);
+    const services = [{ serviceCode: salon.service.code, employeeCode: null }];
+    for (const time of ['10:00', '12:00', '14:00'])
+      await app.as(null).call(routes.hold, {
+        body: { salonCode: salon.code, services, startDate: `${monday}T${time}:00` },
+      });
+    const slots = await app.as(null).call(routes.freeSlots, {
+      params: { salonCode: salon.code },
+      query: { date: monday, services: salon.service.code } as never,
+    });
+    const free = slots.map(({ startDate }) => clock(startDate));
+    expect(['10:00', '12:00', '14:00'].filter((time) => free.includes(time))).toEqual(['10:00']);
+  });
+
+  test('strangers together hold at most a third of a day', async () => {
+    const salon = await app.openSalon(1);
+    const services = [{ serviceCode: salon.service.code, employeeCode: null }];
+    const statuses: number[] = [];
+    for (let index = 0; index < 16; index += 1) {
+      const startDate = `${monday}T${String(9 + Math.floor(index / 2)).padStart(2, '0')}:${index % 2 ? '30' : '00'}:00`;
+      const { status } = await app
+        .as(null)
+        .send(
+          routes.hold,
+          { body: { salonCode: salon.code, services, startDate } },
+          { 'x-browser': newCode() },
+        );
+      statuses.push(status);
+    }
+    expect(statuses).toContain(429);
+    // 220 of the 660 minutes that the one employee works.
+    expect(statuses.filter((status) => status === 200)).toHaveLength(7);
   });
 
   test('the code of an appointment, sent as that of a hold, frees nothing', async () => {

@@ -28,7 +28,7 @@ const fakeSubscription = (expiredSalons: ReadonlySet<string>) => {
   const { mayCreate } = subscription.routes;
   const routes = routesOf(
     { ...subscription, routes: { mayCreate } },
-    { mayCreate: async (_, { params }) => ({ allowed: !expiredSalons.has(params.salonCode) }) },
+    { mayCreate: async (_, { params }) => ({ allowed: !expiredSalons.has(params.salonCode), paid: true }) },
   );
   return defineModule({ name: 'subscription', home, routes });
 };

@@ -9,7 +9,7 @@ import type { SalonTx } from '@ayna/kernel/db/tx';
 import { splitIntoDays } from '../rules/split-into-days.ts';
 import { deleteBlock, insertBlock } from '../store/blocks.ts';
 import { employeeOfUser, lockEmployees } from '../store/copies.ts';
-import { deleteExpiredHolds, occupy, release } from '../store/occupancy.ts';
+import { deleteExpiredHolds, endHoldsWithin, occupy, release } from '../store/occupancy.ts';
 import { bumpVersion } from '../store/versions.ts';
 import { refuseOverlap } from './shared/booking.ts';
 
@@ -34,6 +34,7 @@ export const blockTime = (ctx: MemberCtx, { body }: InputOf<typeof appointment.r
     };
     tx.defer(
       deleteExpiredHolds(tx, [employee.code], now),
+      ...endHoldsWithin(tx, [occupied]),
       ...occupy(tx, splitIntoDays(occupied)),
       ...insertBlock(tx, block, ctx.actor.code, now),
       bumpVersion(tx),

@@ -44,13 +44,16 @@ type DeskBooking = {
 const planAt = async (booking: DeskBooking, startDate: string, requested: readonly RequestedService[]) => {
   const { ctx, tx, body, now } = booking;
   const except = body.holdCode ? { source: 'hold' as const, code: body.holdCode } : undefined;
-  const { date, start, context, team } = await lockDay(tx, { startDate, requested, now, except });
+  const day = await lockDay(tx, { startDate, requested, now, except, ignoreHolds: true });
+  const { date, start, context, team } = day;
   const plan = body.overlapReason === null ? planByDesk : planOverlap;
   const me = team.find(({ userCode }) => userCode === ctx.actor.code) ?? null;
   return {
     date,
     plan: plan(context, requested, start, { duration: body.duration }),
     author: authorOf(ctx.actor.code, me),
+    // Over others on purpose, it lies beside the hold in a lane of its own.
+    endsHolds: day.hasHolds && body.overlapReason === null,
   };
 };
 
@@ -71,6 +74,7 @@ type Planned = {
   readonly date: string;
   readonly placed: readonly PlacedService[];
   readonly author: ReturnType<typeof authorOf>;
+  readonly endsHolds: boolean;
   readonly sessionNumbers?: readonly number[];
 };
 
@@ -105,11 +109,11 @@ const writeFollowingSessions = async (
   const withoutOverlap = { ...booking, body: { ...booking.body, overlapReason: null, holdCode: null } };
   const records: AppointmentRecord[] = [];
   for (const later of followingDates(date, { sessionNumber, sessionCount, intervalDays })) {
-    const { plan, author } = await planAt(withoutOverlap, `${later}T${clock}`, requested);
+    const { plan, author, endsHolds } = await planAt(withoutOverlap, `${later}T${clock}`, requested);
     if ('refused' in plan) continue;
     // The earlier sessions are written with COMMIT, so they cannot be counted in the database yet.
     const number = booking.card?.code ? sessionNumber + records.length + 1 : 1;
-    const planned = { date: later, placed: plan.placed, author, sessionNumbers: [number] };
+    const planned = { date: later, placed: plan.placed, author, endsHolds, sessionNumbers: [number] };
     records.push(...(await write(withoutOverlap, planned)));
   }
   return records;
@@ -126,9 +130,9 @@ export const bookByDesk = async (ctx: MemberCtx, { body }: { readonly body: Body
     if (!requested) throw new Refusal('not-allowed');
 
     const booking = { ctx, tx, body, card, now: ctx.now() };
-    const { date, plan, author } = await planAt(booking, body.startDate, requested);
+    const { date, plan, author, endsHolds } = await planAt(booking, body.startDate, requested);
     if ('refused' in plan) throw toRefusal(plan, date);
-    const records = await write(booking, { date, placed: plan.placed, author });
+    const records = await write(booking, { date, placed: plan.placed, author, endsHolds });
     const [record] = records;
     const [placed] = plan.placed;
     const isCourse = body.sessions && plan.placed.length === 1;

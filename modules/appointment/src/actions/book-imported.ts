@@ -38,6 +38,7 @@ const book = async (tx: SalonTx, request: BookingRequest, now: number): Promise<
     overlapReason: null,
     lanes: [],
     holdCode: null,
+    endsHolds: false,
     author: authorOf(byCode, team.find(({ userCode }) => userCode === byCode) ?? null),
     // The customers of an imported calendar know of these appointments.
     tellCustomer: false,

@@ -8,7 +8,11 @@ import type { SalonTx } from '@ayna/kernel/db/tx';
 import { planOnline } from '../rules/plan-visit.ts';
 import { toRefusal } from '../rules/to-refusal.ts';
 import { bannedUntil } from '../store/copies.ts';
+import { countUpcomingOnline } from '../store/queries.ts';
 import { lockDay, refuseOverlap, writeBooking } from './shared/booking.ts';
+
+/** Of one customer in one salon: enough for a family, too little to close a calendar. */
+const MAX_UPCOMING = 8;
 
 /** A customer books an offered slot. Price, length and names are the server's own, whatever the client sends. */
 export const bookOnline = async (ctx: CustomerCtx, { body }: InputOf<typeof appointment.routes.book>) => {
@@ -25,6 +29,8 @@ export const bookOnline = async (ctx: CustomerCtx, { body }: InputOf<typeof appo
       bannedUntil(tx, card),
     ]);
     if (banned !== null && banned >= context.now.slice(0, 10)) throw new Refusal('banned');
+    const upcoming = await countUpcomingOnline(tx, card.code, context.now);
+    if (upcoming + requested.length > MAX_UPCOMING) throw new Refusal('too-many-bookings');
     const plan = planOnline(context, requested, start);
     if ('refused' in plan) throw toRefusal(plan, date);
     const by = { code: ctx.actor.code, name: card.name, lastname: card.lastname };
@@ -38,6 +44,7 @@ export const bookOnline = async (ctx: CustomerCtx, { body }: InputOf<typeof appo
       overlapReason: null,
       lanes: [],
       holdCode,
+      endsHolds: false,
       author: { by, author: { code: by.code, name: fullName(by) } },
       tellCustomer: true,
       now,

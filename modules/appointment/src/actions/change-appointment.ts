@@ -16,7 +16,7 @@ import { toRefusal } from '../rules/to-refusal.ts';
 import { trimBuffer } from '../rules/trim-buffer.ts';
 import { lockAppointment } from '../store/appointments.ts';
 import { employeeOfUser } from '../store/copies.ts';
-import { freeLane, occupy, release } from '../store/occupancy.ts';
+import { endHoldsWithin, freeLane, occupy, release } from '../store/occupancy.ts';
 import { nextOfVisit } from '../store/queries.ts';
 import { writeChange } from '../store/writes.ts';
 import { lockDay, refuseOverlap, visibleTo } from './shared/booking.ts';
@@ -30,8 +30,8 @@ const moveTime = async (tx: SalonTx, ctx: MemberCtx, record: AppointmentRecord, 
   // Both employees are locked together, in the order of their codes, so that two crossing moves cannot deadlock.
   const requested = [employeeCode, move.employeeCode].map((one) => ({ serviceCode, employeeCode: one }));
   const except = { source: 'appointment' as const, code };
-  const [{ date, start, context }, next] = await Promise.all([
-    lockDay(tx, { startDate: move.startsAt, requested, now: ctx.now(), except }),
+  const [{ date, start, context, hasHolds }, next] = await Promise.all([
+    lockDay(tx, { startDate: move.startsAt, requested, now: ctx.now(), except, ignoreHolds: true }),
     nextOfVisit(tx, { ...move, code }),
   ]);
   const over = typeof body.overlapReason === 'string';
@@ -40,7 +40,9 @@ const moveTime = async (tx: SalonTx, ctx: MemberCtx, record: AppointmentRecord, 
   if (refused) throw toRefusal(refused, date);
   const span = { from: move.startsAt, to: addMinutes(move.startsAt, work.duration + work.bufferAfter) };
   const lane = over ? await freeLane(tx, move.employeeCode, span, code) : 0;
-  tx.defer(release(tx, 'appointment', code), ...occupy(tx, occupancyOf({ ...move, work, code, lane })));
+  const occupancy = occupancyOf({ ...move, work, code, lane });
+  if (hasHolds && !over) tx.defer(...endHoldsWithin(tx, occupancy));
+  tx.defer(release(tx, 'appointment', code), ...occupy(tx, occupancy));
   const employee = context.employees.find((one) => one.code === move.employeeCode);
   const overlapReason = body.overlapReason ?? null;
   return { ...move, lane, overlapReason, employeeSnapshot: employee?.userSnapshot };

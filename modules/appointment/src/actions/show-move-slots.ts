@@ -25,6 +25,7 @@ export const showMoveSlots = (
       ...dayWindow(date),
       now,
       except: { source: 'appointment', code },
+      ignoreHolds: true,
     });
     if (!data) throw new Refusal('not-found');
     const { work } = record;

@@ -18,10 +18,11 @@ const readDays = async (
   requested: readonly RequestedService[],
   from: string,
   days: number,
+  ignoreHolds = false,
 ) => {
   const now = ctx.now();
   const data = await ctx.db.readSalon(ctx.salon, (tx) =>
-    readAvailability(tx, { requested, ...dayWindow(from, days), now }),
+    readAvailability(tx, { requested, ...dayWindow(from, days), now, ignoreHolds }),
   );
   if (!data) throw new Refusal('not-found');
   return { data, now };
@@ -91,7 +92,7 @@ export const showDeskDays = async (
   { query }: InputOf<typeof appointment.routes.deskDays>,
 ) => {
   const { services, duration = null, at } = query;
-  const { data, now } = await readDays(ctx, services, query.from, query.days);
+  const { data, now } = await readDays(ctx, services, query.from, query.days, true);
   const options = { duration, at: at === undefined ? null : minuteOfDay(at) };
   return Array.from({ length: query.days }, (_, index) => {
     const date = addDays(query.from, index);

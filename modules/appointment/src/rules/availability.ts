@@ -69,6 +69,20 @@ export const employeeDay = (context: AvailabilityContext, employee: EmployeeStat
   };
 };
 
+/** How long these employees work on the day together, whatever is booked. */
+export const workMinutes = (context: AvailabilityContext, team: readonly EmployeeState[]): number =>
+  team
+    .filter(({ isActive }) => isActive)
+    .map((employee) => {
+      const { open, layers } = employeeDay(context, employee);
+      const within = subtractRanges(open, [
+        [-DAY_MINUTES, 0],
+        [DAY_MINUTES, 2 * DAY_MINUTES],
+      ]);
+      return minutesIn(layers.reduce((left, { ranges }) => subtractRanges(left, ranges), within));
+    })
+    .reduce((sum, minutes) => sum + minutes, 0);
+
 /** For each requested service, who can do it and when. Null where a service does not exist. */
 export const visitSteps = (
   context: AvailabilityContext,

@@ -18,6 +18,8 @@ export type AvailabilityData = {
   readonly team: readonly EmployeeState[];
   readonly occupied: readonly OccupiedRange[];
   readonly holidays: ReadonlyMap<string, StoredHoliday>;
+  /** Whether holds were ignored. */
+  readonly hasHolds: boolean;
 };
 
 type Query = Omit<OccupancyQuery, 'subjects'> & { readonly requested: readonly RequestedService[] };
@@ -51,13 +53,13 @@ const readBoth = async (
 type BothRead = Awaited<ReturnType<typeof readBoth>>;
 
 const toData = (
-  { snapshot, occupied }: BothRead,
+  { snapshot, occupied, hasHolds }: BothRead,
   codes: readonly string[] | null,
   holidays: AvailabilityData['holidays'],
 ): AvailabilityData | null => {
   const { salon, services, employees: team } = snapshot;
   const employees = codes ? team.filter(({ code }) => codes.includes(code)) : team;
-  return salon && { salon, services, employees, team, occupied, holidays };
+  return salon && { salon, services, employees, team, occupied, holidays, hasHolds };
 };
 
 /** Null for a salon that this module has no copy of. */

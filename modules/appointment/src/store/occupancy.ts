@@ -2,6 +2,7 @@ import { statement } from '@ayna/kernel/db/sql';
 import type { SalonReadTx, SalonTx, Write } from '@ayna/kernel/db/tx';
 import { instantOf } from '@ayna/kernel/instant';
 import { sql } from 'kysely';
+import type { StandingHold } from '../rules/hold-limits.ts';
 import { insertRows } from './rows.ts';
 import { db } from './tables.ts';
 
@@ -23,6 +24,8 @@ export type OccupancyQuery = Span & {
   readonly subjects: readonly string[];
   readonly now: number;
   readonly except?: Except | undefined;
+  /** The desk books through the holds of strangers. */
+  readonly ignoreHolds?: boolean | undefined;
 };
 
 const EXCEPT = 'and (source, source_code) is distinct from ($5::text, $6::uuid)';
@@ -60,19 +63,21 @@ type Row = OccupiedRange & {
 };
 
 /** The occupied time of these employees between two moments, and the stamp of the salon's copies, in one query. */
-export const readOccupancy = async (tx: SalonReadTx, { subjects, from, to, now, except }: OccupancyQuery) => {
+export const readOccupancy = async (tx: SalonReadTx, query: OccupancyQuery) => {
+  const { subjects, from, to, now, except, ignoreHolds = false } = query;
   const own = except ? [except.source, except.code] : [];
-  const query = queryFor(subjects.length, except !== undefined);
-  const rows = await query(tx, [tx.salon, from, to, instantOf(now), ...own, ...subjects]);
+  const read = queryFor(subjects.length, except !== undefined);
+  const rows = await read(tx, [tx.salon, from, to, instantOf(now), ...own, ...subjects]);
   const occupied: OccupiedRange[] = [];
   let stamp = 0;
-  let hasExpired = false;
+  let [hasExpired, hasHolds] = [false, false];
   for (const row of rows) {
     if (row.stamp !== null) stamp = row.stamp;
     else if (row.expired) hasExpired = true;
+    else if (ignoreHolds && row.source === 'hold') hasHolds = true;
     else occupied.push(row);
   }
-  return { stamp, occupied, hasExpired };
+  return { stamp, occupied, hasExpired, hasHolds };
 };
 
 export type NewOccupancy = Span & {
@@ -81,6 +86,9 @@ export type NewOccupancy = Span & {
   readonly source: 'appointment' | 'hold' | 'block';
   readonly sourceCode: string;
   readonly expiresAt: number | null;
+  /** Of a hold: a person or a browser, and its network. */
+  readonly holder?: string;
+  readonly network?: string;
 };
 
 /** Occupies time. The exclusion constraint refuses a row that overlaps another in its lane. */
@@ -88,13 +96,14 @@ export const occupy = (tx: SalonTx, rows: readonly NewOccupancy[]): Write[] =>
   insertRows(
     tx,
     'occupancy',
-    rows.map(({ subject, lane, from, to, source, sourceCode, expiresAt }) => ({
+    rows.map(({ subject, lane, from, to, source, sourceCode, expiresAt, holder, network }) => ({
       subject,
       lane,
       during: `[${from},${to})`,
       source,
       source_code: sourceCode,
       expires_at: expiresAt === null ? null : instantOf(expiresAt),
+      ...(holder !== undefined && { holder, network }),
     })),
   );
 
@@ -115,6 +124,34 @@ export const deleteExpiredHolds = (tx: SalonTx, subjects: readonly string[], now
   text: 'delete from appointment.occupancy where salon_code = $1 and subject = any($2::uuid[]) and expires_at <= $3',
   values: [tx.salon, subjects, instantOf(now)],
 });
+
+/** Ends the holds that lie where these rows will: the desk takes the time, and who held it is offered others. */
+export const endHoldsWithin = (tx: SalonTx, rows: readonly NewOccupancy[]): Write[] =>
+  rows.map(({ subject, from, to }) => ({
+    text: `delete from appointment.occupancy where salon_code = $1 and source = 'hold' and source_code in (
+      select source_code from appointment.occupancy
+      where salon_code = $1 and source = 'hold' and subject = $2::uuid
+        and starts_at < $4::timestamp and ends_at > $3::timestamp)`,
+    values: [tx.salon, subject, from, to],
+  }));
+
+/** Held by one caller at a time, so that two holds never count each other as absent. */
+export const lockHolds = async (tx: SalonTx): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`holds ${tx.salon}`}, 0))`.execute(db(tx));
+};
+
+/** The holds of the salon that have not expired. */
+export const listHolds = async (tx: SalonTx, now: number): Promise<StandingHold[]> => {
+  const { rows } = await sql<StandingHold>`
+    select source_code as code, min(holder) as holder, min(network) as network,
+      min(starts_at)::date::text as date, sum(to_minute - from_minute)::integer as minutes,
+      to_char(min(expires_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "expiresAt"
+    from appointment.occupancy
+    where salon_code = ${tx.salon} and source = 'hold' and expires_at > ${instantOf(now)}
+    group by source_code
+  `.execute(db(tx));
+  return rows;
+};
 
 /** The first lane in which the subject is free between the moments; the appointment `own` does not count. */
 export const freeLane = async (

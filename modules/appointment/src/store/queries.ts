@@ -44,6 +44,22 @@ export const countAppointments = async (tx: SalonTx, filters: Filters): Promise<
   return (await filtered(counting, filters).executeTakeFirstOrThrow()).count;
 };
 
+/** Appointments that a customer booked online and that are still to come. */
+export const countUpcomingOnline = async (
+  tx: SalonTx,
+  customerCode: string,
+  now: string,
+): Promise<number> => {
+  const { count } = await appointments(tx)
+    .select(sql<number>`count(*)`.as('count'))
+    .where('customer_code', '=', customerCode)
+    .where('starts_at', '>', now)
+    .where(sql<boolean>`document::json ->> 'source' = 'online'`)
+    .where('status', 'in', ['Pending', 'Approved'])
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
 /** The stored document that the reader may see, parsed by the driver. */
 const documentColumn = (canSeePhones: boolean) =>
   sql<Appointment>`(${sql.raw(documentFor(canSeePhones))})::json`.as('appointment');

@@ -86,6 +86,8 @@ type Tables = {
     ends_at: Generated<string | null>;
     from_minute: Generated<number | null>;
     to_minute: Generated<number | null>;
+    holder: string | null;
+    network: string | null;
   };
   'appointment.public_holidays': {
     date: string;

@@ -17,7 +17,7 @@ import { nextSession } from '../../rules/sessions.ts';
 import { dayWindow } from '../../rules/spans.ts';
 import { countSessions } from '../../store/appointments.ts';
 import { lockAvailability } from '../../store/availability.ts';
-import { isOverlap, release } from '../../store/occupancy.ts';
+import { endHoldsWithin, isOverlap, release } from '../../store/occupancy.ts';
 import { writeVisit } from '../../store/writes.ts';
 
 // Every booking takes these steps: lock the employees and read what decides, plan by a rule, write, emit.
@@ -28,18 +28,20 @@ type Request = {
   readonly now: number;
   /** An appointment or hold whose time counts as free: it is being moved or booked. */
   readonly except?: { readonly source: 'appointment' | 'hold'; readonly code: string } | undefined;
+  readonly ignoreHolds?: boolean;
 };
 
 /** Locks the requested employees and reads what decides about the day of `startDate`. */
-export const lockDay = async (tx: SalonTx, { startDate, requested, now, except }: Request) => {
+export const lockDay = async (tx: SalonTx, { startDate, ...request }: Request) => {
   const date = startDate.slice(0, 10);
-  const data = await lockAvailability(tx, { requested, ...dayWindow(date), now, except });
+  const data = await lockAvailability(tx, { ...request, ...dayWindow(date) });
   if (!data) throw new Refusal('not-found');
   return {
     date,
     start: minutesFrom(date, startDate),
-    context: availabilityContext(data, date, now),
+    context: availabilityContext(data, date, request.now),
     team: data.team,
+    hasHolds: data.hasHolds,
   };
 };
 
@@ -75,6 +77,8 @@ type Booking = {
   readonly sessionNumbers?: readonly number[];
   /** The hold that the booking uses up. */
   readonly holdCode: string | null;
+  /** Whether holds of others may lie in its time, which then end. */
+  readonly endsHolds: boolean;
   readonly author: ReturnType<typeof authorOf>;
   readonly tellCustomer: boolean;
   readonly now: number;
@@ -82,7 +86,7 @@ type Booking = {
 
 /** Writes a planned visit and emits its events, all with COMMIT. */
 export const writeBooking = async (tx: SalonTx, booking: Booking): Promise<readonly AppointmentRecord[]> => {
-  const { placed, customer, author, holdCode, tellCustomer, now, ...parts } = booking;
+  const { placed, customer, author, holdCode, endsHolds, tellCustomer, now, ...parts } = booking;
   const visit = newVisit(
     {
       ...parts,
@@ -95,6 +99,7 @@ export const writeBooking = async (tx: SalonTx, booking: Booking): Promise<reado
     placed,
   );
   if (holdCode) tx.defer(release(tx, 'hold', holdCode));
+  if (endsHolds) tx.defer(...endHoldsWithin(tx, visit.occupancy));
   tx.defer(...writeVisit(tx, visit, author.author, now));
   for (const record of visit.records)
     tx.emit(appointmentBooked, toEventPayload(record, author.by, tellCustomer));
