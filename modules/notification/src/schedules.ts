@@ -1,5 +1,9 @@
 import { every } from '@ayna/kernel/module';
 import { checkUnconfirmedSms } from './actions/check-unconfirmed-sms.ts';
+import { sweepBudgets } from './actions/sweep-budgets.ts';
 
 // pg-boss stores the schedule under this name. A new name would leave the old schedule without a worker.
-export const schedules = [every('* * * * *', 'ask-after-doubtful', checkUnconfirmedSms)];
+export const schedules = [
+  every('* * * * *', 'ask-after-doubtful', checkUnconfirmedSms),
+  every('17 * * * *', 'sweep-budgets', sweepBudgets),
+];

@@ -28,6 +28,8 @@ export const codeSms = {
 type InvitationValues = { name: string; salonName: string; link: string };
 
 export const invitationTexts = {
+  /** In place of the name of a salon that has not paid. */
+  unnamedSalon: 'Bir salon',
   sms: ({ salonName, link }: InvitationValues) =>
     `${salonName} sizi Ayna ekibine davet etti. Katılmak için: ${link}`,
   subject: ({ salonName }: InvitationValues) => `${salonName} sizi ekibine davet etti`,

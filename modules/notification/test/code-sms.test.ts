@@ -28,7 +28,7 @@ beforeEach(async () => {
   netgsm.setReportBehavior('respond');
   netgsm.sent.length = 0;
   await app.database.asAdmin((client) =>
-    client.query('truncate notification.messages; delete from pgboss.job'),
+    client.query('truncate notification.messages, notification.budgets; delete from pgboss.job'),
   );
 });
 
@@ -64,6 +64,9 @@ const rows = () =>
   });
 const waitForState = (state: string, within = 8_000) =>
   eventually(async () => expect(await rows()).toMatchObject([{ state }]), { within });
+/** A number gets one SMS a minute. */
+const letMinutePass = () =>
+  app.database.asAdmin((client) => client.query("delete from notification.budgets where key like 'gap %'"));
 /** Waits until no job of the queue is waiting or running. */
 const waitForIdle = () =>
   eventually(
@@ -77,6 +80,20 @@ const waitForIdle = () =>
   );
 /** Runs the scheduled job without waiting for its minute. */
 const runCheck = () => app.boss.send('notification.job.ask-after-doubtful', {});
+
+test('attack 60: the queue never holds a readable code, and deletes the event once it is handled', async () => {
+  await requestCode();
+  const jobs = () =>
+    app.database.asAdmin(async (client) => (await client.query('select data::text from pgboss.job')).rows);
+  expect(JSON.stringify(await jobs())).not.toContain('048213');
+  await waitForState('accepted');
+  expect(netgsm.sent[0]?.text).toContain('048213');
+  expect(JSON.stringify(await jobs())).not.toContain('048213');
+  const { rows: queues } = await app.database.asAdmin((client) =>
+    client.query("select deletion_seconds from pgboss.queue where name = 'notification.code.requested'"),
+  );
+  expect(queues).toEqual([{ deletion_seconds: 1 }]);
+});
 
 describe('a code', () => {
   test.each(['sign-up', 'new-password', 'change-phone'] as const)('for %s is sent', async (purpose) => {
@@ -186,6 +203,7 @@ describe('attack 18: a timeout', () => {
   test('does not match the code that the number got just before', async () => {
     await requestCode();
     await waitForState('accepted');
+    await letMinutePass();
     netgsm.setBehavior(() => 'no-response');
     await requestCode({ digits: '551903' });
     await eventually(async () =>
@@ -258,6 +276,7 @@ describe('the number of sent SMS', () => {
         "update notification.messages set planned_at = planned_at - interval '1 month', parts = 2",
       ),
     );
+    await letMinutePass();
     await requestCode();
     await requestCode({ phone: '+902123456789' });
     const none = { planned: 0, handed: 0, accepted: 0, failed: 0, unknown: 0, parts: 0 };

@@ -5,6 +5,7 @@ import { testApp } from '@ayna/kernel/testkit/app';
 import { eventually } from '@ayna/kernel/testkit/eventually';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { notificationModule } from '../src/index.ts';
+import { fakeSubscription } from './fake-subscription.ts';
 import { type Providers, startProviders } from './providers.ts';
 
 let providers: Providers;
@@ -12,7 +13,11 @@ let app: Awaited<ReturnType<typeof testApp>>;
 
 beforeAll(async () => {
   providers = await startProviders();
-  app = await testApp({ modules: [notificationModule], env: providers.env });
+  app = await testApp({
+    modules: [notificationModule, fakeSubscription(paidSalons)],
+    moduleCalls: { notification: ['subscription'] },
+    env: providers.env,
+  });
 });
 afterAll(async () => {
   await app[Symbol.asyncDispose]();
@@ -22,13 +27,14 @@ beforeEach(async () => {
   providers.netgsm.sent.length = 0;
   providers.mail.mails.length = 0;
   await app.database.asAdmin((client) =>
-    client.query('truncate notification.messages; delete from pgboss.job'),
+    client.query('truncate notification.messages, notification.budgets; delete from pgboss.job'),
   );
 });
 
 type Invitation = DataOf<typeof employeeInvited>;
 const token = 'kx0Jr2mQ7vYp4sTz9aBc1dEf';
 const salonCode = newCode();
+const paidSalons = new Set([salonCode]);
 
 const invitationOf = (overrides: Partial<Invitation> = {}): Invitation => ({
   code: newCode(),
@@ -40,9 +46,9 @@ const invitationOf = (overrides: Partial<Invitation> = {}): Invitation => ({
   expiresAt: new Date(Date.now() + 60_000).toISOString(),
   ...overrides,
 });
-const emitInvitation = async (data: Invitation) => {
+const emitInvitation = async (data: Invitation, salon = salonCode) => {
   const { db } = app.ctxFor('notification');
-  const key = await db.acrossSalons('a test', async (tx) => tx.keyOf(salonCode));
+  const key = await db.acrossSalons('a test', async (tx) => tx.keyOf(salon));
   await db.forSalon(key, async (tx) => tx.emit(employeeInvited, data));
 };
 const rows = () =>
@@ -96,6 +102,14 @@ test('attack 43: a salon name that is a link is sent without the link', async ()
   await emitInvitation(invitationOf({ salonName: 'https://kotu.com/al' }));
   await waitForState('accepted');
   expect(providers.netgsm.sent[0]?.text).toMatch(/^kotu com al sizi Ayna ekibine/);
+});
+
+test('a salon that has not paid puts no text of its own on a phone', async () => {
+  await emitInvitation(invitationOf({ salonName: 'Kargonuz bekliyor' }), newCode());
+  await waitForState('accepted');
+  expect(providers.netgsm.sent[0]?.text).toBe(
+    `Bir salon sizi Ayna ekibine davet etti. Katılmak için: https://ornek.com/davet/${token}`,
+  );
 });
 
 test('an expired invitation is not sent', async () => {

@@ -125,10 +125,10 @@ describe('a trial', () => {
   test('ends at its end: reading stays allowed, creating does not', async () => {
     const salonCode = await app.newSalon();
     app.clock.now = Date.parse(firstEnd) - 1;
-    expect(await mayCreate(salonCode)).toEqual({ allowed: true });
+    expect(await mayCreate(salonCode)).toEqual({ allowed: true, paid: false });
     expect(await app.spend(salonCode, 'photos')).toMatchObject({ allowed: true });
     app.clock.now = Date.parse(firstEnd);
-    expect(await mayCreate(salonCode)).toEqual({ allowed: false });
+    expect(await mayCreate(salonCode)).toEqual({ allowed: false, paid: false });
     expect(await app.spend(salonCode, 'photos')).toEqual({ allowed: false, left: 0 });
     expect(await app.active(salonCode)).toMatchObject({ active: false, quotas: { photos: { used: 1 } } });
   });
@@ -137,9 +137,9 @@ describe('a trial', () => {
     const salonCode = await app.newSalon();
     expect(await extend(salonCode, 7)).toMatchObject({ endsAt: '2024-12-06T21:00:00.000Z', version: 2 });
     app.clock.now = Date.parse('2025-01-10T09:00+03:00');
-    expect(await mayCreate(salonCode)).toEqual({ allowed: false });
+    expect(await mayCreate(salonCode)).toEqual({ allowed: false, paid: false });
     expect(await extend(salonCode, 3)).toMatchObject({ active: true, endsAt: '2025-01-13T21:00:00.000Z' });
-    expect(await mayCreate(salonCode)).toEqual({ allowed: true });
+    expect(await mayCreate(salonCode)).toEqual({ allowed: true, paid: false });
   });
 
   test('emits its whole state', async () => {
@@ -167,6 +167,7 @@ describe('a trial', () => {
     await app.database.asAdmin((client) =>
       client.query('update subscription.subscriptions set trial = false where salon_code = $1', [salonCode]),
     );
+    expect(await mayCreate(salonCode)).toEqual({ allowed: true, paid: true });
     await expect(extend(salonCode, 7)).rejects.toMatchObject({ status: 409, body: { code: 'not-a-trial' } });
   });
 });
@@ -178,7 +179,7 @@ describe('access', () => {
     await expect(app.as(outsider).call(routes.active, {})).rejects.toMatchObject({ status: 404 });
     const other = newCode();
     await expect(app.active(other)).rejects.toMatchObject({ status: 404 });
-    expect(await mayCreate(other)).toEqual({ allowed: false });
+    expect(await mayCreate(other)).toEqual({ allowed: false, paid: false });
     expect(await app.spend(other, 'sms')).toEqual({ allowed: false, left: 0 });
     await expect(app.visitor.call(routes.active, {})).rejects.toMatchObject({ status: 401 });
   });

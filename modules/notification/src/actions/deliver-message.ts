@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DataOf } from '@ayna/contracts/core/event';
-import { type deliveryPlanned, messageFailed } from '@ayna/contracts/notification.events';
+import { deliveryPlanned, messageFailed } from '@ayna/contracts/notification.events';
 import type { EventCtx } from '@ayna/kernel/ctx';
 import type { AcrossTx } from '@ayna/kernel/db/tx';
 import type { WithProviders } from '@ayna/kernel/module';
@@ -9,6 +9,7 @@ import { nextStep } from '../rules/delivery-step.ts';
 import { findSendBlocker } from '../rules/send-blocker.ts';
 import { lockMessage, type Message, markHanded, recordOutcome, returnToPlanned } from '../store/messages.ts';
 import { listProviderRefs } from '../store/sms.ts';
+import { passSmsGate } from './shared/pass-sms-gate.ts';
 
 type DeliveryCtx = EventCtx & WithProviders<Providers>;
 type Delivery = { readonly message: Message; readonly handedAt: number; readonly step: 'send' | 'check' };
@@ -22,6 +23,14 @@ const settle = async (tx: AcrossTx, message: Message, outcome: Outcome): Promise
   if (isSettled && outcome.state === 'failed') tx.emit(messageFailed, { code, channel, why: outcome.why });
 };
 
+/** An SMS that the provider did not accept has spent its budgets with the first attempt. */
+const passGate = async (ctx: DeliveryCtx, tx: AcrossTx, message: Message) => {
+  const { kind, attempts, recipient, salonCode, sender } = message;
+  return kind === null || attempts > 0
+    ? 'pass'
+    : passSmsGate(ctx, tx, { kind, recipient, salonCode, sender });
+};
+
 /** Marks the message as handed over before it is sent, so that the death of this process stays visible. */
 const startDelivery = (ctx: DeliveryCtx, code: string): Promise<Delivery | null> =>
   ctx.db.acrossSalons(reason, async (tx) => {
@@ -31,8 +40,10 @@ const startDelivery = (ctx: DeliveryCtx, code: string): Promise<Delivery | null>
     if (step === 'wait') throw new Error(`message ${code} is being sent by another process`);
     if (step === 'check') return { message, handedAt: message.handedAt ?? ctx.now(), step };
     const why = findSendBlocker(message, ctx.now());
-    if (why) {
-      await settle(tx, message, { state: 'failed', why });
+    const gate = why ? { why } : await passGate(ctx, tx, message);
+    if (gate !== 'pass') {
+      if ('why' in gate) await settle(tx, message, { state: 'failed', why: gate.why });
+      else tx.emit(deliveryPlanned, { code }, { notBefore: gate.until });
       return null;
     }
     if (step === 'resend')

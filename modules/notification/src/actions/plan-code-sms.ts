@@ -33,6 +33,7 @@ export const planCodeSms = (ctx: EventCtx & WithProviders<Providers>, request: C
       body,
       secret: line === 'code',
       line,
+      kind: 'code' as const,
       parts: measureSms(body).parts,
       expiresAt: request.expiresAt,
     };

@@ -1,6 +1,7 @@
 import type { DataOf } from '@ayna/contracts/core/event';
 import type { employeeInvited } from '@ayna/contracts/employee.events';
 import { deliveryPlanned } from '@ayna/contracts/notification.events';
+import { subscription } from '@ayna/contracts/subscription';
 import { newCode } from '@ayna/kernel/codes';
 import type { SalonEventCtx } from '@ayna/kernel/ctx';
 import type { WithProviders } from '@ayna/kernel/module';
@@ -12,8 +13,15 @@ import { invitationTexts } from '../texts.ts';
 
 type Invitation = DataOf<typeof employeeInvited>;
 
-const composeMessage = ({ by, name, salonName, token }: Invitation, { origin }: Providers['site']) => {
-  const values = { name, salonName: removeLinks(salonName), link: `${origin}/davet/${token}` };
+/** Null leaves the salon's name out. */
+type Wording = { readonly salonName: string | null };
+
+const composeMessage = ({ by, name, token }: Invitation, { salonName }: Wording, origin: string) => {
+  const values = {
+    name,
+    salonName: salonName === null ? invitationTexts.unnamedSalon : removeLinks(salonName),
+    link: `${origin}/davet/${token}`,
+  };
   if (by === 'mail')
     return {
       channel: 'mail' as const,
@@ -26,13 +34,24 @@ const composeMessage = ({ by, name, salonName, token }: Invitation, { origin }: 
     subject: '',
     body,
     line: 'plain' as const,
+    kind: 'invitation' as const,
     parts: measureSms(body).parts,
   };
 };
 
-/** The message names the salon, but for now it does not count against the salon's SMS. */
-export const planInvitation = (ctx: SalonEventCtx & WithProviders<Providers>, invitation: Invitation) =>
-  ctx.db.acrossSalons('plan an invitation', async (tx) => {
+/** A text that a salon chose reaches a stranger's phone only if the salon has paid: anyone can open a trial. */
+const wordingFor = async (ctx: SalonEventCtx, { salonName }: Invitation): Promise<Wording> => {
+  const { paid } = await ctx.call(subscription.routes.mayCreate, { params: { salonCode: ctx.salon } });
+  return { salonName: paid ? salonName : null };
+};
+
+/** For now an invitation does not count against the salon's SMS. */
+export const planInvitation = async (
+  ctx: SalonEventCtx & WithProviders<Providers>,
+  invitation: Invitation,
+): Promise<void> => {
+  const wording = await wordingFor(ctx, invitation);
+  await ctx.db.acrossSalons('plan an invitation', async (tx) => {
     const message = {
       salonCode: ctx.salon,
       code: newCode(),
@@ -41,8 +60,10 @@ export const planInvitation = (ctx: SalonEventCtx & WithProviders<Providers>, in
       replyTo: null,
       secret: true,
       expiresAt: invitation.expiresAt,
-      ...composeMessage(invitation, ctx.providers.site),
+      ...(invitation.sender && { sender: invitation.sender }),
+      ...composeMessage(invitation, wording, ctx.providers.site.origin),
     };
     const isNew = await insertMessage(tx, message);
     if (isNew) tx.emit(deliveryPlanned, { code: message.code });
   });
+};

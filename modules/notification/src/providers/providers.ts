@@ -13,6 +13,8 @@ export type Providers = {
   readonly contactInbox: string;
   /** The public address of the product. */
   readonly site: { readonly origin: string; readonly host: string };
+  readonly smsPerHour: number;
+  readonly limitsEnabled: boolean;
   close(): void;
 };
 
@@ -33,6 +35,8 @@ export const openProviders = (settings: Settings): Providers => {
     findSms: sms.find,
     contactInbox: env.CONTACT_INBOX,
     site: { origin, host },
+    smsPerHour: env.SMS_PER_HOUR,
+    limitsEnabled: env.LIMITS !== 'off',
     close: mail.close,
   };
 };

@@ -17,6 +17,12 @@ const shape = z.object({
     z.pipe(z.string().check(z.regex(/^\d+$/)), z.pipe(z.transform(Number), z.int().check(z.maximum(8_000)))),
     8_000,
   ),
+  /** The most SMS of one hour, of codes and of all others. The others wait, and an error in the log tells it. */
+  SMS_PER_HOUR: z._default(
+    z.pipe(z.string().check(z.regex(/^\d{1,6}$/)), z.pipe(z.transform(Number), z.int().check(z.minimum(1)))),
+    3_000,
+  ),
+  LIMITS: z.optional(z.string()),
   /** The public address of the product. Links in messages use it, and an SMS code names its host. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),
 });

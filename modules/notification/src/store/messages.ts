@@ -9,6 +9,8 @@ type State = 'planned' | 'handed' | 'accepted' | 'failed' | 'unknown';
 type Channel = 'mail' | 'sms';
 /** The line of the provider that an SMS uses. */
 type Line = 'code' | 'plain';
+/** Which budget an SMS spends. */
+type Kind = 'code' | 'invitation';
 
 type NewMessage = {
   salonCode: string;
@@ -22,6 +24,8 @@ type NewMessage = {
   /** The body is deleted when the outcome is recorded. */
   secret?: boolean;
   line?: Line;
+  kind?: Kind;
+  sender?: string;
   parts?: number;
   expiresAt?: string;
 };
@@ -39,28 +43,37 @@ export const insertMessage = async (tx: AcrossTx, message: NewMessage): Promise<
 };
 
 export type Message = {
+  /** Null for a message of the platform itself. */
+  salonCode: string | null;
   code: string;
   channel: Channel;
   state: State;
+  attempts: number;
   handedAt: number | null;
   recipient: string;
   replyTo: string | null;
   subject: string;
   body: string;
   line: Line | null;
+  kind: Kind | null;
+  sender: string | null;
   expiresAt: number | null;
 };
 
 const columns = [
+  'salon_code',
   'code',
   'channel',
   'state',
+  'attempts',
   'handed_at',
   'recipient',
   'reply_to as replyTo',
   'subject',
   'body',
   'line',
+  'kind',
+  'sender',
   'expires_at',
 ] as const;
 
@@ -72,9 +85,11 @@ export const lockMessage = async (tx: AcrossTx, code: string): Promise<Message |
     .forUpdate()
     .executeTakeFirst();
   if (!row) return null;
-  const { handed_at, expires_at, channel, state, line, ...rest } = row;
+  const { salon_code, handed_at, expires_at, channel, state, line, kind, ...rest } = row;
   return {
     ...rest,
+    salonCode: salon_code === platformSalon ? null : salon_code,
+    kind: kind as Kind | null,
     channel: channel as Channel,
     state: state as State,
     line: line as Line | null,

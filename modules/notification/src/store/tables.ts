@@ -3,6 +3,11 @@ import { tablesOf } from '@ayna/kernel/db/sql';
 import type { ColumnType, Generated } from 'kysely';
 
 type Tables = {
+  'notification.budgets': {
+    key: string;
+    count: number;
+    until: ColumnType<Date, Date | string, Date | string>;
+  };
   'notification.messages': {
     salon_code: string;
     code: string;
@@ -24,6 +29,8 @@ type Tables = {
     line: string | null;
     parts: number | null;
     secret: Generated<boolean>;
+    kind: string | null;
+    sender: string | null;
   };
 };
 

@@ -4,5 +4,6 @@ import { readSubscription } from '../store/subscriptions.ts';
 
 export const checkMayCreate = async (ctx: SalonCtx) => {
   const current = await ctx.db.forSalon(ctx.salon, readSubscription);
-  return { allowed: current !== null && !hasEnded(current.endsAt, ctx.now()) };
+  const allowed = current !== null && !hasEnded(current.endsAt, ctx.now());
+  return { allowed, paid: allowed && !current.trial };
 };
