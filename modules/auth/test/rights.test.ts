@@ -56,7 +56,9 @@ describe('PUT /api/user/group/{userId}', () => {
     const { salonCode, people } = await salonOf(['Administrator'], []);
     const [boss, other] = people;
     const stream = await listenLive(app.url, salonCode, other.as['x-user-token'] ?? '');
-    await eventually(() => expect(stream.received).toContainEqual({ event: 'open', data: {} }));
+    await eventually(() =>
+      expect(stream.received).toContainEqual({ event: 'open', data: { quietMs: expect.any(Number) } }),
+    );
     await set(other.code, salonCode, ['view-reports'], boss.as);
     const data = { module: 'auth', kind: 'membership', code: other.code, version: 0 };
     await eventually(() => expect(stream.received).toContainEqual({ event: 'change', data }));
@@ -101,7 +103,9 @@ describe('PUT /api/user/group/{userId}', () => {
     const demoted = await set(boss.code, salonCode, [], staff.as);
     expect([demoted.status, await codeOf(demoted)]).toEqual([409, 'last-administrator']);
     const withdraw = (person: string) =>
-      app.ctxFor('employee').call(routes.withdrawMembership, { body: { person, salonCode } });
+      app.ctxFor('employee').call(routes.withdrawMembership, {
+        body: { person, salonCode, mayEndAdministrator: true },
+      });
     await expect(withdraw(boss.code)).rejects.toMatchObject({ code: 'last-administrator' });
     await expect(app.grant(boss.code, salonCode, 'Receptionist')).rejects.toMatchObject({
       code: 'last-administrator',
@@ -170,7 +174,7 @@ describe('routes between modules', () => {
   test.each([
     ['sessionStatus', { body: { person: newCode(), session: newCode(), salon: null } }],
     ['grantMembership', { body: { person: newCode(), salonCode: newCode(), groups: [], role: 'Employee' } }],
-    ['withdrawMembership', { body: { person: newCode(), salonCode: newCode() } }],
+    ['withdrawMembership', { body: { person: newCode(), salonCode: newCode(), mayEndAdministrator: true } }],
     ['person', { params: { code: newCode() } }],
   ] as const)('attack 24: %s is not found from outside', async (name, input) => {
     const staff = await app.admin();
@@ -178,7 +182,7 @@ describe('routes between modules', () => {
   });
 
   test('a module that is not in the call table may not call', async () => {
-    const body = { person: newCode(), salonCode: newCode() };
+    const body = { person: newCode(), salonCode: newCode(), mayEndAdministrator: true };
     await expect(app.ctxFor('content').call(routes.withdrawMembership, { body })).rejects.toMatchObject({
       code: 'not-found',
     });
@@ -266,7 +270,9 @@ describe('GET /api/user/group/by-salon/{salonCode}', () => {
     const { salonCode, people } = await salonOf(['Administrator'], []);
     const [boss, other] = people;
     await set(other.code, salonCode, ['view-reports'], boss.as);
-    await app.ctxFor('employee').call(routes.withdrawMembership, { body: { person: other.code, salonCode } });
+    await app.ctxFor('employee').call(routes.withdrawMembership, {
+      body: { person: other.code, salonCode, mayEndAdministrator: true },
+    });
     app.clock.ahead += 1_000;
     await app.grant(other.code, salonCode, 'manage-finance');
     expect((await members(salonCode, boss.as))[1]).toMatchObject({

@@ -67,6 +67,20 @@ test('members who may only see change nothing, members who may neither see nor e
     expect((await answer).status).toBe(403);
 });
 
+test.each([
+  [['create-appointment-customer-free'], ''],
+  [['create-appointment-customer-free-all', 'view-customer-phone'], ''],
+  [['view-customers'], 'Amonyak'],
+  [['Receptionist'], 'Amonyak'],
+])('a search for a booking shows allergies to %j as %j', async (groups, allergies) => {
+  const salon = app.newSalon();
+  await salon.add(ayla);
+  const found = await salon
+    .member(...groups)
+    .call(routes.find, { params: { salonCode: salon.salonCode }, query: { s: 'ayla' } });
+  expect(found).toMatchObject([{ allergies }]);
+});
+
 describe('a phone', () => {
   test.each([
     [['view-customers'], '0532 *** ** 67'],

@@ -176,8 +176,8 @@ describe('POST /api/Customer/consent/{code}', () => {
     const card = await setConsent('marketing-sms', true);
     const at = new Date(nine).toISOString();
     expect(card.consents).toEqual([
-      { kind: 'marketing-sms', given: true, at },
-      { kind: 'photos', given: false, at },
+      { kind: 'marketing-sms', given: true, at, claimed: false },
+      { kind: 'photos', given: false, at, claimed: false },
     ]);
     expect((await salon.list()).items[0]?.consents).toEqual(card.consents);
     const stored = await app.database.asAdmin((client) =>

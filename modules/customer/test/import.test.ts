@@ -169,6 +169,17 @@ describe('a file', () => {
     expect(await salon.one(card.code)).toMatchObject({ version: 1, tags: ['VIP'] });
   });
 
+  test('records a consent as claimed by the salon until the customer gives it', async () => {
+    const salon = app.newSalon();
+    const kind = 'marketing-sms' as const;
+    await importFile(salon, 'Ad;Telefon\nAyla;05321234567', { marketing: true });
+    const [card] = (await salon.list()).items;
+    expect(card?.consents).toMatchObject([{ kind, given: true, claimed: true }]);
+    const params = { code: card?.code ?? '' };
+    const asked = await salon.call(routes.consent, { params, body: { kind, given: true } });
+    expect(asked.consents).toMatchObject([{ kind, given: true, claimed: false }]);
+  });
+
   test('does not renew a withdrawn consent', async () => {
     const salon = app.newSalon();
     const { code } = await salon.add(ayla);
@@ -279,13 +290,26 @@ describe('appointments of a file', () => {
 
   test('cannot be imported by a member who may not book for everybody', async () => {
     const salon = app.newSalon();
-    const member = salon.member('manage-customers');
+    const member = salon.member('manage-customers', 'view-customer-phone');
     const { salonCode } = salon;
     const query = { salonCode, fileName: 'liste.csv' };
     const { code, options: body } = await member.call(routes.startImport, { query, file: new Blob([file]) });
     const answer = await member.send(routes.runImport, { params: { code }, body });
     expect(answer.status).toBe(403);
   });
+});
+
+test('who may not see phones may not import, nor read the rows that an import refused', async () => {
+  const salon = app.newSalon();
+  const { code } = await upload(salon, csv);
+  const masked = salon.member('manage-customers');
+  const query = { salonCode: salon.salonCode, fileName: 'liste.csv' };
+  for (const answer of [
+    masked.send(routes.startImport, { query, file: new Blob([csv]) }),
+    masked.send(routes.refusedRows, { params: { code }, query: {} }),
+    masked.send(routes.refusedFile, { params: { code } }),
+  ])
+    expect((await answer).status).toBe(403);
 });
 
 test('attack 21: the import of another salon is not found', async () => {

@@ -11,6 +11,7 @@ import { activateEmployee, restoreEmployee } from './actions/restore-employee.ts
 import { revokeInvitation } from './actions/revoke-invitation.ts';
 import { setPerformers } from './actions/set-performers.ts';
 import { setServices } from './actions/set-services.ts';
+import { showCalendarStart } from './actions/show-calendar-start.ts';
 import { showInvitation } from './actions/show-invitation.ts';
 import { showEmployee, showEmployeeByUser, showTeam } from './actions/show-team.ts';
 import { countTeam, listEmployeeStates } from './store/employees.ts';
@@ -18,6 +19,7 @@ import { countTeam, listEmployeeStates } from './store/employees.ts';
 export const routes = routesOf(employee, {
   bySalon: showTeam,
   countBySalon: (ctx) => ctx.db.forSalon(ctx.salon, countTeam),
+  calendarStart: showCalendarStart,
   byUserCode: showEmployeeByUser,
   invitation: showInvitation,
   byCode: showEmployee,

@@ -34,7 +34,7 @@ export const fakeSubscription = () => {
         ledger.usedUp.add(key);
         return toResponse(ledger, ledger.spent.delete(key));
       },
-      mayCreate: async (_, { params }) => ({ allowed: !ledgerFor(params.salonCode).over }),
+      mayCreate: async (_, { params }) => ({ allowed: !ledgerFor(params.salonCode).over, paid: true }),
     },
   );
   const module = defineModule({ name: 'subscription', home: import.meta.dirname, routes });

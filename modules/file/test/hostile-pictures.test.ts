@@ -32,6 +32,7 @@ describe('attack 46: what is refused', () => {
   test.each<[string, () => Buffer | Promise<Buffer>, number, string]>([
     ['a pixel bomb: a head of 50000 by 50000', () => blankPng(50_000, 50_000, 1), 422, tooWide],
     ['a pixel bomb: 30 megapixels in 30 kB', () => blankPng(6_000, 5_000), 422, tooWide],
+    ['a strip: one side of 16384 pixels', () => blankPng(16_384, 100), 422, tooWide],
     ['one row too many', () => blankPng(5_000, 5_001), 422, tooWide],
     ['an SVG', () => svg, 415, noPicture],
     ['a GIF that is a page', () => gifPage, 415, noPicture],

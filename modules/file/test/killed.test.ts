@@ -61,7 +61,7 @@ test('attack 13: kill -9 between spending and storing: the quota is released, an
     // As if the killed process had already stored the sizes.
     const [key = ''] = salon.ledger.spent;
     writeFileSync(join(folder, 'file'), await png());
-    await app.providers.storePicture(key, { path: join(folder, 'file'), folder });
+    await app.providers.storePicture('killed', key, { path: join(folder, 'file'), folder });
     expect(app.isStored(key)).toBe(true);
 
     await app.runSchedule('give-back-left-over');

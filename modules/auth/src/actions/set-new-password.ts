@@ -10,7 +10,7 @@ import { MAX_TRIES } from '../rules/code-limits.ts';
 import { planSession } from '../rules/session-plan.ts';
 import { isGuessable } from '../rules/weak-password.ts';
 import { writeAudit } from '../store/audit.ts';
-import { checkCode } from '../store/challenges.ts';
+import { compareCode, endChallenge } from '../store/challenges.ts';
 import { lockAccount, setPassword } from '../store/people.ts';
 import { endSessions, openSession } from '../store/sessions.ts';
 
@@ -27,15 +27,20 @@ export const setNewPassword = async (
   // Checked before the code is spent, so that a better password does not need another code.
   if (isGuessable(body.password, noDetails))
     throw new Refusal('invalid-fields', { fields: { password: fieldMessages.guessable } });
-  const hash = await ctx.providers.passwords.hash(body.password);
   const now = ctx.now();
-  const plan = planSession(ctx);
   // The refusal is thrown after the commit: thrown inside, the rollback would undo the counted guess.
-  const opened = await ctx.db.acrossSalons('reset a forgotten password', async (tx) => {
-    const result = await checkCode(tx, { challenge, wanted, maxTries: MAX_TRIES, now }, (codeHash) =>
+  const result = await ctx.db.acrossSalons('check the code of a forgotten password', (tx) =>
+    compareCode(tx, { challenge, wanted, maxTries: MAX_TRIES, now }, (codeHash) =>
       ctx.providers.codes.matches(codeHash, challenge, wanted, code),
-    );
-    if (result.outcome !== 'correct') return result.outcome;
+    ),
+  );
+  if (result.outcome !== 'correct') throw new Refusal(result.outcome);
+  // After the code, so that wrong guesses do not fill the line in which passwords are hashed. The challenge is still
+  // open: who finds the line full may send the same code again.
+  const hash = await ctx.providers.passwords.hash(body.password);
+  const plan = planSession(ctx);
+  const opened = await ctx.db.acrossSalons('reset a forgotten password', async (tx) => {
+    if (!(await endChallenge(tx, challenge, now))) return 'code-spent';
     const person = result.subject;
     const account = await lockAccount(tx, person);
     // The account was deactivated or got another phone after the code was sent.

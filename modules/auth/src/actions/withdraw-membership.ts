@@ -16,6 +16,8 @@ export const withdrawMembership = (ctx: Ctx, { body }: InputOf<typeof auth.route
     const members = await lockMembers(tx, salonCode);
     const before = members.find((one) => one.person === person);
     if (!before) return { groups: null };
+    if (!body.mayEndAdministrator && before.groups.includes('Administrator'))
+      throw new Refusal('not-allowed');
     if (removesLastAdministrator(members, person, null)) throw new Refusal('last-administrator');
     await deleteMembership(tx, salonCode, person);
     await writeAudit(tx, ctx, { action: 'membership-withdrawn', subject: person, salonCode });

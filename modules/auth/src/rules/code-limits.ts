@@ -1,4 +1,4 @@
-import { networkOf } from './caller.ts';
+import { networkOf } from '@ayna/domain/network';
 
 export const CODE_LIFETIME_MS = 180_000;
 export const RESEND_GAP_MS = 60_000;
@@ -11,17 +11,21 @@ const DAY = 86_400;
 
 export type Limit = { readonly key: string; readonly max: number; readonly seconds: number };
 
+/** Whether the request comes from where the person has signed in before. */
+export type Asker = 'owner' | 'stranger';
+
 /**
  * What one code counts against: its number, the address of the request, and the block of ten thousand
- * numbers around it, because SMS fraud goes through neighbouring numbers. The order is fixed, so that two
- * requests never deadlock.
+ * numbers around it, because SMS fraud goes through neighbouring numbers. Strangers and the owner of a number
+ * are counted apart, so that no stranger uses up the owner's codes. The order is fixed, so that two requests
+ * never deadlock.
  */
-export const codeLimits = (phone: string, address: string): Limit[] => {
+export const codeLimits = (phone: string, address: string, asker: Asker): Limit[] => {
   const network = networkOf(address);
   const block = phone.slice(0, -4);
   return [
-    { key: `code number hour ${phone}`, max: 5, seconds: HOUR },
-    { key: `code number day ${phone}`, max: 10, seconds: DAY },
+    { key: `code number hour ${asker} ${phone}`, max: 5, seconds: HOUR },
+    { key: `code number day ${asker} ${phone}`, max: 10, seconds: DAY },
     { key: `code address hour ${network}`, max: 20, seconds: HOUR },
     { key: `code address day ${network}`, max: 60, seconds: DAY },
     { key: `code block hour ${block}`, max: 30, seconds: HOUR },

@@ -19,13 +19,13 @@ const request = {
 } as const;
 
 test('a code is bound to its challenge and its purpose, and the event carries its digits', () => {
-  const { challenge, toEventPayload } = planCode(context(), request);
+  const { challenge, toEventPayload } = planCode(context(), request, 'stranger');
   expect(challenge).toMatchObject({ codeHash: 'c sign-up 123456', subject: 'p', purpose: 'sign-up' });
   expect(toEventPayload('s')).toMatchObject({ code: 's', digits: '123456', purpose: 'sign-up' });
 });
 
 test('attack 36: a known number gets a message without a code, and no code is correct', () => {
-  const { challenge, toEventPayload } = planCode(context(), { ...request, knownNumber: true });
+  const { challenge, toEventPayload } = planCode(context(), { ...request, knownNumber: true }, 'stranger');
   expect(challenge).toMatchObject({
     codeHash: null,
     subject: null,
@@ -36,11 +36,14 @@ test('attack 36: a known number gets a message without a code, and no code is co
 });
 
 test('attack 36: a number without an account gets a challenge, and nothing is sent', () => {
-  const { challenge, toEventPayload } = planCode(context(), { ...request, subject: null });
+  const { challenge, toEventPayload } = planCode(context(), { ...request, subject: null }, 'stranger');
   expect(challenge).toMatchObject({ codeHash: null, subject: null });
   expect(toEventPayload('s')).toBeNull();
 });
 
 test('the gap between two codes applies even when limits are off', () => {
-  expect(planCode(context(false), request).challenge).toMatchObject({ limits: [], times: { gapMs: 60_000 } });
+  expect(planCode(context(false), request, 'stranger').challenge).toMatchObject({
+    limits: [],
+    times: { gapMs: 60_000 },
+  });
 });

@@ -1,7 +1,7 @@
 import type { codeRequested } from '@ayna/contracts/auth.events';
 import type { DataOf } from '@ayna/contracts/core/event';
 import { addressOf } from './caller.ts';
-import { CODE_LIFETIME_MS, codeLimits, RESEND_GAP_MS } from './code-limits.ts';
+import { type Asker, CODE_LIFETIME_MS, codeLimits, RESEND_GAP_MS } from './code-limits.ts';
 
 type CodePurpose = 'sign-up' | 'new-password' | 'change-phone';
 
@@ -30,7 +30,7 @@ type CodeContext = {
 type CodeRequestedPayload = DataOf<typeof codeRequested>;
 
 /** Plans one code to one number: the challenge to store, its limits, and the event that gets it sent. */
-export const planCode = ({ actor, providers, now }: CodeContext, request: CodeRequest) => {
+export const planCode = ({ actor, providers, now }: CodeContext, request: CodeRequest, asker: Asker) => {
   const { challenge, wanted, subject, phone, knownNumber } = request;
   const at = now();
   const digits = providers.codes.generate();
@@ -44,7 +44,7 @@ export const planCode = ({ actor, providers, now }: CodeContext, request: CodeRe
       subject: knownNumber ? null : subject,
       phone,
       codeHash,
-      limits: providers.limitsEnabled ? codeLimits(phone, addressOf(actor)) : [],
+      limits: providers.limitsEnabled ? codeLimits(phone, addressOf(actor), asker) : [],
       times: { codeMs: CODE_LIFETIME_MS, gapMs: RESEND_GAP_MS },
       now: at,
     } as const,

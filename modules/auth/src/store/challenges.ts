@@ -1,4 +1,5 @@
 import { newCode } from '@ayna/kernel/codes';
+import type { Limit } from '@ayna/kernel/db/limits';
 import type { AcrossTx } from '@ayna/kernel/db/tx';
 import { sql } from 'kysely';
 import { consumeLimits } from './counts.ts';
@@ -8,7 +9,6 @@ type CodePurpose = 'sign-up' | 'new-password' | 'change-phone';
 type SmsPurpose = CodePurpose | 'known-number';
 
 type Times = { readonly codeMs: number; readonly gapMs: number };
-type Limit = { readonly key: string; readonly max: number; readonly seconds: number };
 
 type NewChallenge = {
   readonly challenge: string;
@@ -103,11 +103,23 @@ type AttemptResult =
   | { readonly outcome: 'correct'; readonly subject: string; readonly phone: string }
   | { readonly outcome: 'code-spent' | 'wrong-code' };
 
+/** False when another request has ended it. */
+export const endChallenge = async (tx: AcrossTx, challenge: string, now: number): Promise<boolean> => {
+  const row = await db(tx)
+    .updateTable('auth.challenges')
+    .set({ done_at: new Date(now) })
+    .where('challenge', '=', challenge)
+    .where('done_at', 'is', null)
+    .returning('challenge')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
 /**
  * Counts the guess before the code is compared, so that of any number of parallel guesses at most `maxTries`
- * are compared. A correct code ends the challenge.
+ * are compared. The challenge stays open.
  */
-export const checkCode = async (
+export const compareCode = async (
   tx: AcrossTx,
   { challenge, wanted, maxTries, now }: CodeAttempt,
   matches: (codeHash: string | null) => boolean,
@@ -124,10 +136,16 @@ export const checkCode = async (
     .executeTakeFirst();
   if (!row) return { outcome: 'code-spent' };
   if (!matches(row.codeHash) || !row.subject) return { outcome: 'wrong-code' };
-  await db(tx)
-    .updateTable('auth.challenges')
-    .set({ done_at: new Date(now) })
-    .where('challenge', '=', challenge)
-    .execute();
   return { outcome: 'correct', subject: row.subject, phone: row.phone };
+};
+
+/** Compares a guess, and ends the challenge when it is correct. */
+export const checkCode = async (
+  tx: AcrossTx,
+  attempt: CodeAttempt,
+  matches: (codeHash: string | null) => boolean,
+): Promise<AttemptResult> => {
+  const result = await compareCode(tx, attempt, matches);
+  if (result.outcome === 'correct') await endChallenge(tx, attempt.challenge, attempt.now);
+  return result;
 };

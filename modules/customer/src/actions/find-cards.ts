@@ -1,6 +1,6 @@
 import type { InputOf } from '@ayna/contracts/core/contract';
 import type { customer } from '@ayna/contracts/customer';
-import { canSeePhones } from '@ayna/domain/permissions';
+import { canSeeAllergies, canSeePhones } from '@ayna/domain/permissions';
 import type { MemberCtx } from '@ayna/kernel/ctx';
 import { parseSearch } from '../rules/card-search.ts';
 import { visiblePhone } from '../rules/card-view.ts';
@@ -11,5 +11,9 @@ const MOST = 8;
 export const findCards = async (ctx: MemberCtx, { query }: InputOf<typeof customer.routes.find>) => {
   const search = parseSearch(query.s, canSeePhones(ctx.groups));
   const found = await ctx.db.forSalon(ctx.salon, (tx) => searchCards(tx, search, MOST, ctx.now()));
-  return found.map((card) => ({ ...card, phone: visiblePhone(ctx.groups, card.phone) }));
+  return found.map((card) => ({
+    ...card,
+    phone: visiblePhone(ctx.groups, card.phone),
+    allergies: canSeeAllergies(ctx.groups) ? card.allergies : '',
+  }));
 };

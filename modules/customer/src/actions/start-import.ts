@@ -29,7 +29,7 @@ const receiveFile = (ctx: Ctx) =>
   });
 
 export const startImport = async (ctx: Ctx, { query }: InputOf<typeof customer.routes.startImport>) => {
-  const { sheet, headers, rows } = await ctx.providers.readTable(await receiveFile(ctx));
+  const { sheet, headers, rows } = await ctx.providers.readTable(ctx.actor.code, await receiveFile(ctx));
   const code = newCode();
   return ctx.db.forSalon(ctx.salon, async (tx) => {
     if (await hasRunningImport(tx)) throw new Refusal('import-running');

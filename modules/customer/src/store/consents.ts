@@ -13,16 +13,16 @@ export const readConsents = async (
   const rows = await db(tx)
     .selectFrom('customer.consents')
     .distinctOn(['card_code', 'kind'])
-    .select(['card_code as card', 'kind', 'given', 'at'])
+    .select(['card_code as card', 'kind', 'given', 'at', 'claimed'])
     .where('salon_code', '=', tx.salon)
     .where('card_code', '=', sql<string>`any(${cards}::uuid[])`)
     .orderBy('card_code')
     .orderBy('kind')
     .orderBy('number', 'desc')
     .execute();
-  const consents = rows.map(({ card, kind, given, at }) => ({
+  const consents = rows.map(({ card, kind, given, at, claimed }) => ({
     card,
-    consent: { kind: kind as Consent['kind'], given, at: at.toISOString() },
+    consent: { kind: kind as Consent['kind'], given, at: at.toISOString(), claimed },
   }));
   const byCard = Map.groupBy(consents, ({ card }) => card);
   return new Map([...byCard].map(([card, own]) => [card, own.map(({ consent }) => consent)]));

@@ -128,7 +128,7 @@ export const insertNotes = async (
   `.execute(db(tx));
 };
 
-/** Only for cards without an answer yet: a withdrawn consent stays withdrawn. */
+/** As claimed by the salon, and only for cards without an answer yet: a withdrawn consent stays withdrawn. */
 export const insertMarketingConsents = async (
   tx: SalonTx,
   cards: readonly string[],
@@ -136,8 +136,8 @@ export const insertMarketingConsents = async (
   now: number,
 ): Promise<void> => {
   await sql`
-    insert into customer.consents (salon_code, card_code, kind, given, by_code, at)
-    select ${tx.salon}, card, 'marketing-sms', true, ${by}, ${new Date(now)}
+    insert into customer.consents (salon_code, card_code, kind, given, by_code, at, claimed)
+    select ${tx.salon}, card, 'marketing-sms', true, ${by}, ${new Date(now)}, true
     from unnest(${[...new Set(cards)]}::uuid[]) as card
     where not exists (
       select from customer.consents as existing

@@ -31,8 +31,8 @@ export const moveCardData = async (tx: SalonTx, source: string, target: string):
   await moveRows('customer.notes');
   await moveRows('customer.appointments');
   await sql`
-    insert into customer.consents (salon_code, card_code, kind, given, by_code, at)
-    select salon_code, ${target}, kind, given, by_code, at from (
+    insert into customer.consents (salon_code, card_code, kind, given, by_code, at, claimed)
+    select salon_code, ${target}, kind, given, by_code, at, claimed from (
       select distinct on (kind) * from customer.consents
       where salon_code = ${tx.salon} and card_code = ${source} order by kind, number desc
     ) as theirs

@@ -49,6 +49,7 @@ type Tables = {
     given: boolean;
     by_code: string;
     at: ColumnType<Date, Date | string, Date | string>;
+    claimed: Generated<boolean>;
   };
   'customer.import_pieces': {
     salon_code: string;

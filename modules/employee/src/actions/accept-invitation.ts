@@ -67,7 +67,9 @@ export const acceptInvitation = async (
   // Somebody may have removed the employee meanwhile: then this grant must not stay.
   const now = await ctx.db.forSalon(salon, (tx) => readEmployee(tx, code));
   if (!now?.state.isActive || now.leftAt) {
-    await ctx.call(auth.routes.withdrawMembership, { body: membership });
+    await ctx.call(auth.routes.withdrawMembership, {
+      body: { ...membership, mayEndAdministrator: true },
+    });
     throw new Refusal('invitation-over');
   }
   return { salonCode: salon };

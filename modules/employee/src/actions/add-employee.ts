@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { InputOf } from '@ayna/contracts/core/contract';
+import { positionPresets } from '@ayna/contracts/core/positions';
 import { Refusal } from '@ayna/contracts/core/refusal';
 import type { employee } from '@ayna/contracts/employee';
 import { employeeChanged } from '@ayna/contracts/employee.events';
 import { salon } from '@ayna/contracts/salon';
 import { service } from '@ayna/contracts/service';
+import { mayGive } from '@ayna/domain/permissions';
 import { newCode } from '@ayna/kernel/codes';
 import type { MemberCtx } from '@ayna/kernel/ctx';
 import type { SalonTx } from '@ayna/kernel/db/tx';
@@ -44,6 +46,8 @@ const insertWithSeat = async (tx: SalonTx, body: Form, key: string) => {
 };
 
 export const addEmployee = async (ctx: AddCtx, { body }: { body: Form }) => {
+  // The rights of the position become theirs when they accept an invitation.
+  if (!mayGive(ctx.groups, positionPresets[body.position])) throw new Refusal('beyond-own-rights');
   const here = { params: { salonCode: ctx.salon } };
   const { serviceCodes } = normalizePerformed(body);
   if (serviceCodes.length > 0) {

@@ -1,5 +1,8 @@
 import type { InputOf } from '@ayna/contracts/core/contract';
+import { positionPresets } from '@ayna/contracts/core/positions';
+import { Refusal } from '@ayna/contracts/core/refusal';
 import type { employee } from '@ayna/contracts/employee';
+import { mayGive } from '@ayna/domain/permissions';
 import type { MemberCtx } from '@ayna/kernel/ctx';
 import type { SalonTx } from '@ayna/kernel/db/tx';
 import { toEmployeeView, viewerOf } from '../rules/employee-view.ts';
@@ -40,4 +43,9 @@ export const changeWorkHours = (ctx: MemberCtx, { params, body }: InputOf<Routes
   changeEmployee(ctx, params.code, async () => body);
 
 export const changePosition = (ctx: MemberCtx, { params, body }: InputOf<Routes['setPosition']>) =>
-  changeEmployee(ctx, params.code, async () => body);
+  changeEmployee(ctx, params.code, async (_, { state }) => {
+    // Who has joined keeps their rights; others get those of the position when they join.
+    if (state.userCode === null && !mayGive(ctx.groups, positionPresets[body.position]))
+      throw new Refusal('beyond-own-rights');
+    return body;
+  });

@@ -27,7 +27,8 @@ const findRemovable = async (ctx: MemberCtx, code: string) => {
 /** Returns the groups that the person had, or null if there were none. */
 const withdrawRights = async (ctx: MemberCtx, person: string | null): Promise<readonly string[] | null> => {
   if (person === null) return null;
-  const body = { person, salonCode: ctx.salon };
+  const mayEndAdministrator = ctx.groups.has('Administrator');
+  const body = { person, salonCode: ctx.salon, mayEndAdministrator };
   return (await ctx.call(auth.routes.withdrawMembership, { body })).groups;
 };
 

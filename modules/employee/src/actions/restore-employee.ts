@@ -4,6 +4,7 @@ import { positionPresets } from '@ayna/contracts/core/positions';
 import { Refusal } from '@ayna/contracts/core/refusal';
 import type { employee } from '@ayna/contracts/employee';
 import type { GroupName } from '@ayna/contracts/groups';
+import { mayGive } from '@ayna/domain/permissions';
 import type { MemberCtx } from '@ayna/kernel/ctx';
 import { toEmployeeView, viewerOf } from '../rules/employee-view.ts';
 import { type EmployeeRow, lockEmployee, readEmployee, readEmployeeByUser } from '../store/employees.ts';
@@ -18,9 +19,8 @@ type Routes = typeof employee.routes;
 const findRestorable = async (ctx: MemberCtx, code: string): Promise<EmployeeRow> => {
   const row = await ctx.db.forSalon(ctx.salon, (tx) => readEmployee(tx, code));
   if (!row) throw new Refusal('not-found');
-  // Only an Administrator may give Administrator rights back.
-  if (row.groupsBefore?.includes('Administrator') && !ctx.groups.has('Administrator'))
-    throw new Refusal('not-allowed');
+  if (!mayGive(ctx.groups, row.groupsBefore ?? positionPresets[row.state.position]))
+    throw new Refusal('beyond-own-rights');
   return row;
 };
 
@@ -46,7 +46,9 @@ const grantRights = async (ctx: MemberCtx, { state, groupsBefore }: EmployeeRow)
   const now = await ctx.db.forSalon(ctx.salon, (tx) => readEmployee(tx, state.code));
   // Somebody may have removed the employee again meanwhile.
   if (!now?.state.isActive || now.leftAt)
-    await ctx.call(auth.routes.withdrawMembership, { body: membership });
+    await ctx.call(auth.routes.withdrawMembership, {
+      body: { ...membership, mayEndAdministrator: true },
+    });
 };
 
 export const activateEmployee = async (ctx: MemberCtx, { params }: InputOf<Routes['setActive']>) => {

@@ -13,7 +13,7 @@ const storeUpload = async (ctx: UploadCtx, purpose: PhotoRow['purpose'], album: 
   await ctx.providers.requirePicture(upload);
   const code = newCode();
   return withSpending(ctx, code, async () => {
-    const { width, height } = await ctx.providers.storePicture(code, upload);
+    const { width, height } = await ctx.providers.storePicture(ctx.actor.code, code, upload);
     const photo = { code, purpose, album, width, height, quotaKey: code, now: ctx.now() };
     return savePhoto(ctx, code, (tx) => insertPhoto(tx, photo));
   });

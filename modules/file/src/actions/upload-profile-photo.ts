@@ -16,6 +16,6 @@ export const uploadProfilePhoto = async (
   await ctx.db.acrossSalons('profile pictures belong to no salon', (tx) =>
     insertProfilePicture(tx, ctx.actor.code, code, ctx.now()),
   );
-  const { width, height } = await ctx.providers.storePicture(code, upload);
+  const { width, height } = await ctx.providers.storePicture(ctx.actor.code, code, upload);
   return { code, imageUrl: toPictureUrl(code, 'medium'), width, height };
 };

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 const MAX_PIXELS = 25_000_000;
-/** Taller than any poster. The format WebP ends at 16383 pixels. */
+/** What WebP can store. A strip of 25 megapixels that is one pixel high takes far longer than its size suggests. */
+const MAX_SIDE = 16_383;
+/** Taller than any poster. */
 const MAX_HEIGHT_RATIO = 4;
 
 sharp.cache(false);
@@ -28,7 +30,8 @@ const decode = (width: number) =>
 
 const encodeAll = async () => {
   const { width, height } = await sharp(path, { limitInputPixels: false }).metadata();
-  if (width * height > MAX_PIXELS) return { refused: 'picture-too-wide' };
+  if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE)
+    return { refused: 'picture-too-wide' };
   const { data, info } = await decode(Math.max(...sizes.map(([, maxWidth]) => maxWidth)));
   for (const [name, maxWidth] of sizes)
     await sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })

@@ -15,8 +15,8 @@ export type Providers = {
   readonly pictureType: string;
   /** Refuses an upload whose first bytes are not those of a picture. */
   requirePicture(upload: Upload): Promise<void>;
-  /** Decodes an upload and stores it in all sizes under this code, or refuses it. */
-  storePicture(code: string, upload: Upload): Promise<PictureDimensions>;
+  /** Decodes a person's upload and stores it in all sizes under this code, or refuses it. */
+  storePicture(owner: string, code: string, upload: Upload): Promise<PictureDimensions>;
   openPicture(code: string, size: PictureSize): Promise<Readable | null>;
   removePicture(code: string): Promise<void>;
   close(): void;
@@ -51,8 +51,8 @@ export const openProviders = (settings: Settings): Providers => {
     async requirePicture({ path }) {
       if (!detectPictureKind(await readHead(path))) throw new Refusal('not-a-picture');
     },
-    async storePicture(code, { path, folder }) {
-      const decoded = await decode({ path, folder, sizes });
+    async storePicture(owner, code, { path, folder }) {
+      const decoded = await decode({ owner, path, folder, sizes });
       if (!decoded) throw new Refusal('unavailable');
       if ('refused' in decoded) throw new Refusal(decoded.refused);
       await putSizes(bucket, code, folder);

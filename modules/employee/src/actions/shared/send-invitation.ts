@@ -36,6 +36,7 @@ export const sendInvitation = async (
     name: state.userSnapshot.name,
     salonName,
     token,
+    sender: ctx.actor.code,
     expiresAt: new Date(expiresAt).toISOString(),
   });
 };
