@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { auth } from '@ayna/contracts/auth';
 import { codeRequested, profileChanged } from '@ayna/contracts/auth.events';
@@ -41,14 +43,26 @@ type Start = (base: Record<string, string>) => Promise<HostProcess[]>;
 
 const startWhole: Start = async (base) => [await startProcess(script, base)];
 
+const findFreePort = async (): Promise<string> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return String(port);
+};
+
 /** Content, notification and the rest in three processes; the last one is the entry point for all. */
 const startSplit: Start = async (base) => {
   const separate = ['content', 'notification'];
+  const rest = names.filter((name) => !separate.includes(name));
+  // Notification calls subscription, which starts after it.
+  const PORT = await findFreePort();
+  const frontPeers = rest.map((name) => `${name}=http://127.0.0.1:${PORT}`).join(',');
   const started: [string, HostProcess][] = [];
-  for (const name of separate) started.push([name, await startProcess(script, { ...base, MODULES: name })]);
-  const rest = names.filter((name) => !separate.includes(name)).join(',');
+  for (const name of separate)
+    started.push([name, await startProcess(script, { ...base, MODULES: name, PEERS: frontPeers })]);
   const peers = started.map(([name, { url }]) => `${name}=${url}`).join(',');
-  const front = await startProcess(script, { ...base, MODULES: rest, PEERS: peers });
+  const front = await startProcess(script, { ...base, PORT, MODULES: rest.join(','), PEERS: peers });
   return [front, ...started.map(([, process]) => process)];
 };
 
@@ -160,10 +174,9 @@ describe.each<[string, Start]>([
         expect(mail.mails.map(({ subject }) => subject)).toContain('İletişim formu: Teslim'),
       );
     },
-    // Notification does not make this call yet; the check shows that the host would admit it.
     'notification calls subscription': async () => {
       const { url } = toCall(subscription.routes.mayCreate, { params: { salonCode: newCode() } });
-      expect(await callAs('notification', url)).toEqual({ allowed: false });
+      expect(await callAs('notification', url)).toEqual({ allowed: false, paid: false });
       expect(await callAs('content', url)).toMatchObject({ code: 'not-found' });
     },
     ...appointmentDependencies({ database: () => database, insertPerson, callAs, deliver }),
@@ -189,7 +202,7 @@ describe.each<[string, Start]>([
     },
     'salon calls subscription': async () => {
       const { url } = toCall(subscription.routes.mayCreate, { params: { salonCode: newCode() } });
-      expect(await callAs('salon', url)).toEqual({ allowed: false });
+      expect(await callAs('salon', url)).toEqual({ allowed: false, paid: false });
     },
     // As after a kill between commit and calls: the event alone creates trial and Administrator.
     'salon handles salon.opened': async () => {
@@ -212,7 +225,7 @@ describe.each<[string, Start]>([
     // photos.test.ts covers what file does with the response.
     'file calls subscription': async () => {
       const { url } = toCall(subscription.routes.mayCreate, { params: { salonCode: newCode() } });
-      expect(await callAs('file', url)).toEqual({ allowed: false });
+      expect(await callAs('file', url)).toEqual({ allowed: false, paid: false });
     },
     'file handles profile.changed': async () => {
       const [code, picture] = [newCode(), newCode()];
@@ -242,7 +255,7 @@ describe.each<[string, Start]>([
     // trial-over.test.ts covers what service does with the response.
     'service calls subscription': async () => {
       const { url } = toCall(subscription.routes.mayCreate, { params: { salonCode: newCode() } });
-      expect(await callAs('service', url)).toEqual({ allowed: false });
+      expect(await callAs('service', url)).toEqual({ allowed: false, paid: false });
     },
   };
 

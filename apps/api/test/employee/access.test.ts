@@ -163,11 +163,35 @@ describe('attack 24: rights', () => {
     const params = { code: boss.employeeCode };
     await here.owner.call(routes.setActive, { params, body: { isActive: false } });
     const on = manager.call(routes.setActive, { params, body: { isActive: true } });
-    await expect(on).rejects.toMatchObject(refusal('not-allowed', 403));
+    await expect(on).rejects.toMatchObject(refusal('beyond-own-rights', 403));
     await here.owner.call(routes.setActive, { params, body: { isActive: true } });
     expect(await app.rows('select groups from auth.memberships where person_code = $1', [boss.code])).toEqual(
       [{ groups: ['Administrator'] }],
     );
+  });
+
+  test('only an Administrator deactivates or removes an Administrator', async () => {
+    const manager = await addManager();
+    const boss = await addColleague('Administrator');
+    const params = { code: boss.employeeCode };
+    const off = manager.call(routes.setActive, { params, body: { isActive: false } });
+    await expect(off).rejects.toMatchObject(refusal('not-allowed', 403));
+    await expect(manager.call(routes.remove, { params })).rejects.toMatchObject(refusal('not-allowed', 403));
+    expect(await app.rows('select groups from auth.memberships where person_code = $1', [boss.code])).toEqual(
+      [{ groups: ['Administrator'] }],
+    );
+  });
+
+  test('nobody hires into rights that they lack, nor changes to them before the hired person joins', async () => {
+    const manager = await addManager();
+    const hire = (position: 'Accountant' | 'Barber') =>
+      manager.call(routes.create, { body: { ...employeeForm(here.salonCode), position } });
+    await expect(hire('Accountant')).rejects.toMatchObject(refusal('beyond-own-rights', 403));
+    const { code } = await hire('Barber');
+    const promote = (as: TestPerson) =>
+      as.call(routes.setPosition, { params: { code }, body: { position: 'Receptionist' } });
+    await expect(promote(manager)).rejects.toMatchObject(refusal('beyond-own-rights', 403));
+    expect(await promote(here.owner)).toMatchObject({ position: 'Receptionist' });
   });
 
   test('without the right every change is refused', async () => {

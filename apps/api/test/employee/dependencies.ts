@@ -1,5 +1,6 @@
 import { auth } from '@ayna/contracts/auth';
 import { profileChanged } from '@ayna/contracts/auth.events';
+import { catalog } from '@ayna/contracts/catalog';
 import { toCall } from '@ayna/contracts/core/client';
 import { employeeChanged, employeeInvited } from '@ayna/contracts/employee.events';
 import { salon } from '@ayna/contracts/salon';
@@ -58,9 +59,13 @@ const callChecks = ({ insertPerson, callAs }: DependencyKit) => ({
     const { url } = toCall(auth.routes.person, { params: { code } });
     expect(await callAs('employee', url)).toMatchObject({ code, salons: [] });
   },
+  'employee calls catalog': async () => {
+    const { url } = toCall(catalog.routes.holidays, { query: { from: '2026-04-23', to: '2026-04-23' } });
+    expect(await callAs('employee', url)).toEqual([expect.objectContaining({ date: '2026-04-23' })]);
+  },
   'employee calls subscription': async () => {
     const { url } = toCall(subscription.routes.mayCreate, { params: { salonCode: newCode() } });
-    expect(await callAs('employee', url)).toEqual({ allowed: false });
+    expect(await callAs('employee', url)).toEqual({ allowed: false, paid: false });
   },
   'employee calls salon': async () => {
     const { url } = toCall(salon.routes.states, { query: { limit: 1 } });

@@ -33,8 +33,10 @@ export const expectedVerdict = (who: Who, state: ActorState, salonInCall: string
       const salon = who.salon === 'active' ? state.active : salonInCall;
       const groups = salon === null ? undefined : state.groups[salon];
       if (!groups) return 'not-found';
-      const passes = groups.includes('Administrator') || who.any.length === 0;
-      return passes || who.any.some((right) => groups.includes(right)) ? 'admitted' : 'not-allowed';
+      const hasOne = (rights: readonly string[]): boolean =>
+        rights.length === 0 || rights.some((right) => groups.includes(right));
+      const passes = groups.includes('Administrator') || (hasOne(who.any) && hasOne(who.also ?? []));
+      return passes ? 'admitted' : 'not-allowed';
     }
   }
 };

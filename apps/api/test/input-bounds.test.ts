@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { routes } from './rights/product.ts';
+
+// What a stranger can send is bounded by its schema alone, so that no handler has to think of a list of a million
+// entries or of a block that ends in the year 9999.
+
+type JsonSchema = {
+  readonly type?: string;
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly const?: unknown;
+  readonly enum?: unknown;
+  readonly minimum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly maximum?: number;
+  readonly maxLength?: number;
+  readonly maxItems?: number;
+  readonly items?: JsonSchema;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly additionalProperties?: unknown;
+  readonly propertyNames?: unknown;
+} & { readonly [K in 'anyOf' | 'oneOf' | 'allOf']?: readonly JsonSchema[] };
+
+/** What only other modules may call is not sent by strangers. */
+const openRoutes = routes.filter(({ who }) => !who.kind.startsWith('internal'));
+
+/** `z.int()` alone is limited to the safe integers, which limits nothing. */
+const isBound = (number: number | undefined): boolean =>
+  number !== undefined && Math.abs(number) < Number.MAX_SAFE_INTEGER;
+
+const patternsOf = (schema: JsonSchema): string[] =>
+  [schema, ...(schema.allOf ?? [])].flatMap(({ pattern }) => pattern ?? []);
+
+const isBoundPattern = (pattern: string): boolean =>
+  /^\^.*\$$/s.test(pattern) && !/[^\\][*+]|\{\d+,\}/.test(pattern);
+
+const isBoundText = (schema: JsonSchema): boolean =>
+  schema.maxLength !== undefined ||
+  schema.enum !== undefined ||
+  schema.const !== undefined ||
+  schema.format === 'uuid' ||
+  schema.format === 'date' ||
+  patternsOf(schema).some(isBoundPattern);
+
+const isBoundDate = (schema: JsonSchema): boolean =>
+  patternsOf(schema).some((pattern) => /^\^\(\?:(?:20|19)/.test(pattern));
+
+const missingBounds = (schema: JsonSchema, path: string, side: 'input' | 'output'): string[] => {
+  const own: string[] = [];
+  if (schema.type === 'array' && schema.maxItems === undefined)
+    own.push(`${path}: a list without a longest length`);
+  if ((schema.type === 'number' || schema.type === 'integer') && schema.const === undefined)
+    if (!isBound(schema.minimum ?? schema.exclusiveMinimum) || !isBound(schema.maximum))
+      own.push(`${path}: a number without bounds`);
+  if (side === 'input' && schema.type === 'string' && !isBoundText(schema))
+    own.push(`${path}: a text without a longest length`);
+  if (side === 'output' && schema.format?.startsWith('date') && !isBoundDate(schema))
+    own.push(`${path}: a date of any year`);
+  if (schema.propertyNames !== undefined) own.push(`${path}: an object with any keys`);
+  return [
+    ...own,
+    ...(schema.items ? missingBounds(schema.items, `${path}[]`, side) : []),
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, inner]) =>
+      missingBounds(inner, `${path}.${name}`, side),
+    ),
+    ...[...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap((inner) =>
+      missingBounds(inner, path, side),
+    ),
+  ];
+};
+
+const boundsMissingIn = (schema: z.ZodMiniType, name: string): string[] =>
+  (['input', 'output'] as const).flatMap((io) =>
+    missingBounds(z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema, name, io),
+  );
+
+test.each(openRoutes.map((route) => [`${route.method} ${route.path}`, route] as const))(
+  '%s bounds every text, list, number and date',
+  (_, route) => {
+    const missing = (['params', 'query', 'body'] as const).flatMap((part) => {
+      const schema = route[part];
+      return schema ? boundsMissingIn(schema, part) : [];
+    });
+    expect(missing).toEqual([]);
+  },
+);
+
+test('an unbounded text, list, number, date or object is found', () => {
+  const schema = z.object({
+    text: z.string(),
+    list: z.array(z.boolean()),
+    number: z.int(),
+    date: z.iso.date(),
+    any: z.record(z.string(), z.boolean()),
+  });
+  expect(new Set(boundsMissingIn(schema, 'body'))).toEqual(
+    new Set([
+      'body.text: a text without a longest length',
+      'body.list: a list without a longest length',
+      'body.number: a number without bounds',
+      'body.date: a date of any year',
+      'body.any: an object with any keys',
+    ]),
+  );
+});
