@@ -8,6 +8,76 @@ import { devPages } from './server/dev-pages.ts';
 /** Set by `pnpm dev`: where the API answers, and the first segments of its paths. */
 const { API_URL: apiUrl, API_SEGMENTS: apiSegments } = process.env;
 
+const anyOf = (...patterns: readonly string[]): RegExp => new RegExp(patterns.join('|'));
+
+/** Files of the app, by their paths without the ending. */
+const app = (...files: readonly string[]): string =>
+  String.raw`[\\/]apps[\\/]web[\\/]app[\\/](?:${files.join('|')})\.tsx?$`;
+
+const dependency = (name: string): string => String.raw`[\\/]node_modules[\\/]${name}[\\/]`;
+
+/**
+ * Each group takes the files it names with everything that they import and no group before it has: so a group depends on
+ * those before it alone. Without groups a screen is 150 files, since every set of screens that share something has a file
+ * of its own. What is not named stays with the screens that use it.
+ */
+const scriptGroups = [
+  {
+    // Every page with scripts: React, the router, queries, the API client, buttons and messages.
+    name: 'base',
+    test: anyOf(
+      dependency('@tanstack/react-query'),
+      app(
+        'root',
+        'layouts/auth-layout',
+        'lib/(?:after-paint|challenge|clock|lazy|theme|use-[^/]+)',
+        'parts/show-failure',
+        'ui/(?:button|icon-button|link|phone-text|skeleton|toast|use-[^/]+)',
+      ),
+    ),
+  },
+  { name: 'icons', test: anyOf(dependency('lucide-react')), minShareCount: 4 },
+  {
+    // Every page of a salon: the shell with its data, dates, hours and names.
+    name: 'salon',
+    test: anyOf(
+      String.raw`[\\/]packages[\\/]domain[\\/]`,
+      app(
+        'layouts/(?:profile-layout|salon-guard)',
+        'data/(?:appointments|calendar|catalog|employees|salon|tours)',
+        'parts/(?:appointment-status|day-range|local-phone|minute-ranges|money-text|service-facts)',
+        'parts/(?:use-member|use-now|use-quiet-retry|week-hours/texts)',
+        'ui/(?:avatar|badge|clock-text|date-navigator|day-text|empty-state)',
+      ),
+    ),
+  },
+  {
+    name: 'fields',
+    test: anyOf(
+      app('parts/auth-form', 'ui/(?:checkbox|field|form-failure|notice|password-field|tabs|text-field)'),
+    ),
+  },
+  {
+    name: 'forms',
+    test: anyOf(app('lib/contract-form', 'ui/(?:formatted-field|phone-field|radio-cards|switch|text-area)')),
+  },
+  { name: 'data', test: anyOf(app('data/[^/]+')) },
+  {
+    // What opens over a page, and the lists that open from fields.
+    name: 'overlays',
+    test: anyOf(
+      app(
+        'parts/(?:breadcrumb-head|no-permission|page-tour|save-bar|unsaved-changes-guard)',
+        'ui/(?:calendar-popover|combobox|date-field|date-picker|dialog|filter-popover|filter-select|menu|number-field)',
+        'ui/(?:pager|search-field|select|side-sheet|table|time-field|tooltip|tour)',
+      ),
+    ),
+  },
+  { name: 'dates', test: anyOf(dependency('temporal-polyfill')) },
+  // Fields for one-time codes stay with the few screens that ask for one.
+  { name: 'parts', test: anyOf(app('(?:lib|parts|ui)/(?!code-).+')), minShareCount: 3 },
+].map((group, index, all) => ({ ...group, priority: all.length - index }));
+
 export default defineConfig({
   plugins: [
     tailwindcss(),
@@ -17,8 +87,13 @@ export default defineConfig({
     devPages(),
     reactRouter(),
   ],
+  environments: {
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: scriptGroups } } } },
+    },
+  },
   // All dependencies are bundled at the start: one that is found later reloads the page.
-  optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}'] },
+  optimizeDeps: { entries: ['{app,gallery}/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}'] },
   // The API and the pages answer their own origin only.
   server: { cors: false },
 });

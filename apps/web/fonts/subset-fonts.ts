@@ -1,9 +1,9 @@
-// node fonts/subset-fonts.ts: cuts the shipped fonts anew, after a family or its version has changed.
+// node fonts/subset-fonts.ts: cuts the shipped fonts again, after a family or its version has changed.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { fontSubsets, includedFeatures, textOf } from './subsets.ts';
 
-/** Spelled out, so that whoever looks for unused packages finds their use. */
+/** Spelled out, so that anyone who looks for unused packages finds their use. */
 const sources: Readonly<Record<string, string>> = {
   'geologica-latin': import.meta.resolve(
     '@fontsource-variable/geologica/files/geologica-latin-wght-normal.woff2',

@@ -15,7 +15,7 @@ const normalizeAcceptEncoding = ({ headers }: IncomingMessage): void => {
 };
 
 /**
- * Whoever called this server stands last, as behind every proxy: what a visitor writes here himself is
+ * The caller of this server stands last, as behind every proxy: what a visitor writes here himself is
  * to the left of his own address, where nobody who counts calls looks for it.
  */
 const forwardCallerAddress = ({ headers, socket }: IncomingMessage): void => {

@@ -1,4 +1,4 @@
-/** What the law wants to be said of whoever runs the product, and the setting that says it. */
+/** What the law wants to be said of anyone who runs the product, and the setting that says it. */
 const settings = {
   tradeName: 'OPERATOR_NAME',
   address: 'OPERATOR_ADDRESS',

@@ -24,7 +24,7 @@ export const commonHeaders: Readonly<Record<string, string>> = {
     'geolocation=(self)',
   ].join(', '),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // Two years. Browsers heed it over TLS only, so it is harmless on a developer's machine.
+  // Two years. Browsers apply it over TLS only, so it is harmless on a developer's machine.
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
 };

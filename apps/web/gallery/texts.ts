@@ -1,0 +1,4 @@
+export const texts = {
+  documentTitle: 'Parçalar · Ayna',
+  title: 'Parçalar',
+} as const;
