@@ -38,7 +38,7 @@ const against = async (answer: RequestListener, token?: string) => {
     clock,
     reportFailure: (failed) => reported.push(failed),
   });
-  return { call, clock, reported };
+  return { call, clock, reported, base };
 };
 
 const aboutFailing = async (answer: RequestListener): Promise<CallError> => {
@@ -268,4 +268,20 @@ test('the refresh of a session stands outside the queue', async () => {
 test('outside production an answer against its contract is a bug that shows', async () => {
   const { call } = await against((_req, res) => res.end('{"product":"ayna"}'));
   await expect(call(host.routes.about, {})).rejects.toThrow('host.about answered against its contract');
+});
+
+test('a response that the page asked for ahead is taken once, and with its own token alone', async () => {
+  const { call, base } = await against((_req, res) => res.end(about), 'mine');
+  const page = globalThis as { aynaEarlyCalls?: unknown };
+  const text = '{"product":"ayna","modules":["early"]}';
+  const askAhead = (token: string): void => {
+    const sent = Promise.resolve({ response: new Response(text), text });
+    page.aynaEarlyCalls = { token, calls: { [`${base}/api/about`]: sent } };
+  };
+  askAhead('another');
+  expect((await call(host.routes.about, {}, { outsideQueue: true })).modules).toEqual([]);
+  askAhead('mine');
+  expect((await call(host.routes.about, {}, { outsideQueue: true })).modules).toEqual(['early']);
+  expect((await call(host.routes.about, {}, { outsideQueue: true })).modules).toEqual([]);
+  delete page.aynaEarlyCalls;
 });

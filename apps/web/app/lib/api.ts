@@ -3,9 +3,10 @@ import { type Call, CallError, encodeBody, toCall } from '@ayna/contracts/core/c
 import type { InputOf, ResponseOf, Route } from '@ayna/contracts/core/contract';
 import { networkError, toCallError } from './call-errors.ts';
 import { type Clock, systemClock } from './clock.ts';
+import { takeEarlyResponse } from './early-responses.ts';
 import { type ApiFailure, reportApiFailure } from './error-reporter.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
 import { moduleOrigin } from './module-origins.ts';
-import { newIdempotencyKey } from './new-idempotency-key.ts';
 import { parseResponse } from './parse-response.ts';
 import { createRequestQueue, type RequestQueue } from './request-queue.ts';
 import { session } from './session.ts';
@@ -46,6 +47,8 @@ const headersOf = ({ route, options }: PendingCall, token: string | undefined): 
 const send = async (pending: PendingCall, deps: ClientDeps, token: string | undefined) => {
   const { route, call, options } = pending;
   const url = deps.originOf(route.module) + call.url;
+  const early = call.method === 'GET' ? await takeEarlyResponse(url, token) : undefined;
+  if (early) return early;
   const timeout = new AbortController();
   const cancelTimeout = deps.clock.after(requestMs, () => timeout.abort());
   const { body, headers } = encodeBody(route, call);
@@ -58,7 +61,7 @@ const send = async (pending: PendingCall, deps: ClientDeps, token: string | unde
     });
     return { response, text: await response.text() };
   } catch (error) {
-    // Whoever gave up on the call does not want to read that it failed.
+    // Anyone who gave up on the call does not want to read that it failed.
     if (options.signal?.aborted) throw error;
     throw timeout.signal.aborted ? toCallError(408, undefined) : networkError();
   } finally {

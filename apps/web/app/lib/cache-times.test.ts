@@ -2,8 +2,7 @@ import { environmentManager, QueryClient, QueryObserver } from '@tanstack/react-
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cachedFor, cacheMs, staleWhileRevalidate } from './cache-times.ts';
 import { systemClock } from './clock.ts';
-import { evictExpired } from './evict-expired.ts';
-import { newQueryClient } from './query-client.ts';
+import { evictExpired, newQueryClient } from './query-client.ts';
 
 const minute = 60_000;
 

@@ -26,7 +26,7 @@ const logLine = ({ route, failure: { status, requestId } }: ApiFailure): string 
 /** A refusal is an answer; what broke, or never came, is not. */
 const isBroken = (status: number): boolean => status === 0 || status === 408 || status >= 500;
 
-/** Hears of every failed call: logs it, and sends whoever has no live session to sign in. */
+/** Hears of every failed call: logs it, and sends anyone who has no live session to sign in. */
 export const createErrorReporter = ({
   session,
   log,

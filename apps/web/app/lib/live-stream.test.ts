@@ -45,6 +45,7 @@ const against = async (answer: RequestListener) => {
       token: () => token,
       clock,
       random: () => 0,
+      pageAgeMs: () => 0,
       onRejected: ({ status }) => refused.push(status),
     },
     (event) => events.push(event),
@@ -91,7 +92,7 @@ test('it comes back after 1, 2, 4, 8, 16 and then every 30 s, up to half of it e
   expect(pauseMs(0, 1)).toBe(500);
 });
 
-test('it backs off while the server is away, and begins anew once it was heard', async () => {
+test('it backs off while the server is away, and begins again once it was heard', async () => {
   let away = true;
   const { lines, clock, events, refused } = await against((_req, res) => {
     if (away) res.writeHead(503).end();
@@ -136,7 +137,7 @@ test.each([400, 401, 403, 404])('a %i is final: it would be the same at the next
   expect(refused).toEqual([status]);
 });
 
-test('whoever stops following hangs up', async () => {
+test('anyone who stops following hangs up', async () => {
   const { lines, events, stop, over } = await against((_req, res) => open(res));
   await expect.poll(() => events.length).toBe(1);
   stop.abort();
@@ -147,10 +148,22 @@ test('whoever stops following hangs up', async () => {
 test.each(['no JSON', 'null', '7', '{}', '{"module":1,"kind":"a","code":"b","version":2}'])(
   'a change that reads %j could be anything, so it is a gap',
   (data) => {
-    expect(liveEventOf({ event: 'change', data })).toEqual({ kind: 'gap' });
+    expect(liveEventOf({ event: 'change', data }, 0)).toEqual({ kind: 'gap' });
   },
 );
 
+test.each([
+  ['{"quietMs":5001}', undefined],
+  // A change in the first moment of the page may have come after what it read.
+  ['{"quietMs":5000}', { kind: 'gap' }],
+  ['{"quietMs":100}', { kind: 'gap' }],
+  ['{"quietMs":"9000"}', { kind: 'gap' }],
+  ['{}', { kind: 'gap' }],
+  ['', { kind: 'gap' }],
+])('a stream that opens with %j on a page of five seconds is %j', (data, expected) => {
+  expect(liveEventOf({ event: 'open', data }, 5_000)).toEqual(expected);
+});
+
 test('a word that is not known yet is passed over', () => {
-  expect(liveEventOf({ event: 'news', data: '{}' })).toBeUndefined();
+  expect(liveEventOf({ event: 'news', data: '{}' }, 0)).toBeUndefined();
 });

@@ -18,19 +18,28 @@ export const pauseMs = (failures: number, random: number): number =>
 const isFinal = (status: number): boolean =>
   status >= 400 && status < 500 && status !== 408 && status !== 429;
 
-const parseSignal = (text: string): Partial<ChangeSignal> => {
+type StreamData = Partial<ChangeSignal> & { readonly quietMs?: unknown };
+
+const parseData = (text: string): StreamData => {
   try {
-    return (JSON.parse(text) ?? {}) as Partial<ChangeSignal>;
+    return (JSON.parse(text) ?? {}) as StreamData;
   } catch {
     return {};
   }
 };
 
-/** Changes before the stream stood were not told, so its opening is a gap too. */
-export const liveEventOf = ({ event, data }: StreamEvent): LiveEvent | undefined => {
-  if (event === 'gap' || event === 'open') return { kind: 'gap' };
+/**
+ * Changes before the stream stood were not told, so its opening is a gap too: unless the server knows of none for longer
+ * than the page is old, and whatever it shows was read after the last one.
+ */
+export const liveEventOf = ({ event, data }: StreamEvent, pageAgeMs: number): LiveEvent | undefined => {
+  if (event === 'gap') return { kind: 'gap' };
+  if (event === 'open') {
+    const { quietMs } = parseData(data);
+    return typeof quietMs === 'number' && quietMs > pageAgeMs ? undefined : { kind: 'gap' };
+  }
   if (event !== 'change') return undefined;
-  const { module, kind, code, version } = parseSignal(data);
+  const { module, kind, code, version } = parseData(data);
   if (typeof module !== 'string' || typeof kind !== 'string') return { kind: 'gap' };
   if (typeof code !== 'string' || typeof version !== 'number') return { kind: 'gap' };
   return { kind: 'change', change: { module, kind, code, version } };
@@ -41,6 +50,7 @@ export type LiveConnection = {
   readonly token: () => string | undefined | Promise<string | undefined>;
   readonly clock: Clock;
   readonly random: () => number;
+  readonly pageAgeMs: () => number;
   /** Hears of an answer that was no stream. */
   readonly onRejected: (response: Response, token: string | undefined) => void;
 };
@@ -50,6 +60,7 @@ type OnLiveEvent = (event: LiveEvent) => void;
 /** Reads what comes until the line ends, by itself or for want of a heart beat. */
 const readBody = async (
   body: ReadableStream<Uint8Array>,
+  pageAgeMs: () => number,
   onData: () => void,
   onEvent: OnLiveEvent,
 ): Promise<void> => {
@@ -63,7 +74,10 @@ const readBody = async (
     onData();
     const read = parseChunk(rest, decoder.decode(value, { stream: true }));
     rest = read.buffer;
-    for (const event of read.events.map(liveEventOf)) if (event) onEvent(event);
+    for (const one of read.events) {
+      const event = liveEventOf(one, pageAgeMs());
+      if (event) onEvent(event);
+    }
   }
 };
 
@@ -90,7 +104,7 @@ const readOnce = async (
     });
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
     if (response.ok && response.body && isStream) {
-      await readBody(response.body, onData, onEvent);
+      await readBody(response.body, connection.pageAgeMs, onData, onEvent);
       return 'lost';
     }
     connection.onRejected(response, token);

@@ -50,6 +50,7 @@ export const subscribeToSalon = (salonCode: string, onEvent: OnLiveEvent): (() =
         token: sessionRefresher.token,
         clock: systemClock,
         random: Math.random,
+        pageAgeMs: () => performance.now(),
         onRejected({ status, headers }, token) {
           const requestId = headers.get('x-request-id') ?? undefined;
           reportApiFailure({ route, failure: toCallError(status, undefined, requestId), token });

@@ -16,12 +16,12 @@ type Load<T> = () => Promise<T>;
 
 const withTimeout = <T>(load: Load<T>, clock: Clock): Promise<T> =>
   new Promise((resolve, reject) => {
-    const callOff = clock.after(chunkMs, () =>
+    const cancel = clock.after(chunkMs, () =>
       reject(new ChunkLoadError(`A chunk did not come within ${chunkMs} ms`)),
     );
     load()
       .then(resolve, (cause: unknown) => reject(new ChunkLoadError('A chunk did not load', cause)))
-      .finally(callOff);
+      .finally(cancel);
   });
 
 const reloadedKey = 'ayna.reloaded';
@@ -35,7 +35,7 @@ type Page = {
 };
 
 /**
- * Loads a chunk; where that fails the page is loaded anew, since after a deploy the old chunks are
+ * Loads a chunk; where that fails the page is loaded again, since after a deploy the old chunks are
  * gone. Once per build and tab: a build that was tried is not tried again, so there is no loop, not
  * even between two builds that answer in turn.
  */

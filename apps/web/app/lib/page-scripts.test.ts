@@ -9,7 +9,7 @@ it('sends the framework unless a route says otherwise', () => {
   expect(sendsScripts([silent, { handle: { scripts: false } }])).toBe(false);
 });
 
-it('heeds the route nearest to the page', () => {
+it('applies the route nearest to the page', () => {
   expect(sendsScripts([{ handle: { scripts: false } }, { handle: { scripts: true } }])).toBe(true);
   expect(sendsScripts([{ handle: { scripts: true } }, { handle: { scripts: false } }, silent])).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** Browsers count how often an address changes, and each change takes its time: whoever types pauses first. */
+/** Browsers count how often an address changes, and each change takes its time: anyone who types pauses first. */
 const debounceMs = 300;
 
 let pending: { readonly timer: ReturnType<typeof setTimeout>; readonly path: string } | undefined;
@@ -19,7 +19,7 @@ const write = (path: string): void => {
 };
 
 /**
- * Puts these parameters into the address without telling the router, which would draw the whole page anew with
+ * Puts these parameters into the address without telling the router, which would draw the whole page again with
  * every letter of a search. Going back and reloading find them there.
  */
 export const replaceUrlParams = (params: Readonly<Record<string, string>>): void => {

@@ -1,6 +1,6 @@
 import { type Clock, systemClock } from './clock.ts';
 
-/** Runs a job when a slot is free; whoever gives up while waiting leaves the queue. */
+/** Runs a job when a slot is free; anyone who gives up while waiting leaves the queue. */
 export type RequestQueue = <T>(job: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
 
 /** The spec's figures: 2 at a time, and a slot rests 60 ms after each release. */

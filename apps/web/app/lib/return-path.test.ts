@@ -11,7 +11,7 @@ test('the way to the sign-in page carries the way back', () => {
   );
 });
 
-test('whoever is invited opens an account of a person, and comes back through the code of the phone', () => {
+test('anyone who is invited opens an account of a person, and comes back through the code of the phone', () => {
   const away = signUpFrom({ pathname: '/davet/abc-123', search: '', hash: '' });
   expect(away).toBe('/kayit-ol?next=%2Fdavet%2Fabc-123&tur=musteri');
   const onwards = keepReturnPath('/telefon-aktivasyon', new URL(away, 'https://ayna.test').searchParams);

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import type { RestoreResult } from './session-restore.ts';
 
 /** `leaving` is after signing out, until the next page is there. */
@@ -28,3 +29,10 @@ const createPhaseStore = (): PhaseStore => {
 };
 
 export const sessionPhase = createPhaseStore();
+
+/** The session lives in the browser: the server can only say that it is being restored. */
+const onServer = (): SessionPhase => 'restoring';
+
+/** Where the page is with its session, which the layout restores. */
+export const useSessionPhase = (): SessionPhase =>
+  useSyncExternalStore(sessionPhase.subscribe, sessionPhase.get, onServer);

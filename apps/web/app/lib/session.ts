@@ -61,7 +61,7 @@ export const isExpired = ({ accessExpiry }: Pick<StoredSession, 'accessExpiry'>,
   now >= accessExpiry;
 
 /** In which a call that is sent now surely arrives: so long before its expiry a token is renewed. */
-const renewBeforeMs = 30_000;
+export const renewBeforeMs = 30_000;
 
 export const isRenewalDue = ({ accessExpiry }: Pick<StoredSession, 'accessExpiry'>, now: number): boolean =>
   now >= accessExpiry - renewBeforeMs;

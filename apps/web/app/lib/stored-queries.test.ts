@@ -58,7 +58,7 @@ test('attack 28: another person does not get it', async () => {
   expect(store.keys()).toHaveLength(1);
 });
 
-test('what was asked again is stored anew', async () => {
+test('what was asked again is stored again', async () => {
   const { page } = browser();
   const first = page();
   await first.read();

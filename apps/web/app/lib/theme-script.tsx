@@ -22,11 +22,11 @@ try{localStorage.setItem(key,t)}catch{}
 })()`;
 
 /**
- * On the server only, like every script of a page: React would make it anew through innerHTML, which
+ * On the server only, like every script of a page: React would make it again through innerHTML, which
  * trusted types refuse. `nonce` is the answer's own.
  */
 export function ThemeScript({ nonce }: { nonce: string | undefined }) {
-  // Where React must render a page anew, it makes a root without the class.
+  // Where React must render a page again, it makes a root without the class.
   useLayoutEffect(showStoredTheme, []);
   if (!import.meta.env.SSR) return null;
   // The text is a constant of this file; nothing from outside reaches it.

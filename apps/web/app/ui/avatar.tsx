@@ -7,15 +7,15 @@ const style = tv({
   base: 'avatar relative inline-grid flex-none place-items-center overflow-hidden font-semibold tracking-[0.01em]',
   variants: {
     size: {
-      xs: 'w-6.5 text-[0.59rem]',
-      sm: 'w-8 text-[0.72rem]',
-      md: 'w-9.5 text-[0.86rem]',
-      lg: 'w-12 text-[1.08rem]',
-      xl: 'w-16 text-[1.44rem]',
+      xs: 'w-6.5 text-tiny',
+      sm: 'w-8 text-micro-size',
+      md: 'w-9.5 text-note-size',
+      lg: 'w-12 text-title-size',
+      xl: 'w-16 text-head-22',
     },
     shape: {
-      round: 'aspect-square rounded-[50%]',
-      oval: 'aspect-[4/5.1] rounded-[50%]',
+      round: 'aspect-square rounded-oval',
+      oval: 'aspect-mirror rounded-oval',
       square: 'aspect-square rounded-input',
     },
   },
@@ -59,7 +59,7 @@ export function Avatar({ name, seed = name, src, size, shape }: Props) {
 /** A few people as one thing. */
 export function AvatarStack({ children }: { readonly children: ReactNode }) {
   return (
-    <span className="inline-flex [&>*]:rounded-[50%] [&>*]:ring-2 [&>*]:ring-surface [&>*:not(:first-child)]:-ml-1.75 dark:[&>*]:ring-raised">
+    <span className="inline-flex *:rounded-oval *:ring-2 *:ring-surface *:not-first:-ml-1.75 dark:*:ring-raised">
       {children}
     </span>
   );

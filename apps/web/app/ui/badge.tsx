@@ -1,8 +1,9 @@
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { tv, type VariantProps } from 'tailwind-variants/lite';
 
 const badge = tv({
-  base: 'inline-flex flex-none items-center whitespace-nowrap rounded-badge font-[550] ring-1 ring-inset [&_svg]:flex-none',
+  base: 'inline-flex flex-none items-center whitespace-nowrap rounded-badge font-strong ring-1 ring-inset icon:flex-none',
   variants: {
     tone: {
       neutral: 'bg-sunken text-ink-2 ring-line',
@@ -21,7 +22,7 @@ const badge = tv({
     /** On a ground of its own tint a badge is white. */
     isOnTint: { true: 'bg-surface dark:bg-raised', false: '' },
     size: {
-      sm: 'h-5.25 gap-1 px-1.75 text-[12px]',
+      sm: 'h-5.25 gap-1 px-1.75 text-tag-size',
       md: 'h-6 gap-1.25 px-2 text-caption',
     },
   },
@@ -37,13 +38,13 @@ const badge = tv({
 
 type BadgeLook = VariantProps<typeof badge>;
 
-type Props = BadgeLook & { readonly icon?: ReactNode; readonly children: ReactNode };
+type Props = BadgeLook & { readonly icon?: LucideIcon | undefined; readonly children: ReactNode };
 
 /** Words, always; the colour and the icon only repeat them. */
-export function Badge({ icon, children, ...look }: Props) {
+export function Badge({ icon: Icon, children, ...look }: Props) {
   return (
     <span className={badge(look)}>
-      {icon}
+      {Icon && <Icon size={14} strokeWidth={2} />}
       {children}
     </span>
   );

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
 /** The oval mirror with its flash of light. The flash is cut out, so it shows whatever lies beneath. */
-export function BrandMark({ className = 'h-[30px] w-6' }: { readonly className?: string }) {
+export function BrandMark({ className = 'h-7.5 w-6' }: { readonly className?: string }) {
   const id = useId();
   return (
     <svg className={`shrink-0 ${className}`} width="24" height="30" viewBox="0 0 24 30" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { Dialog, OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { Calendar, type DayLimits } from './calendar.tsx';
-import { controlTexts } from './controls/texts.ts';
+import { controlTexts } from './controls.texts.ts';
 import { FieldPopover } from './field-popover.tsx';
 
 type Props = DayLimits & {
@@ -17,7 +17,7 @@ export function CalendarPopover({ label, placement, ...calendar }: Props) {
     <FieldPopover placement={placement}>
       <Dialog
         aria-label={`${label}: ${controlTexts.calendar}`}
-        className="max-h-[inherit] overflow-y-auto outline-hidden"
+        className="max-h-inherit overflow-y-auto outline-hidden"
       >
         <ClosingCalendar {...calendar} />
       </Dialog>

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { tv } from 'tailwind-variants/lite';
-import { controlTexts, weekdays } from './controls/texts.ts';
+import { controlTexts, weekdays } from './controls.texts.ts';
 import { longDay, monthTitle, today } from './day-text.ts';
 import { IconButton } from './icon-button.tsx';
 import { dayForKey, isWithin, nearestWithin, weeksOfMonth } from './month-grid.ts';
@@ -43,17 +43,23 @@ export function Calendar({ value, onChange, takesFocus = false, ...limits }: Pro
   };
 
   return (
-    <div className="w-[308px] max-w-full p-3.5 tablet:w-[280px]">
+    <div className="w-77 max-w-full p-3.5 tablet:w-70">
       <div className="mb-2 flex items-center gap-1">
         <h3 id={titleId} aria-live="polite" className="flex-1 pl-1.5 font-semibold text-title-s">
           {monthTitle(current)}
         </h3>
-        <IconButton size="sm" label={controlTexts.previousMonth} onPress={() => go('PageUp', false)}>
-          <ChevronLeft size={18} strokeWidth={1.75} aria-hidden="true" />
-        </IconButton>
-        <IconButton size="sm" label={controlTexts.nextMonth} onPress={() => go('PageDown', false)}>
-          <ChevronRight size={18} strokeWidth={1.75} aria-hidden="true" />
-        </IconButton>
+        <IconButton
+          icon={ChevronLeft}
+          size="sm"
+          label={controlTexts.previousMonth}
+          onPress={() => go('PageUp', false)}
+        />
+        <IconButton
+          icon={ChevronRight}
+          size="sm"
+          label={controlTexts.nextMonth}
+          onPress={() => go('PageDown', false)}
+        />
       </div>
       <div role="grid" aria-labelledby={titleId}>
         <div role="row" className="grid grid-cols-7">
@@ -131,9 +137,9 @@ function Day({ day, isCurrent, takesFocus, isChosen, isToday, isOff, onChoose, o
 const headStyle = 'grid h-7 place-items-center font-medium text-caption text-muted';
 
 const dayStyle = tv({
-  base: 'num grid h-10 w-full cursor-pointer place-items-center rounded-md transition-colors duration-[120ms] tablet:h-9',
+  base: 'num grid h-10 w-full cursor-pointer place-items-center rounded-md transition-colors duration-120 tablet:h-9',
   variants: {
-    isToday: { true: 'font-semibold shadow-[inset_0_0_0_1.5px_var(--accent)]' },
+    isToday: { true: 'font-semibold shadow-chosen' },
     isOff: { true: 'hatched cursor-default text-muted shadow-none', false: '' },
     isChosen: { true: 'bg-accent font-semibold text-on-accent', false: '' },
   },

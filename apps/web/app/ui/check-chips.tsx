@@ -23,7 +23,7 @@ export function CheckChips<Id extends string>({ chips, value, onChange, ...props
     onChange(isOn ? [...value, id] : value.filter((one) => one !== id));
   return (
     <fieldset className="m-0 min-w-0 border-0 p-0" aria-describedby={hint || error ? noteId : undefined}>
-      <legend className={isLabelHidden ? 'sr-only' : 'mb-1.5 font-[550] text-ink-2 text-label'}>
+      <legend className={isLabelHidden ? 'sr-only' : 'mb-1.5 font-strong text-ink-2 text-label'}>
         {label}
       </legend>
       <div className="flex flex-wrap gap-2">
@@ -33,11 +33,12 @@ export function CheckChips<Id extends string>({ chips, value, onChange, ...props
               type="checkbox"
               checked={value.includes(chip.id)}
               onChange={(event) => turn(chip.id, event.currentTarget.checked)}
-              className="peer absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-[inherit]"
+              className="peer absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-inherit"
             />
-            {chip.start ?? <Plus {...iconProps} className="peer-checked:hidden" />}
+            {chip.start ?? <Plus size={15} strokeWidth={2} className="peer-checked:hidden" />}
             <Check
-              {...iconProps}
+              size={15}
+              strokeWidth={2}
               className={`hidden peer-checked:block ${chip.start ? 'order-last' : '-order-1'}`}
             />
             <span className="pointer-events-none truncate">{chip.label}</span>
@@ -53,12 +54,10 @@ export function CheckChips<Id extends string>({ chips, value, onChange, ...props
   );
 }
 
-const iconProps = { 'aria-hidden': true, size: 15, strokeWidth: 2 } as const;
-
 const chipStyle = [
   'relative inline-flex h-11 max-w-full cursor-pointer items-center gap-1.75 rounded-full px-3.5 tablet:h-9',
-  'shadow-[inset_0_0_0_1px_var(--line-strong)] transition-[background-color,box-shadow] duration-[120ms]',
-  'has-checked:bg-accent-soft has-checked:font-[550] has-checked:text-accent-ink',
-  'has-checked:shadow-[inset_0_0_0_1.5px_var(--accent)] has-focus-visible:outline-2 has-focus-visible:outline-focus',
-  'has-focus-visible:outline-offset-2 forced-colors:border [&_svg]:flex-none',
+  'shadow-frame-strong transition-surface duration-120',
+  'has-checked:bg-accent-soft has-checked:font-strong has-checked:text-accent-ink',
+  'has-checked:shadow-chosen has-focus-visible:outline-2 has-focus-visible:outline-focus',
+  'has-focus-visible:outline-offset-2 forced-colors:border icon:flex-none',
 ].join(' ');

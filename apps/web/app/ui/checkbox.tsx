@@ -22,7 +22,7 @@ export function Checkbox({ label, hint, error, value, defaultValue, onChange, re
   return (
     <div className="grid gap-1">
       <label className="group flex min-h-11 cursor-pointer items-center gap-3 has-disabled:cursor-default has-disabled:text-muted tablet:min-h-6">
-        <span className="relative grid size-[22px] shrink-0 place-items-center">
+        <span className="relative grid size-5.5 shrink-0 place-items-center">
           <input
             ref={input}
             type="checkbox"
@@ -41,13 +41,12 @@ export function Checkbox({ label, hint, error, value, defaultValue, onChange, re
             className="pointer-events-none invisible absolute text-on-accent peer-checked:visible"
             size={15}
             strokeWidth={2.6}
-            aria-hidden="true"
           />
         </span>
         <span className="min-w-0">{label}</span>
       </label>
       {(hint || error) && (
-        <div className="pl-[34px]">
+        <div className="pl-8.5">
           <FieldNote id={noteId} hint={hint} error={error} />
         </div>
       )}
@@ -57,7 +56,7 @@ export function Checkbox({ label, hint, error, value, defaultValue, onChange, re
 
 const boxStyle = [
   'peer size-full cursor-pointer appearance-none rounded-badge bg-surface dark:bg-sunken',
-  'shadow-[inset_0_0_0_1.5px_var(--line-strong)] transition-[background-color,box-shadow] duration-[120ms]',
-  'checked:bg-accent checked:shadow-none aria-invalid:shadow-[inset_0_0_0_1.5px_var(--danger)]',
+  'shadow-control transition-surface duration-120',
+  'checked:bg-accent checked:shadow-none aria-invalid:shadow-wrong',
   'disabled:cursor-default disabled:opacity-45 forced-colors:appearance-auto',
 ].join(' ');

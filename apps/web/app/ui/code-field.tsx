@@ -1,6 +1,6 @@
 import { OTPInput, REGEXP_ONLY_DIGITS, type SlotProps } from 'input-otp';
 import { type Ref, useId } from 'react';
-import { controlTexts } from './controls/texts.ts';
+import { controlTexts } from './controls.texts.ts';
 import { FieldNote, type FieldProps, fieldStyle, labelStyle } from './field.tsx';
 import { useControllableValue } from './use-controllable-value.ts';
 import { useHydrated } from './use-hydrated.ts';
@@ -94,16 +94,14 @@ function BoxedCode(props: PieceProps) {
 type BoxProps = SlotProps & { readonly isWrong: boolean; readonly hasGap: boolean };
 
 function Box({ char, isActive, hasFakeCaret, isWrong, hasGap }: BoxProps) {
-  const edge = isWrong
-    ? 'shadow-[inset_0_0_0_1.5px_var(--danger)]'
-    : 'shadow-[inset_0_0_0_1px_var(--line-strong)]';
+  const edge = isWrong ? 'shadow-wrong' : 'shadow-frame-strong';
   const ring =
     'shadow-[inset_0_0_0_2px_var(--focus),0_0_0_4px_color-mix(in_oklab,var(--focus)_20%,transparent)]';
   return (
     <>
       {hasGap && <span className="h-0.5 w-2 shrink-0 rounded-full bg-line-strong opacity-60 tablet:w-3.5" />}
       <span
-        className={`num grid h-[58px] min-w-0 max-w-16 flex-1 place-items-center rounded-lg bg-surface font-[550] text-[27px] transition-shadow duration-[120ms] tablet:h-16 dark:bg-sunken forced-colors:border ${isActive ? ring : edge}`}
+        className={`num grid h-14.5 min-w-0 max-w-16 flex-1 place-items-center rounded-lg bg-surface font-strong text-head-26 transition-shadow duration-120 tablet:h-16 dark:bg-sunken forced-colors:border ${isActive ? ring : edge}`}
       >
         {char}
         {hasFakeCaret && <span className="h-7 w-0.5 animate-pulse rounded-full bg-accent" />}
@@ -121,7 +119,7 @@ function PlainCode(props: PieceProps) {
       {...inputOf(props)}
       ref={keepTyped}
       defaultValue={value}
-      className="num h-[58px] w-full rounded-lg bg-surface px-4 font-[550] text-[27px] tracking-[0.5em] shadow-[inset_0_0_0_1px_var(--line-strong)] tablet:h-16 dark:bg-sunken"
+      className="num h-14.5 w-full rounded-lg bg-surface px-4 font-strong text-head-26 tracking-[0.5em] shadow-frame-strong tablet:h-16 dark:bg-sunken"
     />
   );
 }

@@ -5,7 +5,7 @@ import { Button } from 'react-aria-components/Button';
 import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
-import { controlTexts } from './controls/texts.ts';
+import { controlTexts } from './controls.texts.ts';
 import {
   adornmentStyle,
   ariaFieldProps,
@@ -38,7 +38,7 @@ const labelOf = (options: readonly Option[], id: string | null): string =>
   options.find((option) => option.id === id)?.label ?? '';
 
 /**
- * A list that was closing when something in it was pressed, because the page scrolled, is opened anew by the text that
+ * A list that was closing when something in it was pressed, because the page scrolled, is opened again by the text that
  * the choice writes into the field: nobody asked for it.
  */
 function CloseAfterChoice({ isOpenedByChoice }: { readonly isOpenedByChoice: () => boolean }) {
@@ -135,9 +135,7 @@ export function Combobox({ options, ref, size, ...props }: Props) {
             isGivenUp.current = key === 'Escape';
           }}
         >
-          <span className={adornmentStyle}>
-            {props.start ?? <Search size={17} strokeWidth={1.75} aria-hidden="true" />}
-          </span>
+          <span className={adornmentStyle}>{props.start ?? <Search />}</span>
           <Input ref={ref} placeholder={props.placeholder ?? controlTexts.search} className={inputStyle} />
           {typed !== '' && !props.isDisabled && (
             <Button
@@ -146,11 +144,11 @@ export function Combobox({ options, ref, size, ...props }: Props) {
               onPress={() => change(null)}
               className={inputInFrameStyle}
             >
-              <X size={17} strokeWidth={1.75} aria-hidden="true" />
+              <X />
             </Button>
           )}
           <Button aria-label={controlTexts.showList} className={`${inputInFrameStyle} -mr-2`}>
-            <ChevronDown size={17} strokeWidth={1.75} aria-hidden="true" />
+            <ChevronDown />
           </Button>
         </Group>
       </FieldFrame>

@@ -5,7 +5,7 @@ import { Input } from 'react-aria-components/Input';
 import { NumberFormatBase } from 'react-number-format';
 import type { DayLimits } from './calendar.tsx';
 import { CalendarPopover } from './calendar-popover.tsx';
-import { controlTexts } from './controls/texts.ts';
+import { controlTexts } from './controls.texts.ts';
 import { numericDay, parseTypedDay } from './day-text.ts';
 import { type FieldProps, type FieldSize, inputStyle } from './field.tsx';
 import { FormattedField } from './formatted-field.tsx';
@@ -61,12 +61,11 @@ export function DateField({ min, max, isDayOff, onBlur, ref, ...props }: Props) 
         <DialogTrigger>
           <span className="-mr-2 grid">
             <IconButton
+              icon={CalendarDays}
               size="sm"
               label={`${props.label}: ${controlTexts.openCalendar}`}
               isDisabled={props.isDisabled}
-            >
-              <CalendarDays size={18} strokeWidth={1.75} aria-hidden="true" />
-            </IconButton>
+            />
           </span>
           <CalendarPopover
             label={props.label}

@@ -71,7 +71,7 @@ export function DateNavigator(props: Props) {
   return (
     <fieldset
       aria-label={texts.label}
-      className="flex items-center gap-1 rounded-sheet bg-[color-mix(in_oklab,var(--surface)_96%,transparent)] p-1.5 shadow-[0_0_0_1px_var(--line),var(--sh-3)] max-tablet:gap-0 dark:bg-[color-mix(in_oklab,var(--sir-850)_97%,transparent)]"
+      className="flex items-center gap-1 rounded-sheet bg-surface/96 p-1.5 shadow-outline-3 max-tablet:gap-0 dark:bg-sir-850/97"
     >
       {step(-7, texts.weekBack, ChevronsLeft)}
       {step(-1, texts.dayBack, ChevronLeft)}
@@ -106,9 +106,9 @@ function Step({ icon: Icon, label, isOff, press }: StepProps) {
       title={label}
       disabled={isOff}
       onClick={press}
-      className="grid h-11 w-10 cursor-pointer place-items-center rounded-[12px] text-ink-2 transition-colors duration-(--dur-1) hover:bg-ink/6 disabled:cursor-default disabled:opacity-35 disabled:hover:bg-transparent max-tablet:w-11"
+      className="grid h-11 w-10 cursor-pointer place-items-center rounded-box text-ink-2 transition-colors duration-(--dur-1) hover:bg-ink/6 disabled:cursor-default disabled:opacity-35 disabled:hover:bg-transparent max-tablet:w-11"
     >
-      <Icon aria-hidden="true" size={20} strokeWidth={1.75} />
+      <Icon size={20} />
     </button>
   );
 }
@@ -131,9 +131,9 @@ function Chip({ day, today, isChosen, isAlone, press }: ChipProps) {
       aria-label={[nearness, words, longDay(day)].join(', ')}
       aria-current={isChosen ? 'date' : undefined}
       onClick={press}
-      className="group grid h-11 min-w-23 cursor-pointer content-center justify-items-center whitespace-nowrap rounded-[12px] px-3.5 text-ink-2 leading-4 transition-colors duration-(--dur-1) hover:bg-ink/6 aria-[current]:bg-ink aria-[current]:text-surface max-tablet:min-w-37 dark:aria-[current]:bg-sir-100 dark:aria-[current]:text-sir-900"
+      className="group grid h-11 min-w-23 cursor-pointer content-center justify-items-center whitespace-nowrap rounded-box px-3.5 text-ink-2 leading-4 transition-colors duration-(--dur-1) hover:bg-ink/6 current:bg-ink current:text-surface max-tablet:min-w-37 dark:current:bg-sir-100 dark:current:text-sir-900"
     >
-      <span className="text-[12px] text-muted leading-[15px] group-aria-[current]:text-sir-300 dark:group-aria-[current]:text-sir-700">
+      <span className="text-tag-size text-muted leading-3.75 group-current:text-sir-300 dark:group-current:text-sir-700">
         {`${nearness} `}
       </span>
       <b className="num font-semibold text-body leading-4">{words}</b>

@@ -5,7 +5,7 @@ import { Button } from 'react-aria-components/Button';
 import { DialogTrigger } from 'react-aria-components/Dialog';
 import type { DayLimits } from './calendar.tsx';
 import { CalendarPopover } from './calendar-popover.tsx';
-import { controlTexts } from './controls/texts.ts';
+import { controlTexts } from './controls.texts.ts';
 import { longDay, shortDay } from './day-text.ts';
 import {
   adornmentStyle,
@@ -56,11 +56,11 @@ export function DatePicker({ min, max, isDayOff, defaultValue = null, ref, ...pr
           aria-describedby={`${dayId} ${noteId}`}
           className={fieldButtonStyle(props.size, Boolean(props.error))}
         >
-          <CalendarIcon className={adornmentStyle} size={17} strokeWidth={1.75} aria-hidden="true" />
+          <CalendarIcon className={adornmentStyle} />
           <span className={`num min-w-0 flex-1 truncate text-left ${value === null ? 'text-muted' : ''}`}>
             {value === null ? controlTexts.choose : shortDay(value)}
           </span>
-          <ChevronDown className={adornmentStyle} size={17} strokeWidth={1.75} aria-hidden="true" />
+          <ChevronDown className={adornmentStyle} />
         </Button>
         <CalendarPopover
           label={props.label}

@@ -18,16 +18,16 @@ export function EmptyState({ title, text, art, action, level = 2 }: Props) {
       {art && (
         <div
           aria-hidden="true"
-          className="glint mb-5.5 aspect-[4/5.1] w-26 rounded-[50%] border border-line bg-surface p-1 dark:bg-raised"
+          className="glint mb-5.5 aspect-mirror w-26 rounded-oval border border-line bg-surface p-1 dark:bg-raised"
         >
-          <div className="size-full overflow-hidden rounded-[50%]">{art}</div>
+          <div className="size-full overflow-hidden rounded-oval">{art}</div>
         </div>
       )}
-      <Heading level={level} className="display text-[1.625rem] text-ink leading-[1.9375rem]">
+      <Heading level={level} className="display text-head-26 text-ink leading-7.75">
         {title}
       </Heading>
       {text && (
-        <p className="mt-1.5 max-w-[34ch] text-balance text-[0.9375rem] text-muted leading-5.75">{text}</p>
+        <p className="mt-1.5 max-w-[34ch] text-balance text-lead-size text-muted leading-5.75">{text}</p>
       )}
       {action && <div className="mt-5">{action}</div>}
     </div>

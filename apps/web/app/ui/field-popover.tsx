@@ -4,15 +4,15 @@ import { tv } from 'tailwind-variants/lite';
 
 const style = tv({
   base: [
-    'overflow-hidden rounded-lg bg-surface text-body text-ink shadow-[0_0_0_1px_var(--line),var(--sh-3)] outline-hidden',
-    'transition-[opacity,translate] duration-200 ease-out data-[entering]:-translate-y-1 data-[entering]:opacity-0',
-    'data-[exiting]:opacity-0 data-[exiting]:duration-[120ms] dark:bg-raised forced-colors:border',
+    'overflow-hidden rounded-lg bg-surface text-body text-ink shadow-outline-3 outline-hidden',
+    'transition-appear duration-200 ease-out data-entering:-translate-y-1 data-entering:opacity-0',
+    'data-exiting:opacity-0 data-exiting:duration-120 dark:bg-raised forced-colors:border',
   ],
-  variants: { isAsWide: { true: 'w-(--trigger-width) min-w-44' } },
+  variants: { isAsWide: { true: 'w-max min-w-(--trigger-width) max-w-80' } },
 });
 
 type Props = {
-  /** As wide as the field it hangs from: for lists. */
+  /** As wide as the field it hangs from, or as its longest line needs: for lists. */
   readonly isAsWide?: boolean;
   readonly placement?: 'bottom start' | 'bottom end';
   /** For what is no dialog and no list of its own: under this name it is a dialog itself. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { tv } from 'tailwind-variants/lite';
-import { controlTexts } from './controls/texts.ts';
+import { controlTexts } from './controls.texts.ts';
 
 /** What every field takes. `error` stands in the hint's place, with its icon. */
 export type FieldProps = {
@@ -27,16 +27,16 @@ export const fieldStyle = 'grid min-w-0 content-start gap-1.5';
 /** The frame of what is typed or chosen: its edge is 3:1, and the ring lies inside so that nothing moves. */
 export const boxStyle = tv({
   base: [
-    'flex min-w-0 items-center gap-[9px] rounded-input bg-surface px-3 text-title-s text-ink tablet:text-body',
-    'shadow-[inset_0_0_0_1px_var(--line-strong)] transition-shadow duration-[120ms] dark:bg-sunken',
-    'has-[:is(input,textarea,select):focus]:shadow-[inset_0_0_0_1.5px_var(--focus),0_0_0_3px_color-mix(in_oklab,var(--focus)_22%,transparent)]',
-    'has-[[aria-invalid=true]]:shadow-[inset_0_0_0_1.5px_var(--danger)]',
+    'flex min-w-0 items-center gap-2.25 rounded-input bg-surface px-3 text-title-s text-ink tablet:text-body',
+    'shadow-frame-strong transition-shadow duration-120 dark:bg-sunken',
+    'has-[:is(input,textarea,select):focus]:shadow-focused',
+    'has-[[aria-invalid=true]]:shadow-wrong',
     'has-[[aria-invalid=true]:focus]:shadow-[inset_0_0_0_1.5px_var(--danger),0_0_0_3px_color-mix(in_oklab,var(--danger)_22%,transparent)]',
     'has-[:is(input,textarea,select):disabled]:bg-sunken has-[:is(input,textarea,select):disabled]:text-muted',
     'forced-colors:border',
   ],
   variants: {
-    size: { md: 'h-[46px] tablet:h-[42px]', lg: 'h-12' },
+    size: { md: 'h-11.5 tablet:h-10.5', lg: 'h-12' },
     isTall: { true: 'h-auto! px-0!' },
   },
   defaultVariants: { size: 'md' },
@@ -45,18 +45,16 @@ export const boxStyle = tv({
 export const inputStyle =
   'h-full w-full min-w-0 bg-transparent p-0 outline-hidden placeholder:text-muted placeholder:opacity-100 disabled:cursor-default';
 
-const labelTextStyle = 'font-[550] text-ink-2 text-label';
+const labelTextStyle = 'font-strong text-ink-2 text-label';
 export const labelStyle = (isHidden: boolean | undefined): string => (isHidden ? 'sr-only' : labelTextStyle);
 
 /** A frame that is a button: it opens a list or a calendar. */
 export const fieldButtonStyle = (size: FieldSize | undefined, isWrong: boolean): string =>
-  [boxStyle({ size }), fieldButtonClasses, isWrong ? 'shadow-[inset_0_0_0_1.5px_var(--danger)]!' : ''].join(
-    ' ',
-  );
+  [boxStyle({ size }), fieldButtonClasses, isWrong ? 'shadow-wrong!' : ''].join(' ');
 
 const fieldButtonClasses = [
   'w-full cursor-pointer outline-hidden disabled:cursor-default disabled:bg-sunken disabled:text-muted',
-  'data-[focus-visible]:shadow-[inset_0_0_0_1.5px_var(--focus),0_0_0_3px_color-mix(in_oklab,var(--focus)_22%,transparent)]',
+  'data-focus-visible:shadow-focused',
 ].join(' ');
 
 /** Beside what is typed: an icon, a sign, a unit. */
@@ -106,7 +104,7 @@ export function LabelText({ label, isOptional }: Pick<FieldProps, 'label' | 'isO
   return (
     <>
       {label}
-      {isOptional && <span className="font-[370] text-muted"> {controlTexts.optional}</span>}
+      {isOptional && <span className="font-body text-muted"> {controlTexts.optional}</span>}
     </>
   );
 }
@@ -118,7 +116,7 @@ export function FieldNote({ hint, error, id }: NoteProps) {
   if (error) {
     return (
       <Text slot={id ? undefined : 'errorMessage'} id={id} className={errorStyle}>
-        <CircleAlert className="mt-px shrink-0" size={14} strokeWidth={2} aria-hidden="true" />
+        <CircleAlert className="mt-px shrink-0" size={14} strokeWidth={2} />
         {error}
       </Text>
     );
@@ -131,4 +129,4 @@ export function FieldNote({ hint, error, id }: NoteProps) {
   );
 }
 
-const errorStyle = 'flex items-start gap-[5px] font-medium text-caption text-danger-ink';
+const errorStyle = 'flex items-start gap-1.25 font-medium text-caption text-danger-ink';

@@ -1,5 +1,5 @@
 import './press-style.ts';
-import { ChevronDown, X } from 'lucide-react';
+import { ChevronDown, type LucideIcon, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { DialogTrigger } from 'react-aria-components/Dialog';
@@ -8,7 +8,7 @@ import { filterChipStyle } from './filter-chip-style.ts';
 
 type Props = {
   readonly label: string;
-  readonly icon: ReactNode;
+  readonly icon: LucideIcon;
   /** What is chosen. */
   readonly text: string;
   /** Takes the choice back; undefined while nothing was chosen. */
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** One filter of a list that takes more than a list to choose, and is taken back by its cross. */
-export function FilterPopover({ label, icon, text, clear, children }: Props) {
+export function FilterPopover({ label, icon: Icon, text, clear, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   return (
@@ -29,12 +29,12 @@ export function FilterPopover({ label, icon, text, clear, children }: Props) {
           aria-label={`${label}: ${text}`}
           className={`num ${filterChipStyle({ isOn: clear !== undefined })} ${clear ? 'pr-10' : ''}`}
         >
-          {icon}
+          <Icon size={16} />
           {text}
-          {!clear && <ChevronDown aria-hidden="true" size={16} strokeWidth={1.75} />}
+          {!clear && <ChevronDown size={16} />}
         </Button>
         <FieldPopover label={label}>
-          <div className="max-h-[inherit] overflow-y-auto">{children(() => setOpen(false))}</div>
+          <div className="max-h-inherit overflow-y-auto">{children(() => setOpen(false))}</div>
         </FieldPopover>
       </DialogTrigger>
       {clear && (
@@ -45,9 +45,9 @@ export function FilterPopover({ label, icon, text, clear, children }: Props) {
             // The cross goes with what it took back.
             opener.current?.focus();
           }}
-          className="absolute inset-y-0 right-0 grid w-9 cursor-pointer place-items-center rounded-r-[10px] text-accent"
+          className="absolute inset-y-0 right-0 grid w-9 cursor-pointer place-items-center rounded-r-input text-accent"
         >
-          <X aria-hidden="true" size={16} strokeWidth={1.75} />
+          <X size={16} />
         </Button>
       )}
     </span>

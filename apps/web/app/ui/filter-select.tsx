@@ -1,6 +1,6 @@
 import './press-style.ts';
-import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { ChevronDown, type LucideIcon } from 'lucide-react';
+import { useId } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Label } from 'react-aria-components/Label';
 import { Select, SelectValue } from 'react-aria-components/Select';
@@ -10,7 +10,7 @@ import { type Option, Options } from './options.tsx';
 
 type Props = {
   readonly label: string;
-  readonly icon: ReactNode;
+  readonly icon: LucideIcon;
   /** The first of them is everything. */
   readonly options: readonly Option[];
   readonly value: string;
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** One filter of a list: which of a few, or all of them. */
-export function FilterSelect({ label, icon, options, value, onChange }: Props) {
+export function FilterSelect({ label, icon: Icon, options, value, onChange }: Props) {
   const isOn = value !== options[0]?.id;
   const words = useId();
   return (
@@ -26,14 +26,14 @@ export function FilterSelect({ label, icon, options, value, onChange }: Props) {
       <Label className="sr-only">{label}</Label>
       {/* As it is seen: the library's own name has the words the other way round. */}
       <Button aria-labelledby={words} className={filterChipStyle({ isOn })}>
-        {icon}
+        <Icon size={16} />
         <span id={words} className="inline-flex gap-1.75">
           {label}:
-          <SelectValue className={`max-w-40 truncate font-[550] ${isOn ? '' : 'text-ink'}`}>
+          <SelectValue className={`max-w-40 truncate font-strong ${isOn ? '' : 'text-ink'}`}>
             {({ selectedText }) => selectedText}
           </SelectValue>
         </span>
-        <ChevronDown aria-hidden="true" size={16} strokeWidth={1.75} />
+        <ChevronDown size={16} />
       </Button>
       <FieldPopover>
         <div className="max-h-85 w-64">

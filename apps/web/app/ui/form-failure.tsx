@@ -8,7 +8,7 @@ export function FormFailure({ message }: { readonly message: string | undefined 
       role="alert"
       className="mt-4 flex items-start gap-2.5 rounded-lg bg-danger-bg px-3.5 py-3 font-medium text-danger-ink text-label"
     >
-      <CircleAlert className="mt-px shrink-0" size={17} strokeWidth={2} aria-hidden="true" />
+      <CircleAlert className="mt-px shrink-0" strokeWidth={2} />
       {message}
     </p>
   );

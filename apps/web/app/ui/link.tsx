@@ -1,16 +1,17 @@
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, type LinkProps as RouterProps } from 'react-router';
 import { tv, type VariantProps } from 'tailwind-variants/lite';
-import { type ButtonLook, buttonStyle } from './button-style.ts';
+import { type ButtonLook, buttonStyle, iconSize } from './button-style.ts';
 
 const style = tv({
-  base: 'rounded-xs transition-colors duration-[120ms]',
+  base: 'rounded-xs transition-colors duration-120',
   variants: {
     look: {
       /** Stands by itself: 'Kayit olun'. */
-      accent: 'font-[550] text-accent-ink hover:underline hover:underline-offset-3',
+      accent: 'font-strong text-accent-ink hover:underline hover:underline-offset-3',
       /** Inside a sentence, where colour alone would not tell it. */
-      inline: 'font-[550] text-accent-ink underline decoration-1 underline-offset-3 hover:decoration-2',
+      inline: 'font-strong text-accent-ink underline decoration-1 underline-offset-3 hover:decoration-2',
       quiet: 'font-medium text-ink-2 underline decoration-1 underline-offset-3 hover:text-ink',
     },
   },
@@ -34,13 +35,13 @@ export function ButtonLink({
   look,
   size,
   isWide,
-  icon,
+  icon: Icon,
   children,
   ...destination
-}: Destination & ButtonLook & Words & { readonly icon?: ReactNode }) {
+}: Destination & ButtonLook & Words & { readonly icon?: LucideIcon | undefined }) {
   return (
     <RouterLink {...destination} className={buttonStyle({ look, size, isWide })}>
-      {icon}
+      {Icon && <Icon size={iconSize(size)} />}
       {children}
     </RouterLink>
   );

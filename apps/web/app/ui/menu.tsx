@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import {
   Menu as AriaMenu,
@@ -12,7 +13,7 @@ import { tv } from 'tailwind-variants/lite';
 type MenuEntry = {
   readonly id: string;
   readonly label: string;
-  readonly icon?: ReactNode;
+  readonly icon?: LucideIcon | undefined;
   readonly tone?: 'plain' | 'danger';
   readonly isDisabled?: boolean;
   readonly onPress?: () => void;
@@ -37,14 +38,14 @@ type Props = {
 const item = tv({
   base: [
     'flex h-11 cursor-pointer items-center gap-2.5 rounded-md px-2.5 font-medium text-body outline-none tablet:h-9',
-    'data-[focused]:bg-sunken data-[disabled]:cursor-default data-[disabled]:text-muted dark:data-[focused]:bg-sir-800',
+    'data-focused:bg-sunken data-disabled:cursor-default data-disabled:text-muted dark:data-focused:bg-sir-800',
   ],
   variants: {
-    tone: { plain: 'text-ink [&_svg]:text-muted', danger: 'text-danger-ink [&_svg]:text-danger-ink' },
+    tone: { plain: 'text-ink icon:text-muted', danger: 'text-danger-ink icon:text-danger-ink' },
   },
 });
 
-function Entry({ id, label, icon, tone = 'plain', isDisabled, onPress, href }: MenuEntry) {
+function Entry({ id, label, icon: Icon, tone = 'plain', isDisabled, onPress, href }: MenuEntry) {
   return (
     <MenuItem
       id={id}
@@ -54,14 +55,14 @@ function Entry({ id, label, icon, tone = 'plain', isDisabled, onPress, href }: M
       {...(onPress ? { onAction: onPress } : {})}
       {...(href ? { href } : {})}
     >
-      {icon}
+      {Icon && <Icon />}
       {label}
     </MenuItem>
   );
 }
 
 const popover =
-  'min-w-52 rounded-lg bg-surface shadow-2 ring-1 ring-line transition-[opacity,translate] duration-(--dur-2) ease-out data-[entering]:-translate-y-1 data-[entering]:opacity-0 data-[exiting]:opacity-0 dark:bg-raised';
+  'min-w-52 rounded-lg bg-surface shadow-2 ring-1 ring-line transition-appear duration-(--dur-2) ease-out data-entering:-translate-y-1 data-entering:opacity-0 data-exiting:opacity-0 dark:bg-raised';
 
 type ListProps = Pick<Props, 'label' | 'groups'> & { readonly onClose?: () => void };
 
@@ -69,7 +70,7 @@ function MenuList({ label, groups, onClose }: ListProps) {
   return (
     <AriaMenu
       aria-label={label}
-      className="max-h-[inherit] overflow-auto p-1.5 outline-none"
+      className="max-h-inherit overflow-auto p-1.5 outline-none"
       {...(onClose ? { onClose, autoFocus: 'first' } : {})}
     >
       {groups.map(({ id, title, items }) => (

@@ -1,4 +1,4 @@
-import { controlTexts } from './controls/texts.ts';
+import { controlTexts } from './controls.texts.ts';
 import { NumberField, type NumberFieldProps } from './number-field.tsx';
 
 type Props = Omit<NumberFieldProps, 'start' | 'decimals' | 'hasFixedDecimals' | 'prefix' | 'suffix' | 'step'>;

@@ -1,8 +1,8 @@
-import { Minus, Plus } from 'lucide-react';
+import { type LucideIcon, Minus, Plus } from 'lucide-react';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { NumericFormat } from 'react-number-format';
-import { controlTexts } from './controls/texts.ts';
+import { controlTexts } from './controls.texts.ts';
 import { type FieldProps, type FieldSize, inputStyle } from './field.tsx';
 import { FormattedField } from './formatted-field.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -48,7 +48,7 @@ export function NumberField({ ref, ...props }: NumberFieldProps) {
     <NumericFormat
       customInput={Input}
       getInputRef={ref}
-      className={`num ${inputStyle} ${step === undefined ? '' : 'text-center font-[550]'}`}
+      className={`num ${inputStyle} ${step === undefined ? '' : 'text-center font-strong'}`}
       value={value ?? ''}
       onValueChange={({ floatValue }, { event }) => {
         if (event) change(floatValue ?? null);
@@ -80,23 +80,21 @@ export function NumberField({ ref, ...props }: NumberFieldProps) {
       selectsOnFocus
       start={
         <StepButton
+          icon={Minus}
           label={`${props.label}: ${controlTexts.decrease}`}
           side="-ml-2.5"
           isDisabled={props.isDisabled || (value !== null && min !== undefined && value <= min)}
           onPress={() => stepBy(-1)}
-        >
-          <Minus size={17} strokeWidth={1.75} aria-hidden="true" />
-        </StepButton>
+        />
       }
       end={
         <StepButton
+          icon={Plus}
           label={`${props.label}: ${controlTexts.increase}`}
           side="-mr-2.5"
           isDisabled={props.isDisabled || (value !== null && max !== undefined && value >= max)}
           onPress={() => stepBy(1)}
-        >
-          <Plus size={17} strokeWidth={1.75} aria-hidden="true" />
-        </StepButton>
+        />
       }
     >
       {input}
@@ -109,7 +107,7 @@ type StepButtonProps = {
   readonly side: string;
   readonly isDisabled: boolean | undefined;
   readonly onPress: () => void;
-  readonly children: ReactNode;
+  readonly icon: LucideIcon;
 };
 
 function StepButton({ side, ...button }: StepButtonProps) {

@@ -11,13 +11,13 @@ export type Option = {
   readonly isDisabled?: boolean;
 };
 
-const listStyle = 'max-h-[inherit] overflow-y-auto overscroll-contain p-1.5 outline-hidden';
+const listStyle = 'max-h-inherit overflow-y-auto overscroll-contain p-1.5 outline-hidden';
 
 const itemStyle = [
-  'group flex min-h-11 cursor-pointer items-center gap-3 rounded-input px-2.5 py-1.5 outline-hidden tablet:min-h-[38px]',
-  'text-title-s tablet:text-body data-[focused]:bg-sunken dark:data-[focused]:bg-sir-850',
-  'data-[selected]:font-[550] data-[disabled]:cursor-default data-[disabled]:text-muted',
-  'data-[disabled]:hatched forced-colors:data-[focused]:outline-2',
+  'group flex min-h-11 cursor-pointer items-center gap-3 rounded-input px-2.5 py-1.5 outline-hidden tablet:min-h-9.5',
+  'text-title-s tablet:text-body data-focused:bg-sunken dark:data-focused:bg-sir-850',
+  'data-selected:font-strong data-disabled:cursor-default data-disabled:text-muted',
+  'data-disabled:hatched forced-colors:data-focused:outline-2',
 ].join(' ');
 
 type Props = {
@@ -44,14 +44,13 @@ export function Options({ options, typed = '', emptyText }: Props) {
               <HighlightedMatch label={option.label} typed={typed} />
             </span>
             {option.note && (
-              <span className="block truncate font-[370] text-caption text-muted">{option.note}</span>
+              <span className="block truncate font-body text-caption text-muted">{option.note}</span>
             )}
           </span>
           <Check
-            className="invisible shrink-0 text-accent group-data-[selected]:visible"
+            className="invisible shrink-0 text-accent group-data-selected:visible"
             size={16}
             strokeWidth={2.2}
-            aria-hidden="true"
           />
         </ListBoxItem>
       )}
@@ -65,7 +64,7 @@ function HighlightedMatch({ label, typed }: { label: string; typed: string }) {
   return (
     <>
       {before}
-      <mark className="bg-transparent font-[650] text-accent">{match}</mark>
+      <mark className="bg-transparent font-heavy text-accent">{match}</mark>
       {after}
     </>
   );

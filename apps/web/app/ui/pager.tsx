@@ -70,7 +70,7 @@ type StepProps = {
 function Step({ label, icon: Icon, isDisabled, onPress }: StepProps) {
   return (
     <Button aria-label={label} isDisabled={isDisabled} onPress={onPress} className={slot()}>
-      <Icon aria-hidden="true" size={18} strokeWidth={1.75} />
+      <Icon size={18} />
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { controlTexts } from './controls/texts.ts';
+import { controlTexts } from './controls.texts.ts';
 import { IconButton } from './icon-button.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
@@ -18,12 +18,11 @@ export function PasswordField(props: Props) {
       end={
         <span className="-mr-2 grid">
           <IconButton
+            icon={Icon}
             size="sm"
             label={isShown ? controlTexts.hidePassword : controlTexts.showPassword}
             onPress={() => setShown(!isShown)}
-          >
-            <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
-          </IconButton>
+          />
         </span>
       }
     />

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { NumberFormatBase } from 'react-number-format';
-import { controlTexts } from './controls/texts.ts';
+import { controlTexts } from './controls.texts.ts';
 import { type FieldProps, type FieldSize, inputStyle } from './field.tsx';
 import { FormattedField } from './formatted-field.tsx';
 import { fieldText, groupPhone, parsePhone } from './phone-text.ts';

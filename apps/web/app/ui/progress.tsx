@@ -23,8 +23,7 @@ export function ProgressBar({ label, value, max = 100 }: BarProps) {
 
 const looks: Readonly<Record<SegmentState, string>> = {
   done: 'bg-accent',
-  current:
-    'bg-[linear-gradient(90deg,var(--accent)_50%,var(--accent-soft-2)_50%)] ring-1 ring-accent ring-inset',
+  current: 'bg-linear-to-r from-50% from-accent to-50% to-accent-soft-2 ring-1 ring-accent ring-inset',
   rest: 'bg-sunken ring-1 ring-line ring-inset',
 };
 

@@ -54,8 +54,8 @@ export function Quota({ label, used, total, shows = 'used', tone = 'v1', note }:
     <div className="flex items-center gap-4.5">
       <QuotaOval shown={shown} total={total} tone={tight ? 'tight' : tone} />
       <div className="min-w-0 flex-1">
-        <div className="font-[450] text-muted">{label}</div>
-        <div className="num font-semibold text-[1.75rem] leading-8.5 tracking-[-0.02em]">
+        <div className="font-book text-muted">{label}</div>
+        <div className="num font-semibold text-head-28 leading-8.5 tracking-l">
           {shown.toLocaleString('tr-TR')}
           <small className="font-normal text-muted text-title-s tracking-normal">
             {' / '}
@@ -64,9 +64,9 @@ export function Quota({ label, used, total, shows = 'used', tone = 'v1', note }:
         </div>
         {note && (
           <div
-            className={`num mt-0.5 flex items-center gap-1.25 text-[0.84rem] leading-5 ${tight ? 'font-[550] text-warning-ink' : 'text-muted'}`}
+            className={`num mt-0.5 flex items-center gap-1.25 text-note-size leading-5 ${tight ? 'font-strong text-warning-ink' : 'text-muted'}`}
           >
-            {tight && <TriangleAlert aria-hidden="true" size={15} strokeWidth={1.75} className="flex-none" />}
+            {tight && <TriangleAlert size={15} className="flex-none" />}
             {note}
           </div>
         )}

@@ -26,20 +26,22 @@ type Props = Pick<FieldProps, 'label' | 'hint' | 'error' | 'name' | 'isRequired'
    */
   readonly look?: 'card' | 'pair' | 'tile' | 'chip' | 'person';
   readonly columns?: 2 | 3 | 4;
+  /** On a phone the chips stand in one line, which is pushed sideways by whatever they stand in. */
+  readonly isOneLine?: boolean;
 };
 
 /** One of a few that are all in sight. The browser's own radios: the arrow keys choose. */
 export function RadioCards({ label, hint, error, cards, look = 'card', columns = 2, ref, ...props }: Props) {
   const ownName = useId();
   const noteId = useId();
-  const { group, row } = style({ look, columns });
+  const { group, row } = style({ look, columns, isOneLine: props.isOneLine });
   const fieldset = useEarlyInput<HTMLFieldSetElement>((element) => {
     const chosen = element.querySelector<HTMLInputElement>(':checked')?.value;
     if (chosen !== undefined && chosen !== (props.value ?? props.defaultValue)) props.onChange?.(chosen);
   });
   return (
     <fieldset ref={fieldset} className={group()} aria-describedby={hint || error ? noteId : undefined}>
-      <legend className={props.isLabelHidden ? 'sr-only' : 'mb-1.5 font-[550] text-ink-2 text-label'}>
+      <legend className={props.isLabelHidden ? 'sr-only' : 'mb-1.5 font-strong text-ink-2 text-label'}>
         {label}
       </legend>
       <div className={row()}>
@@ -48,7 +50,7 @@ export function RadioCards({ label, hint, error, cards, look = 'card', columns =
             <input
               ref={index === 0 ? ref : undefined}
               type="radio"
-              className="peer absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-[inherit] disabled:cursor-default"
+              className="peer absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-inherit disabled:cursor-default"
               name={props.name ?? ownName}
               value={card.id}
               checked={props.value === undefined ? undefined : props.value === card.id}
@@ -92,7 +94,7 @@ function Card({ card, look, children }: { card: RadioCard; look: Props['look']; 
         {card.note && look !== 'tile' && look !== 'chip' && <span className={note()}>{card.note}</span>}
       </span>
       <span className={tick()}>
-        <Check size={14} strokeWidth={2.4} aria-hidden="true" />
+        <Check size={14} strokeWidth={2.4} />
       </span>
     </label>
   );
@@ -103,46 +105,47 @@ const style = tv({
     group: 'm-0 min-w-0 border-0 p-0',
     row: 'gap-2',
     box: [
-      'relative flex cursor-pointer items-center text-left transition-[background-color,box-shadow] duration-[120ms]',
+      'relative flex cursor-pointer items-center text-left transition-surface duration-120',
       'has-checked:bg-accent-soft has-checked:text-accent-ink has-disabled:hatched has-disabled:cursor-default',
       'has-disabled:text-muted has-disabled:shadow-none! has-focus-visible:outline-2 has-focus-visible:outline-focus',
       'has-focus-visible:outline-offset-2 forced-colors:border',
     ],
     words: 'pointer-events-none relative min-w-0',
-    note: 'mt-0.5 block font-[370] text-label text-muted',
+    note: 'mt-0.5 block font-body text-label text-muted',
     tick: 'pointer-events-none invisible place-items-center peer-checked:visible',
   },
   variants: {
     look: {
       card: {
-        box: 'min-h-14 gap-3 rounded-lg p-3.5 shadow-[inset_0_0_0_1px_var(--line-strong)] has-checked:shadow-[inset_0_0_0_2px_var(--accent)]',
+        box: 'min-h-14 gap-3 rounded-lg p-3.5 shadow-frame-strong has-checked:shadow-chosen-2',
         words: 'font-semibold text-ink text-title-s',
-        tick: 'absolute -top-1.5 -right-1.5 grid size-6 rounded-full bg-accent text-on-accent shadow-[0_0_0_3px_var(--surface)]',
+        tick: 'absolute -top-1.5 -right-1.5 grid size-6 rounded-full bg-accent text-on-accent shadow-gap',
       },
       pair: {
         row: 'grid grid-cols-2 tablet:gap-2.5',
-        box: 'min-h-14 gap-3 rounded-[16px] p-3.5 shadow-[inset_0_0_0_1px_var(--line-strong)] has-checked:shadow-[inset_0_0_0_2px_var(--accent)] max-tablet:flex-col max-tablet:items-start max-tablet:gap-2 max-tablet:p-3',
+        box: 'min-h-14 gap-3 rounded-card p-3.5 shadow-frame-strong has-checked:shadow-chosen-2 max-tablet:flex-col max-tablet:items-start max-tablet:gap-2 max-tablet:p-3',
         words: 'font-semibold text-ink text-title-s',
-        tick: 'absolute -top-1.5 -right-1.5 grid size-6 rounded-full bg-accent text-on-accent shadow-[0_0_0_3px_var(--surface)]',
+        tick: 'absolute -top-1.5 -right-1.5 grid size-6 rounded-full bg-accent text-on-accent shadow-gap',
       },
       tile: {
-        box: 'min-h-16 flex-col justify-center gap-1 rounded-[12px] px-2 py-2 text-center text-ink-2 shadow-[inset_0_0_0_1px_var(--line)] dark:shadow-[inset_0_0_0_1px_var(--sir-800)] has-checked:shadow-[inset_0_0_0_1.5px_var(--accent)]',
+        box: 'min-h-16 flex-col justify-center gap-1 rounded-box px-2 py-2 text-center text-ink-2 shadow-frame dark:shadow-frame-dark has-checked:shadow-chosen',
         words: 'font-medium text-label',
         tick: 'hidden',
       },
       person: {
         row: 'grid grid-cols-2 tablet:grid-cols-4',
-        box: 'min-h-14 gap-2.5 rounded-[12px] px-2.5 py-2 shadow-[inset_0_0_0_1px_var(--line)] has-checked:shadow-[inset_0_0_0_1.5px_var(--accent)] dark:not-has-checked:bg-raised',
-        words: 'font-[550] text-ink leading-[18px] wrap-anywhere',
+        box: 'min-h-14 gap-2.5 rounded-box px-2.5 py-2 shadow-frame has-checked:shadow-chosen dark:not-has-checked:bg-raised',
+        words: 'line-clamp-3 font-strong text-ink leading-4.5',
         tick: 'hidden',
       },
       chip: {
-        box: 'h-11 gap-2 rounded-full px-3.5 shadow-[inset_0_0_0_1px_var(--line-strong)] has-checked:font-[550] has-checked:shadow-[inset_0_0_0_1.5px_var(--accent)] tablet:h-9',
+        box: 'h-11 gap-2 rounded-full px-3.5 shadow-frame-strong has-checked:font-strong has-checked:shadow-chosen tablet:h-9',
         words: 'order-1 whitespace-nowrap',
         tick: 'hidden peer-checked:grid',
       },
     },
     columns: { 2: {}, 3: {}, 4: {} },
+    isOneLine: { true: { row: 'max-tablet:w-max max-tablet:flex-nowrap max-tablet:pr-5' } },
   },
   compoundVariants: [
     { look: ['card', 'tile'], columns: 2, class: { row: 'grid narrow:grid-cols-2' } },

@@ -1,5 +1,5 @@
+import type { LucideIcon } from 'lucide-react';
 import './press-style.ts';
-import type { ReactNode } from 'react';
 import { SelectionIndicator } from 'react-aria-components/SelectionIndicator';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
@@ -8,7 +8,7 @@ import { tv } from 'tailwind-variants/lite';
 type SegmentOption<Value extends string> = {
   readonly value: Value;
   readonly label: string;
-  readonly icon?: ReactNode;
+  readonly icon?: LucideIcon;
   readonly isDisabled?: boolean;
 };
 
@@ -48,16 +48,16 @@ export function Segmented<Value extends string>({
       }}
       className={group({ isWide })}
     >
-      {options.map(({ value: id, label: name, icon, isDisabled = false }) => (
+      {options.map(({ value: id, label: name, icon: Icon, isDisabled = false }) => (
         <ToggleButton
           key={id}
           id={id}
           isDisabled={isDisabled}
-          className="relative inline-flex h-9.5 min-w-0 cursor-pointer items-center justify-center gap-1.75 truncate rounded-[8px] px-3.5 font-medium text-body text-muted -outline-offset-2 transition-colors duration-(--dur-1) hover:text-ink-2 data-[disabled]:cursor-default data-[selected]:font-[550] data-[disabled]:text-muted/60 data-[selected]:text-ink tablet:h-8"
+          className="relative inline-flex h-9.5 min-w-0 cursor-pointer items-center justify-center gap-1.75 truncate rounded-tile px-3.5 font-medium text-body text-muted -outline-offset-2 transition-colors duration-(--dur-1) hover:text-ink-2 data-disabled:cursor-default data-selected:font-strong data-disabled:text-muted/60 data-selected:text-ink tablet:h-8"
         >
-          {icon}
+          {Icon && <Icon size={16} />}
           {name}
-          <SelectionIndicator className="absolute inset-0 -z-1 rounded-[8px] bg-surface shadow-1 ring-1 ring-ink/5 transition-[translate,width] duration-(--dur-2) ease-out dark:bg-sir-700/60 dark:ring-0" />
+          <SelectionIndicator className="absolute inset-0 -z-1 rounded-tile bg-surface shadow-1 ring-1 ring-ink/5 transition-thumb duration-(--dur-2) ease-out dark:bg-sir-700/60 dark:ring-0" />
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

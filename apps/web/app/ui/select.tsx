@@ -4,7 +4,7 @@ import { type ReactNode, type Ref, useId, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import { afterPaint } from '../lib/after-paint.ts';
-import { controlTexts } from './controls/texts.ts';
+import { controlTexts } from './controls.texts.ts';
 import {
   adornmentStyle,
   ariaFieldProps,
@@ -73,10 +73,10 @@ function RichSelect({
       <FieldFrame {...props}>
         <Button ref={ref} className={fieldButtonStyle(size, Boolean(props.error))}>
           {start && <span className={adornmentStyle}>{start}</span>}
-          <SelectValue className="min-w-0 flex-1 truncate text-left data-[placeholder]:text-muted">
+          <SelectValue className="min-w-0 flex-1 truncate text-left data-placeholder:text-muted">
             {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
           </SelectValue>
-          <ChevronDown className={adornmentStyle} size={17} strokeWidth={1.75} aria-hidden="true" />
+          <ChevronDown className={adornmentStyle} />
         </Button>
       </FieldFrame>
       <FieldPopover isAsWide>
@@ -115,7 +115,7 @@ function PlainSelect({ options, value, onChange, size, start, placeholder, ...pr
             </option>
           ))}
         </select>
-        <ChevronDown className={adornmentStyle} size={17} strokeWidth={1.75} aria-hidden="true" />
+        <ChevronDown className={adornmentStyle} />
       </div>
       <FieldNote id={noteId} hint={props.hint} error={props.error} />
     </div>

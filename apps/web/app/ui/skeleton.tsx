@@ -1,6 +1,6 @@
-import './skeleton/skeleton.css';
+import './skeleton.css';
 import type { ReactNode } from 'react';
-import { texts } from './skeleton/texts.ts';
+import { texts } from './skeleton.texts.ts';
 
 /** In the place and the size of what will come, given by classes such as `h-3.5 w-32`. */
 export function Skeleton({ className = 'h-3.5 w-full' }: { readonly className?: string }) {

@@ -53,12 +53,12 @@ const withHeadings = <Row,>({ rows, groupOf }: Pick<Props<Row>, 'rows' | 'groupO
 };
 
 const frame = tv({
-  base: 'rounded-[16px] ring-1 ring-line dark:bg-raised',
+  base: 'rounded-card ring-1 ring-line dark:bg-raised',
   variants: {
     // `clip` rounds the corners and leaves the head free to stick to the page.
-    isBounded: { true: 'max-h-[620px] overflow-auto [scrollbar-width:thin]', false: 'overflow-clip' },
+    isBounded: { true: 'max-h-155 overflow-auto scrollbar-thin', false: 'overflow-clip' },
     /** Where it may be wider than its place, it is drawn aside rather than cut. */
-    isWide: { true: 'overflow-x-auto! [scrollbar-width:thin]' },
+    isWide: { true: 'overflow-x-auto! scrollbar-thin' },
   },
 });
 
@@ -135,7 +135,7 @@ function BodyRows<Row>(props: Props<Row>) {
           <th
             scope="colgroup"
             colSpan={columns.length}
-            className="border-line border-b px-3.5 py-2 text-left font-[550] text-ink-2 text-label"
+            className="border-line border-b px-3.5 py-2 text-left font-strong text-ink-2 text-label"
           >
             {group.heading}
           </th>
@@ -172,7 +172,7 @@ function Cards<Row>(props: Props<Row>) {
   const { label, rowKey, renderCard, cardSkeleton, loadingRows, isWaiting } = props;
   const waiting = cardSkeleton ?? <Skeleton className="h-24 w-full" />;
   return (
-    <ul aria-label={label} className="grid gap-3">
+    <ul aria-label={label} className="grid grid-cols-1 gap-3">
       {loadingRows === undefined
         ? withHeadings(props).map(({ row, group }) => (
             <Fragment key={rowKey(row)}>
@@ -188,6 +188,6 @@ function Cards<Row>(props: Props<Row>) {
 type CardProps = { readonly isWaiting?: boolean | undefined; readonly children: ReactNode };
 
 function Card({ isWaiting = false, children }: CardProps) {
-  const edge = isWaiting ? 'border-[1.5px] border-pending-solid border-dashed' : 'ring-1 ring-line';
+  const edge = isWaiting ? 'border-control border-pending-solid border-dashed' : 'ring-1 ring-line';
   return <li className={`rounded-lg bg-surface p-4 dark:bg-raised ${edge}`}>{children}</li>;
 }

@@ -32,7 +32,7 @@ export function TextArea(props: Props) {
             ref={ref}
             rows={rows}
             placeholder={placeholder}
-            className="field-sizing-content min-h-[74px] w-full min-w-0 resize-y rounded-input bg-transparent px-3 py-[11px] outline-hidden placeholder:text-muted"
+            className="field-sizing-content min-h-18.5 w-full min-w-0 resize-y rounded-input bg-transparent px-3 py-2.75 outline-hidden placeholder:text-muted"
           />
         </div>
       </FieldFrame>

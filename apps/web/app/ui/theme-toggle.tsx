@@ -1,5 +1,5 @@
 import { Moon, Sun } from 'lucide-react';
-import { texts } from './theme-toggle/texts.ts';
+import { texts } from './theme-toggle.texts.ts';
 
 /**
  * Without a handler and without state: the script of `ThemeScript` hears the press, and the class on
@@ -10,14 +10,14 @@ export function ThemeToggle({ className = '' }: { readonly className?: string })
     <button
       type="button"
       data-theme-toggle=""
-      className={`grid size-11 shrink-0 cursor-pointer place-items-center rounded-md text-ink-2 transition-colors duration-[120ms] hover:bg-ink/6 hover:text-ink tablet:size-9 ${className}`}
+      className={`grid size-11 shrink-0 cursor-pointer place-items-center rounded-md text-ink-2 transition-colors duration-120 hover:bg-ink/6 hover:text-ink tablet:size-9 ${className}`}
     >
       <span className="dark:hidden">
-        <Moon aria-hidden="true" size={17} strokeWidth={1.75} />
+        <Moon />
         <span className="sr-only">{texts.toDark}</span>
       </span>
       <span className="hidden dark:inline">
-        <Sun aria-hidden="true" size={17} strokeWidth={1.75} />
+        <Sun />
         <span className="sr-only">{texts.toLight}</span>
       </span>
     </button>

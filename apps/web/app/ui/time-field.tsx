@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
 import { useState } from 'react';
 import { completeTypedTime, isTimeText } from './clock-text.ts';
-import { controlTexts } from './controls/texts.ts';
+import { controlTexts } from './controls.texts.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 type Props = Pick<
@@ -40,7 +40,7 @@ export function TimeField({ value, defaultValue = '', onChange, onBlur, error, .
       maxLength={5}
       selectsOnFocus
       placeholder={props.placeholder ?? controlTexts.timeExample}
-      start={<Clock size={17} strokeWidth={1.75} aria-hidden="true" />}
+      start={<Clock />}
     />
   );
 }

@@ -20,8 +20,8 @@ function ToastTransition({ children, isIn, preventExitTransition, ...callbacks }
 const toastClass = [
   // `--y` is where the library's drag starts from; selected text would be dragged instead of the toast.
   'pointer-events-auto relative flex min-h-11 touch-pan-y select-none items-start [--y:0px] gap-2.5 overflow-hidden',
-  'rounded-[12px] bg-ink py-3 pr-3 pl-3.5 font-medium text-body text-surface shadow-3',
-  'transition-[opacity,translate] duration-(--dur-2) ease-out starting:translate-x-4 starting:opacity-0',
+  'rounded-box bg-ink py-3 pr-3 pl-3.5 font-medium text-body text-surface shadow-3',
+  'transition-appear duration-(--dur-2) ease-out starting:translate-x-4 starting:opacity-0',
   'data-[in=false]:opacity-0',
 ].join(' ');
 
@@ -31,7 +31,7 @@ const containerClass =
 const toastOf = (target: EventTarget): Element | null =>
   target instanceof Element ? target.closest('[data-in]') : null;
 
-/** Whoever came with Alt+T is not hurried, leaves with Esc, and stands afterwards where he stood before. */
+/** Anyone who came with Alt+T is not hurried, leaves with Esc, and stands afterwards where he stood before. */
 const useToastHotKey = () => {
   const before = useRef<HTMLElement | null>(null);
   useEffect(

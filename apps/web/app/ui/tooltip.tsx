@@ -15,7 +15,7 @@ export function Tooltip({ text, children, side = 'top' }: Props) {
       <AriaTooltip
         placement={side}
         offset={6}
-        className="max-w-64 rounded-sm bg-ink px-2 py-1 font-medium text-caption text-surface shadow-2 transition-opacity duration-(--dur-2) data-[entering]:opacity-0 data-[exiting]:opacity-0"
+        className="max-w-64 rounded-sm bg-ink px-2 py-1 font-medium text-caption text-surface shadow-2 transition-opacity duration-(--dur-2) data-entering:opacity-0 data-exiting:opacity-0"
       >
         {text}
       </AriaTooltip>

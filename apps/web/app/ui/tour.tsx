@@ -74,17 +74,14 @@ type HelpButtonProps = {
 };
 
 function HelpButton({ ref, isIcon, onPress }: HelpButtonProps) {
-  const icon = <CircleHelp aria-hidden="true" size={17} strokeWidth={1.75} />;
   if (isIcon)
     return (
       <Tooltip text={texts.start} side="bottom">
-        <IconButton ref={ref} look="outline" label={texts.start} onPress={onPress}>
-          {icon}
-        </IconButton>
+        <IconButton ref={ref} look="outline" icon={CircleHelp} label={texts.start} onPress={onPress} />
       </Tooltip>
     );
   return (
-    <Button ref={ref} look="outline" icon={icon} onPress={onPress}>
+    <Button ref={ref} look="outline" icon={CircleHelp} onPress={onPress}>
       <span className="max-tablet:sr-only">{texts.start}</span>
     </Button>
   );

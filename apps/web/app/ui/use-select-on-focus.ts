@@ -1,7 +1,7 @@
 import { type FocusEvent, type MouseEvent, useRef } from 'react';
 
 /**
- * For the box around an input of a few figures: whoever comes to it selects all of it, so that typing replaces what
+ * For the box around an input of a few figures: anyone who comes to it selects all of it, so that typing replaces what
  * stands there. A press in an input that has the focus already places the caret, as everywhere.
  */
 export const useSelectOnFocus = () => {

@@ -1,4 +1,4 @@
-import { Temporal } from 'temporal-polyfill';
+import { addDays, daysBetween } from '@ayna/domain/wall-clock';
 import { nearestWithin } from '../month-grid.ts';
 import { texts } from './texts.ts';
 
@@ -10,8 +10,6 @@ export const chipCount = (requested: number | undefined, isNarrow: boolean): num
   requested ?? (isNarrow ? 3 : 5);
 
 export type DateRange = { readonly min?: string; readonly max?: string };
-
-const addDays = (day: string, days: number): string => Temporal.PlainDate.from(day).add({ days }).toString();
 
 /** Where a step leads, kept within the reach. */
 export const stepFrom = (day: string, days: number, range: DateRange): string =>
@@ -34,7 +32,7 @@ const COUNTED_DAYS = 60;
 
 /** Bugun, Yarin, Dun; otherwise how far it is, and the year of what is far. */
 export const relativeDayText = (day: string, today: string): string => {
-  const days = Temporal.PlainDate.from(today).until(Temporal.PlainDate.from(day)).days;
+  const days = daysBetween(today, day);
   if (days === 0) return texts.today;
   if (days === 1) return texts.tomorrow;
   if (days === -1) return texts.yesterday;

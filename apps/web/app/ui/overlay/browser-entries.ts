@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { createPath, useLocation, useNavigationType } from 'react-router';
 import { createDialogEntries } from './dialog-entries.ts';
 
 /** Another one after every reload, since entries outlive it. */
@@ -15,3 +17,11 @@ if (entries)
     },
     { capture: true },
   );
+
+/** Tells the dialogs' history entries where the router is. It stands once, at the root. */
+export function DialogHistory() {
+  const location = useLocation();
+  const action = useNavigationType();
+  useEffect(() => entries?.onRouted(action, createPath(location)), [location, action]);
+  return null;
+}

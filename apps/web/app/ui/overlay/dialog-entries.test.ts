@@ -195,6 +195,33 @@ test('a page opened from a dialog is left by one back, and reached by one forwar
   expect(tab.at()).toEqual([0, '/list']);
 });
 
+test('a page that waits for the closing of its dialog takes the place of the entry', async () => {
+  const tab = openTab();
+  const { remove } = await openDialog(tab);
+  const order: string[] = [];
+  tab.dialogs.afterClosing(() => {
+    order.push(`navigates at ${tab.at()[0]}`);
+    tab.navigate('PUSH', '/card');
+  });
+  remove();
+  expect(order).toEqual([]);
+  await tab.settle();
+  expect(order).toEqual(['navigates at 0']);
+  expect(tab.paths()).toEqual(['/list', '/card']);
+});
+
+test('back from a page that is still being rendered is for the router', async () => {
+  const tab = openTab();
+  const { remove } = await openDialog(tab);
+  remove();
+  await tab.settle();
+  const arrive = tab.navigate('PUSH', '/card', true);
+  tab.press(-1);
+  arrive();
+  expect(tab.routed).toEqual(['/list']);
+  expect(tab.at()).toEqual([0, '/list']);
+});
+
 test('once a dialog is opened again, forward no longer leads to the page that it had opened before', async () => {
   const tab = openTab();
   const first = await openDialog(tab);

@@ -1,3 +1,37 @@
+/** What is used of `window`. */
+type Session = {
+  readonly history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'>;
+  readonly location: Pick<Location, 'href' | 'pathname' | 'search' | 'hash'>;
+};
+
+/** What a history entry says of open dialogs. */
+type Mark = {
+  /** Shared by an entry of the router and its copies. */
+  readonly group: string;
+  /** How many dialogs are open at this entry. */
+  readonly depth: number;
+};
+
+type State = Readonly<Record<string, unknown>>;
+
+/** A history entry, with its mark apart from what the router keeps in it. */
+type Entry = { readonly mark: Mark | undefined; readonly state: State; readonly href: string };
+
+const markKey = 'dialogs';
+
+const asState = (state: unknown): State => (typeof state === 'object' && state !== null ? { ...state } : {});
+
+const markOf = (state: unknown): Mark | undefined => asState(state)[markKey] as Mark | undefined;
+
+const withMark = (state: State, mark: Mark): State => ({ ...state, [markKey]: mark });
+
+const readEntry = ({ history, location }: Session): Entry => {
+  const { [markKey]: mark, ...state } = asState(history.state);
+  return { mark: mark as Mark | undefined, state, href: location.href };
+};
+
+const pathOf = ({ location: { pathname, search, hash } }: Session): string => `${pathname}${search}${hash}`;
+
 /**
  * History entries of open dialogs, so that the browser's back closes the topmost dialog and stays on the screen.
  *
@@ -6,8 +40,6 @@
  * a navigation under way goes on. The platform's CloseWatcher would be simpler, but Safari and Firefox do not have it,
  * and in Chromium it gets Android's back only, not that of a window.
  */
-import { type Entry, type Mark, markOf, pathOf, readEntry, type Session, withMark } from './entry-mark.ts';
-
 export type OpenDialog = {
   hasEntry: boolean;
   /** Called by back. False where the dialog stays, for instance to ask about unsaved changes. */
@@ -132,7 +164,8 @@ const onPopState = (tab: Tab, state: unknown): boolean => {
     return true;
   }
   const before = tab.entry.mark;
-  if (!mark || mark.group !== before?.group) {
+  // Between copies the depth changes. The same depth means that the router had pushed a page that no effect has told of yet.
+  if (!mark || mark.group !== before?.group || mark.depth === before.depth) {
     look(tab);
     tab.moved = undefined;
     return false;
@@ -176,6 +209,10 @@ export const createDialogEntries = (session: Session, newGroup: () => string) =>
     settle: (callback?: () => void): void => {
       if (callback) tab.callbacks.push(callback);
       settle(tab);
+    },
+    /** Runs the callback once the dialog that is about to close has no entry any more. */
+    afterClosing: (callback: () => void): void => {
+      tab.callbacks.push(callback);
     },
     /** After the router has arrived somewhere. */
     onRouted: (action: Action, path: string) => onRouted(tab, action, path),

@@ -1,34 +1,73 @@
-import { type ReactNode, useRef } from 'react';
-import { Dialog, Heading } from 'react-aria-components/Dialog';
+import { X } from 'lucide-react';
+import { type PointerEvent, type ReactNode, type RefObject, use, useRef } from 'react';
+import { Dialog, Heading, OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { tv, type VariantProps } from 'tailwind-variants/lite';
-import { CloseButton } from './close-button.tsx';
-import { useHandleDrag } from './use-handle-drag.ts';
+import { IconButton } from '../icon-button.tsx';
+import { isDismissed } from './dismiss-drag.ts';
+import { texts } from './texts.ts';
+
+/**
+ * A phone's sheet is pulled down by its handle. It is a convenience only: the close button and Esc
+ * do the same for anyone who cannot drag.
+ */
+const useHandleDrag = (sheet: RefObject<HTMLElement | null>) => {
+  const overlay = use(OverlayTriggerStateContext);
+  const start = useRef<number | null>(null);
+
+  const pulledBy = (event: PointerEvent): number =>
+    start.current === null ? 0 : Math.max(0, event.clientY - start.current);
+
+  const put = (translate: string, transition: string) => {
+    sheet.current?.style.setProperty('translate', translate);
+    sheet.current?.style.setProperty('transition', transition);
+  };
+
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      start.current = event.clientY;
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (start.current !== null) put(`0 ${pulledBy(event)}px`, 'none');
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const pulled = pulledBy(event);
+      start.current = null;
+      put('', '');
+      if (isDismissed(pulled, sheet.current?.offsetHeight ?? 0)) overlay?.close();
+    },
+    onPointerCancel: () => {
+      start.current = null;
+      put('', '');
+    },
+  };
+};
 
 // A phone knows one shape only: a sheet that slides up from the bottom edge.
 const panel = tv({
   base: [
-    'flex max-h-[92dvh] w-full flex-col overflow-hidden rounded-t-[24px] bg-surface shadow-3 dark:bg-raised',
-    'transition-[opacity,translate] duration-(--dur-3) ease-out',
-    'max-tablet:data-[entering]:translate-y-full max-tablet:data-[exiting]:translate-y-full',
+    'flex max-h-[92dvh] w-full flex-col overflow-hidden rounded-t-panel bg-surface shadow-3 dark:bg-raised',
+    'transition-appear duration-(--dur-3) ease-out',
+    'max-tablet:data-entering:translate-y-full max-tablet:data-exiting:translate-y-full',
   ],
   variants: {
     kind: {
       dialog: [
         'tablet:max-h-full tablet:rounded-dialog',
-        'tablet:data-[entering]:translate-y-2 tablet:data-[entering]:opacity-0',
-        'tablet:data-[exiting]:translate-y-2 tablet:data-[exiting]:opacity-0',
+        'tablet:data-entering:translate-y-2 tablet:data-entering:opacity-0',
+        'tablet:data-exiting:translate-y-2 tablet:data-exiting:opacity-0',
       ],
       side: [
         'tablet:h-full tablet:max-h-full tablet:rounded-sheet',
-        'tablet:data-[entering]:translate-x-[calc(100%+8px)] tablet:data-[exiting]:translate-x-[calc(100%+8px)]',
+        'tablet:data-entering:translate-x-[calc(100%+8px)] tablet:data-exiting:translate-x-[calc(100%+8px)]',
       ],
     },
     width: {
-      sheet: 'tablet:w-[440px]',
-      s: 'tablet:w-[480px]',
-      m: 'tablet:w-[540px]',
-      wideSheet: 'tablet:w-[588px]',
+      sheet: 'tablet:w-110',
+      s: 'tablet:w-120',
+      m: 'tablet:w-135',
+      wideSheet: 'tablet:w-147',
     },
   },
 });
@@ -36,7 +75,7 @@ const panel = tv({
 const scrim = tv({
   base: [
     'fixed inset-0 z-50 grid items-end bg-scrim transition-opacity duration-(--dur-3) ease-out',
-    'data-[entering]:opacity-0 data-[exiting]:opacity-0',
+    'data-entering:opacity-0 data-exiting:opacity-0',
   ],
   variants: {
     kind: {
@@ -61,7 +100,7 @@ const head = tv({
       red: { box: 'bg-canceled-bg text-canceled-ink', handle: 'bg-canceled-solid/50' },
       grey: { box: 'bg-noshow-bg text-noshow-ink', handle: 'bg-noshow-solid/50' },
     },
-    isTinted: { true: { box: 'pb-4.5', title: 'text-[1.25rem] leading-6.5' } },
+    isTinted: { true: { box: 'pb-4.5', title: 'text-head-20 leading-6.5' } },
   },
 });
 
@@ -129,10 +168,15 @@ function Content({ title, aside, lead, actions, tone = 'plain', children, role, 
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-4 tablet:px-6">{children}</div>
       {actions && (
-        <footer className="grid gap-2 px-5 pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))] tablet:auto-cols-fr tablet:grid-flow-col tablet:px-6 tablet:pt-3.5 tablet:pb-5.5">
+        <footer className="grid gap-2 px-5 pt-3 pb-safe-5 tablet:auto-cols-fr tablet:grid-flow-col tablet:px-6 tablet:pt-3.5 tablet:pb-5.5">
           {actions}
         </footer>
       )}
     </Dialog>
   );
+}
+
+/** Closes the dialog it stands in. */
+function CloseButton() {
+  return <IconButton icon={X} slot="close" label={texts.close} />;
 }

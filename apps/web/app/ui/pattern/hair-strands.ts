@@ -42,7 +42,7 @@ function strand(position: number, random: () => number): string {
 }
 
 /**
- * A lock of hair, the portrait of whoever has no photograph. Strands of one colour are one path:
+ * A lock of hair, the portrait of a person who has no photograph. Strands of one colour are one path:
  * a list of people stays small.
  */
 export function hairStrands(seed: string, tone: Tone, count = 84): readonly HairStrand[] {

@@ -1,9 +1,40 @@
 import { X } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { Button } from '../button.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { texts } from './texts.ts';
-import { useFocusTrap } from './use-focus-trap.ts';
+
+const focusable = 'button:not([disabled]), a[href], input:not([disabled]), [tabindex="0"]';
+
+/** Reactour brings no dialog, so nothing keeps the focus in it either. */
+const useFocusTrap = (box: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    const inside = (): HTMLElement[] =>
+      Array.from(box.current?.querySelectorAll<HTMLElement>(focusable) ?? []);
+
+    const turn = (event: KeyboardEvent) => {
+      if (event.key !== 'Tab') return;
+      const stops = inside();
+      const edge = event.shiftKey ? stops.at(0) : stops.at(-1);
+      if (document.activeElement !== edge) return;
+      event.preventDefault();
+      (event.shiftKey ? stops.at(-1) : stops.at(0))?.focus();
+    };
+
+    const fetchBack = (event: FocusEvent) => {
+      const target = event.target instanceof Element ? event.target : null;
+      if (!target || box.current?.contains(target) || target.closest('[data-react-aria-top-layer]')) return;
+      inside().at(-1)?.focus();
+    };
+
+    document.addEventListener('keydown', turn);
+    document.addEventListener('focusin', fetchBack);
+    return () => {
+      document.removeEventListener('keydown', turn);
+      document.removeEventListener('focusin', fetchBack);
+    };
+  }, [box]);
+};
 
 type Props = {
   readonly name: string;
@@ -34,16 +65,14 @@ export function TourCard({ name, title, text, step, total, onStep, onClose }: Pr
       <div className="flex items-center gap-2">
         <p className="num flex-1 text-label text-muted">{texts.place(name, step + 1, total)}</p>
         <div className="-my-3 -mr-2.5 tablet:-my-2 tablet:-mr-2">
-          <IconButton label={texts.close} onPress={onClose}>
-            <X aria-hidden="true" size={18} strokeWidth={1.75} />
-          </IconButton>
+          <IconButton icon={X} label={texts.close} onPress={onClose} />
         </div>
       </div>
       <div aria-live="polite">
-        <h2 id={heading} className="display mt-2 text-[1.4375rem] leading-7 tracking-[-0.012em]">
+        <h2 id={heading} className="display mt-2 text-head-22 leading-7 tracking-s">
           {title}
         </h2>
-        <p id={words} className="mt-1 text-[0.90625rem] text-ink-2 leading-5.25">
+        <p id={words} className="mt-1 text-body-size text-ink-2 leading-5.25">
           {text}
         </p>
       </div>

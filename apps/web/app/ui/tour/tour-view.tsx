@@ -1,10 +1,63 @@
 import './tour.css';
-import { Tour as Reactour } from '@reactour/tour';
+import { Tour as Reactour, type Tour } from '@reactour/tour';
 import { type ComponentProps, useEffect, useId, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { tourFigures } from './place-popover.ts';
+import { type Box, placePopover, type Size, tourFigures } from './place-popover.ts';
 import { TourCard } from './tour-card.tsx';
-import { tourPosition, tourStyles } from './tour-styles.ts';
+
+type ReactourProps = ComponentProps<typeof Tour>;
+type Screen = { readonly windowWidth: number; readonly windowHeight: number };
+
+const placementOn = (maskBox: Box, { width, height }: Size, { windowWidth, windowHeight }: Screen) =>
+  placePopover(maskBox, { width, height }, { width: windowWidth, height: windowHeight });
+
+/** Reactour's own places leave a phone's screen. */
+const tourPosition: Extract<ReactourProps['position'], (...args: never[]) => unknown> = (
+  maskBox,
+  popover,
+) => {
+  const { x, y } = placementOn(maskBox, popover, maskBox);
+  return [x, y];
+};
+
+const maskBox = ({ left, top, right, bottom }: Box): Box => ({
+  left: left - tourFigures.maskPadding,
+  top: top - tourFigures.maskPadding,
+  right: right + tourFigures.maskPadding,
+  bottom: bottom + tourFigures.maskPadding,
+});
+
+const arrowOf = (target: Box & Screen, popover: Size) => {
+  const { side, arrow } = placementOn(maskBox(target), popover, target);
+  return {
+    '--tour-arrow-middle': `${arrow}px`,
+    '--tour-arrow-top': side === 'below' ? '-8px' : 'auto',
+    '--tour-arrow-bottom': side === 'above' ? '-8px' : 'auto',
+    '--tour-arrow-display': side === 'over' ? 'none' : 'block',
+  };
+};
+
+/** Set by script in the browser only, which the policy allows. */
+const tourStyles: NonNullable<ReactourProps['styles']> = {
+  maskWrapper: (base) => ({ ...base, opacity: 1, color: 'var(--scrim)', zIndex: 90 }),
+  maskArea: (base) => ({ ...base, rx: 24 }),
+  // It would lie on the mask a second time and darken it twice.
+  clickArea: (base) => ({ ...base, fill: 'transparent' }),
+  popover: (base, state) => {
+    const { targetRect, helperRect } = state as { targetRect: Box & Screen; helperRect: Size };
+    return {
+      ...base,
+      ...arrowOf(targetRect, helperRect),
+      maxWidth: tourFigures.popoverWidth,
+      width: 'calc(100vw - 24px)',
+      padding: 0,
+      backgroundColor: 'transparent',
+      boxShadow: 'none',
+      transition: 'none',
+      zIndex: 91,
+    };
+  },
+};
 
 export type TourStep = {
   /** A selector. A step whose target is not on the page, or not to be seen there, is left out. */
@@ -13,7 +66,7 @@ export type TourStep = {
   readonly text: string;
 };
 
-/** Reactour measures anew when the window changes; to what it shows, a scroll does the same. */
+/** Reactour measures again when the window changes; to what it shows, a scroll does the same. */
 const useRemeasureOnScroll = () => {
   useEffect(() => {
     let frame = 0;

@@ -1,4 +1,11 @@
-import { newIdempotencyKey } from './new-idempotency-key.ts';
+/**
+ * Names one wish, so that a server that hears it twice fulfils it once. Not `crypto.randomUUID`, which
+ * a browser only has under https.
+ */
+export const newIdempotencyKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
 
 /**
  * The Idempotency-Key of a form: the same for as long as the same is sent, so that a second try

@@ -8,6 +8,7 @@ export const controlTexts = {
   chooseFromList: 'Listeden birini seçin',
   showList: 'Listeyi göster',
   clear: 'Temizle',
+  cancel: 'Vazgeç',
   increase: 'Artır',
   decrease: 'Azalt',
   showPassword: 'Parolayı göster',

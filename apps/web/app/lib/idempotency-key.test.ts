@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formIdempotencyKey } from './form-key.ts';
+import { formIdempotencyKey } from './idempotency-key.ts';
 
 test('the same form keeps its key, a changed one gets another, and so do two forms', () => {
   const keyOf = formIdempotencyKey();
