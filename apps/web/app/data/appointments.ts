@@ -6,10 +6,11 @@ import {
   type ScheduleConflict,
 } from '@ayna/contracts/appointment';
 import type { InputOf, ResponseOf } from '@ayna/contracts/core/contract';
-import { addDays } from '@ayna/domain/wall-clock';
+import { pendingFilters } from '@ayna/domain/calendar-range';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
 import { cachedFor, cacheMs, staleWhileRevalidate } from '../lib/cache-times.ts';
+import { unlessStarted } from '../lib/calendar-start.ts';
 import { invalidateModules } from './invalidation.ts';
 
 const { routes } = appointment;
@@ -28,19 +29,12 @@ const lists = ['appointment', 'by-salon-filtered'] as const;
 export const appointmentsQuery = (salonCode: string, filters: Filters) =>
   queryOptions({
     queryKey: [...lists, salonCode, filters],
-    queryFn: ({ signal }) =>
-      call(routes.bySalonFiltered, { params: { salonCode }, query: filters }, { signal }),
+    queryFn: (context) =>
+      unlessStarted(context, () =>
+        call(routes.bySalonFiltered, { params: { salonCode }, query: filters }, { signal: context.signal }),
+      ),
     ...cachedFor(cacheMs.filteredAppointments),
   });
-
-/** So long ago may be what still waits to be approved: nobody decided on it, and it must not be lost. */
-const PENDING_DAYS = 30;
-
-/** The first day of which those who wait are shown and counted. */
-export const pendingSince = (today: string): string => addDays(today, -PENDING_DAYS);
-
-const pendingFilters = (today: string) =>
-  ({ status: 'Pending', startDate: `${pendingSince(today)}T00:00:00` }) as const;
 
 type PendingFilters = Pick<Filters, 'employeeCode' | 'serviceCode' | 'customerCode'>;
 
@@ -51,8 +45,14 @@ export const pendingQuery = (salonCode: string, today: string, filters: PendingF
 export const pendingCountQuery = (salonCode: string, today: string) =>
   queryOptions({
     queryKey: ['appointment', 'waiting-count', salonCode, today],
-    queryFn: ({ signal }) =>
-      call(routes.bySalonFilteredCount, { params: { salonCode }, query: pendingFilters(today) }, { signal }),
+    queryFn: (context) =>
+      unlessStarted(context, () =>
+        call(
+          routes.bySalonFilteredCount,
+          { params: { salonCode }, query: pendingFilters(today) },
+          { signal: context.signal },
+        ),
+      ),
     ...cachedFor(cacheMs.filteredAppointments),
   });
 
@@ -91,7 +91,10 @@ export const dayCountsQuery = (salonCode: string, query: InputOf<typeof routes.d
 export const blocksQuery = (salonCode: string, query: InputOf<typeof routes.blocks>['query']) =>
   queryOptions({
     queryKey: ['appointment', 'blocks', salonCode, query],
-    queryFn: ({ signal }) => call(routes.blocks, { params: { salonCode }, query }, { signal }),
+    queryFn: (context) =>
+      unlessStarted(context, () =>
+        call(routes.blocks, { params: { salonCode }, query }, { signal: context.signal }),
+      ),
     ...cachedFor(cacheMs.filteredAppointments),
   });
 
@@ -148,7 +151,7 @@ export const unavailableReasonsQuery = (
 
 export type ConflictsRequest = InputOf<typeof routes.conflicts>['query'];
 
-/** What the hours no longer allow, with who could take each; leaves, hours and closed days decide, so it is read anew with them. */
+/** What the hours no longer allow, with who could take each; leaves, hours and closed days decide, so it is read again with them. */
 export const conflictsQuery = (salonCode: string, query: ConflictsRequest) =>
   queryOptions({
     queryKey: ['appointment', 'conflicts', salonCode, query],
@@ -184,7 +187,7 @@ export const changeStatus = mutationOptions({
   onSettled: invalidateModules('appointment', 'finance'),
 });
 
-/** Takes the last change of status back; for whoever made it, for a minute. */
+/** Takes the last change of status back; for the person who made it, for a minute. */
 export const undoStatus = mutationOptions({
   mutationFn: (code: string) => call(routes.undo, { params: { code } }),
   onSuccess: (changed, _code, _before, { client }) => replaceInLists(client, changed),
@@ -202,7 +205,7 @@ export const changeAppointment = mutationOptions({
 
 type MoveUndo = { readonly code: string; readonly body: BodyOf<typeof routes.undoMove> };
 
-/** Puts it back as it lay before its last move, phases and all; for whoever moved it, for a quarter of an hour. */
+/** Puts it back as it lay before its last move, phases and all; for the person who moved it, for a quarter of an hour. */
 export const undoMove = mutationOptions({
   mutationFn: ({ code, body }: MoveUndo) => call(routes.undoMove, { params: { code }, body }),
   onSuccess: (changed, _input, _before, { client }) => replaceInLists(client, changed),

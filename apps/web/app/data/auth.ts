@@ -23,7 +23,7 @@ const withRequestTime = async (request: Promise<Answer>): Promise<SignInResult> 
   return { answer: await request, requestedAt };
 };
 
-/** Whoever got a session is in once the page has read who it is: so the restoring begins anew. */
+/** Anyone who got a session is in once the page has read who it is: so the restoring begins again. */
 const startSession =
   (event: AuthEvent) =>
   (

@@ -1,3 +1,4 @@
+import { dayBounds } from '@ayna/domain/calendar-range';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type Appointment, appointmentsQuery, blocksQuery } from './appointments.ts';
 
@@ -8,14 +9,8 @@ export type CalendarDays = {
   readonly employeeCode?: string;
 };
 
-/** Day bounds as the wire writes them: a zone stands there, and is none. */
-export const dayBounds = ({ first, last }: Pick<CalendarDays, 'first' | 'last'>) => ({
-  startDate: `${first}T00:00:00.000Z`,
-  endDate: `${last}T23:59:59.000Z`,
-});
-
 const filtersOf = (days: CalendarDays) => ({
-  ...dayBounds(days),
+  ...dayBounds(days.first, days.last),
   ...(days.employeeCode !== undefined && { employeeCode: days.employeeCode }),
 });
 
@@ -60,4 +55,4 @@ export const calendarQuery = (client: QueryClient, salonCode: string, days: Cale
   });
 
 export const calendarBlocksQuery = (salonCode: string, days: CalendarDays) =>
-  blocksQuery(salonCode, dayBounds(days));
+  blocksQuery(salonCode, dayBounds(days.first, days.last));

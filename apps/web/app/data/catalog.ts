@@ -2,6 +2,7 @@ import { catalog, type Holiday, type SalonType, type ServiceCategory } from '@ay
 import type { ResponseOf } from '@ayna/contracts/core/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
+import { unlessStarted } from '../lib/calendar-start.ts';
 
 const { salonTypes, startingServices, provinces, districts, holidays } = catalog.routes;
 
@@ -38,5 +39,6 @@ export const districtsQuery = (province: number) =>
 export const holidaysQuery = (from: string, to: string) =>
   queryOptions({
     queryKey: ['catalog', 'holidays', from, to],
-    queryFn: ({ signal }) => call(holidays, { query: { from, to } }, { signal }),
+    queryFn: (context) =>
+      unlessStarted(context, () => call(holidays, { query: { from, to } }, { signal: context.signal })),
   });

@@ -130,7 +130,7 @@ type Consent = CardChange<typeof routes.consent>;
 
 const withConsent = (card: CustomerCard, { kind, given }: Consent['body'], at: string): CustomerCard => ({
   ...card,
-  consents: [...card.consents.filter((each) => each.kind !== kind), { kind, given, at }],
+  consents: [...card.consents.filter((each) => each.kind !== kind), { kind, given, at, claimed: false }],
 });
 
 /** Shown at once, and as it was if that fails. */

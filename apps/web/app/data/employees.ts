@@ -3,6 +3,7 @@ import { type Employee, employee, type Invitation } from '@ayna/contracts/employ
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
 import { cachedFor, cacheMs } from '../lib/cache-times.ts';
+import { unlessStarted } from '../lib/calendar-start.ts';
 import { invalidateModules } from './invalidation.ts';
 
 const routes = employee.routes;
@@ -18,11 +19,13 @@ type IdempotentChange<R> = EmployeeChange<R> & { readonly key: string };
 export const employeesQuery = (salonCode: string, left = false) =>
   queryOptions({
     queryKey: ['employee', 'by-salon', salonCode, left ? 'left' : 'team'],
-    queryFn: ({ signal }) =>
-      call(
-        routes.bySalon,
-        { params: { salonCode }, query: left ? { left: 'true' as const } : {} },
-        { signal },
+    queryFn: (context) =>
+      unlessStarted(context, () =>
+        call(
+          routes.bySalon,
+          { params: { salonCode }, query: left ? { left: 'true' as const } : {} },
+          { signal: context.signal },
+        ),
       ),
     ...cachedFor(cacheMs.employeesBySalon),
   });
@@ -118,7 +121,7 @@ export const revokeInvitation = mutationOptions({
   onSettled,
 });
 
-/** Who is invited where, for whoever holds the link. */
+/** Who is invited where, for anyone who holds the link. */
 export const invitationQuery = (token: string) =>
   queryOptions({
     queryKey: ['employee', 'invitation', token],

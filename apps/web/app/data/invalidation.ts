@@ -34,7 +34,7 @@ export const invalidateKeys = (client: QueryClient, keys: readonly QueryKey[]): 
 type WithClient = { readonly client: QueryClient };
 
 /**
- * For a mutation's `onSettled`. A failed write clears too: whoever is told of a conflict, or hears no
+ * For a mutation's `onSettled`. A failed write clears too: anyone who is told of a conflict, or hears no
  * answer, has an old picture.
  */
 export const invalidateModules =

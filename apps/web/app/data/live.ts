@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { type Clock, systemClock } from '../lib/clock.ts';
+import { dropEarlyResponses } from '../lib/early-responses.ts';
 import { subscribeToSalon } from '../lib/live.ts';
 import type { LiveEvent } from '../lib/live-stream.ts';
 import { affectedKeys } from './invalidation.ts';
@@ -41,6 +42,7 @@ export const subscribeToLiveEvents = (listener: LiveListener): (() => void) => {
 export const syncSalon = (client: QueryClient, salonCode: string): (() => void) => {
   const mark = createStaleMarker(client, systemClock);
   return subscribeToSalon(salonCode, (event) => {
+    dropEarlyResponses();
     mark(event);
     for (const listener of listeners) listener(event);
   });

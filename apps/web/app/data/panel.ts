@@ -8,7 +8,7 @@ const { health, deadLetters, replay } = host.routes;
 
 export type { DeadLetter };
 
-/** Whoever looks at these wants the present, not what was a while ago. */
+/** Anyone who looks at these wants the present, not what was a while ago. */
 const alwaysStale = { staleTime: 0 } as const;
 
 export const healthQuery = queryOptions({

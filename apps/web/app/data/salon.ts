@@ -2,6 +2,7 @@ import type { InputOf } from '@ayna/contracts/core/contract';
 import { type Salon, type SalonCard, type SalonStatus, salon } from '@ayna/contracts/salon';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
+import { unlessStarted } from '../lib/calendar-start.ts';
 import { invalidateModules } from './invalidation.ts';
 
 const { all, change, checkPath, create, mine, byCode: one, setStatus } = salon.routes;
@@ -14,7 +15,8 @@ type BodyOf<R> = InputOf<R> extends { readonly body: infer Body } ? Body : never
 export const salonQuery = (salonCode: string) =>
   queryOptions({
     queryKey: ['salon', 'one', salonCode],
-    queryFn: ({ signal }) => call(one, { params: { salonCode } }, { signal }),
+    queryFn: (context) =>
+      unlessStarted(context, () => call(one, { params: { salonCode } }, { signal: context.signal })),
   });
 
 /** The salons that the signed-in person belongs to. */

@@ -36,7 +36,7 @@ export const serviceQuery = (code: string) =>
   queryOptions({
     queryKey: ['service', 'one', code],
     queryFn: ({ signal }) => call(one, { params: { code } }, { signal }),
-    // Whoever changes it must begin with the present version.
+    // Anyone who changes it must begin with the present version.
     staleTime: 0,
   });
 

@@ -30,6 +30,12 @@ const readMe = async (client: QueryClient): Promise<void> => {
   storeForOffline(me);
 };
 
+/** Whether the page may begin with a salon's data, as far as the browser remembers. */
+export const mayStartInSalon = (): boolean => {
+  const stored = storedResponses.find(offlineMeKey, offlineMeMs)?.data as Me | undefined;
+  return navigator.onLine && session.refreshToken() !== undefined && Boolean(stored?.salonCode);
+};
+
 let restoring: Promise<void> | undefined;
 
 const restore = async (client: QueryClient): Promise<void> => {
@@ -57,7 +63,7 @@ export const restoreOnce = (client: QueryClient): Promise<void> => {
 /** Leaves by a full load, so that nothing of the session stays in memory; to signing in, unless told otherwise. */
 export const signOut = async (client: QueryClient, to: string = paths.signIn): Promise<void> => {
   const refreshToken = session.refreshToken();
-  // First here: even where the server is slow or away, whoever takes the seat finds nothing.
+  // First here: even where the server is slow or away, anyone who takes the seat finds nothing.
   sessionPhase.set('leaving');
   session.clear();
   afterAuthEvent(client, 'logout');

@@ -16,6 +16,6 @@ export const packagesQuery = queryOptions({
 export const activeSubscriptionQuery = queryOptions({
   queryKey: ['subscription', 'active'],
   queryFn: ({ signal }) => call(active, {}, { signal }),
-  // Others spend from the same quotas: whoever looks wants to see what is left now.
+  // Others spend from the same quotas: anyone who looks wants to see what is left now.
   staleTime: 0,
 });

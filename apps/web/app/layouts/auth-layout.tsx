@@ -1,15 +1,24 @@
+import { useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router';
 import { tv } from 'tailwind-variants/lite';
 import { isAuthPage, returnPath } from '../lib/return-path.ts';
+import { session } from '../lib/session.ts';
+import { sessionPhase } from '../lib/session-phase.ts';
 import { ThemeToggle } from '../ui/theme-toggle.tsx';
-import { AuthArt } from './shell/auth-art.tsx';
-import { authArtFor } from './shell/auth-art-kind.ts';
+import { AuthArt, authArtFor } from './shell/auth-art.tsx';
 import { Brand } from './shell/brand.tsx';
 import { PageProviders } from './shell/page-providers.tsx';
 import { homePath } from './shell/profile-redirect.ts';
 import { RestoringSession } from './shell/restoring-session.tsx';
 import { useSession } from './shell/use-session.ts';
-import { useStoredSession } from './shell/use-stored-session.ts';
+
+/** Whether the browser keeps a session that could be restored; the server cannot know. */
+const useStoredSession = (): boolean =>
+  useSyncExternalStore(
+    sessionPhase.subscribe,
+    () => session.refreshToken() !== undefined,
+    () => false,
+  );
 
 const style = tv({
   slots: {
@@ -20,19 +29,17 @@ const style = tv({
   variants: {
     art: {
       wall: { page: 'max-tablet:grid-rows-[236px_1fr]', side: 'max-tablet:pt-6.5', form: 'w-100' },
-      owner: {
-        page: 'max-tablet:grid-rows-[132px_1fr]',
-        side: 'max-tablet:pt-5.5',
-        form: 'w-116 tablet:pt-3.5',
-      },
-      customer: {
-        page: 'max-tablet:grid-rows-[132px_1fr]',
-        side: 'max-tablet:pt-5.5',
-        form: 'w-116 tablet:pt-3.5',
-      },
-      code: { page: 'max-tablet:grid-rows-[132px_1fr]', side: 'max-tablet:pt-5.5', form: 'w-105' },
+      owner: { form: 'w-116 tablet:pt-3.5' },
+      customer: { form: 'w-116 tablet:pt-3.5' },
+      code: { form: 'w-105' },
     },
   },
+  compoundVariants: [
+    {
+      art: ['owner', 'customer', 'code'],
+      class: { page: 'max-tablet:grid-rows-[132px_1fr]', side: 'max-tablet:pt-5.5' },
+    },
+  ],
 });
 
 /** The form on one side, and on the other what no two salons share. */
@@ -43,10 +50,10 @@ export default function AuthLayout() {
   const [search] = useSearchParams();
   const art = authArtFor(pathname, search);
   const { page, side, form } = style({ art });
-  // An invitation is for whoever is signed in, too; the other pages are done with then.
+  // An invitation is for anyone who is signed in, too; the other pages are done with then.
   if (session.state === 'signed-in' && isAuthPage(pathname))
     return <Navigate to={returnPath(search, homePath(session.me))} replace />;
-  // Whoever has no session to restore does not wait for the form. It stays mounted, with what was typed into it.
+  // Anyone who has no session to restore does not wait for the form. It stays mounted, with what was typed into it.
   const isRestoring = session.state === 'restoring' && isStored;
   return (
     <PageProviders>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { contactPageQuery } from '../data/content.ts';
-import { texts } from '../parts/not-found/texts.ts';
+import { texts } from '../parts/not-found.texts.ts';
 import { NotFound } from '../parts/not-found.tsx';
 import { ThemeToggle } from '../ui/theme-toggle.tsx';
 import { Brand } from './shell/brand.tsx';

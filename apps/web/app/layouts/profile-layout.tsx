@@ -1,15 +1,33 @@
 import { appointment } from '@ayna/contracts/appointment';
 import { mayCall } from '@ayna/domain/permissions';
-import { useQuery } from '@tanstack/react-query';
-import { Outlet } from 'react-router';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router';
 import { pendingCountQuery } from '../data/appointments.ts';
+import { readCalendarStart } from '../data/calendar-start.ts';
+import { mayStartInSalon } from '../data/session.ts';
+import { sessionPhase } from '../lib/session-phase.ts';
+import { paths } from '../paths.ts';
 import { today } from '../ui/day-text.ts';
 import { redirectFromProfile } from './shell/profile-redirect.ts';
 import { SalonShell } from './shell/salon-shell.tsx';
 import { SessionGate } from './shell/session-gate.tsx';
 import type { ShellData } from './shell/shell-data.ts';
 
+/** A page that begins at today's calendar reads what that shows in one call, beside the one for the person. */
+const useCalendarStart = (): void => {
+  const client = useQueryClient();
+  const { pathname, search } = useLocation();
+  const isFirst = useRef(true);
+  useEffect(() => {
+    const starts = isFirst.current && sessionPhase.get() === 'restoring' && mayStartInSalon();
+    isFirst.current = false;
+    if (starts && pathname === paths.profile && search === '') readCalendarStart(client);
+  }, [client, pathname, search]);
+};
+
 export default function ProfileLayout() {
+  useCalendarStart();
   return <SessionGate redirect={redirectFromProfile}>{(data) => <Profile data={data} />}</SessionGate>;
 }
 

@@ -22,7 +22,7 @@ export function Brand() {
       className="inline-flex min-h-11 items-center gap-2.5 rounded-md text-ink"
     >
       <BrandMark />
-      <span className="display -translate-y-[0.04em] font-bold text-[1.96rem] leading-none tracking-[-0.015em]">
+      <span className="display -translate-y-[0.04em] font-bold text-head-32 leading-none tracking-m">
         {texts.brand}
       </span>
     </Link>
@@ -31,17 +31,17 @@ export function Brand() {
 
 export function PublicHeader() {
   return (
-    <header className="relative z-40 mx-auto flex h-16 w-full max-w-[1384px] items-center justify-between px-5 text-[0.96875rem] desk:h-19 desk:gap-4 desk:px-8 wide:gap-8">
+    <header className="relative z-40 mx-auto flex h-16 w-full max-w-346 items-center justify-between px-5 text-lead-size desk:h-19 desk:gap-4 desk:px-8 wide:gap-8">
       <Brand />
       <nav
         aria-label={texts.site}
-        className="hidden flex-1 gap-5 pl-3 whitespace-nowrap desk:flex wide:gap-[30px] wide:pl-4"
+        className="hidden flex-1 gap-5 pl-3 whitespace-nowrap desk:flex wide:gap-7.5 wide:pl-4"
       >
         {pages.map(({ to, name }) => (
           <NavLink
             key={to}
             to={to}
-            className="flex min-h-9 items-center rounded-sm font-[450] hover:text-accent-ink aria-[current]:text-accent-ink"
+            className="flex min-h-9 items-center rounded-sm font-book hover:text-accent-ink current:text-accent-ink"
           >
             {name}
           </NavLink>
@@ -71,10 +71,10 @@ function PhoneMenu() {
   return (
     <details key={pathname} className="group -mr-2 desk:hidden">
       {/* The veil over the page is part of the button, so that a touch beside the menu closes it. */}
-      <summary className="grid size-11 cursor-pointer list-none place-items-center rounded-md text-ink-2 group-open:before:fixed group-open:before:inset-0 group-open:before:top-16 group-open:before:bg-scrim [&::-webkit-details-marker]:hidden">
+      <summary className="grid size-11 cursor-pointer list-none place-items-center rounded-md text-ink-2 group-open:before:fixed group-open:before:inset-0 group-open:before:top-16 group-open:before:bg-scrim marker:hidden">
         <span className="sr-only">{texts.menu}</span>
-        <Menu aria-hidden="true" size={24} strokeWidth={1.75} className="group-open:hidden" />
-        <X aria-hidden="true" size={24} strokeWidth={1.75} className="hidden group-open:block" />
+        <Menu size={24} className="group-open:hidden" />
+        <X size={24} className="hidden group-open:block" />
       </summary>
       <nav
         aria-label={texts.site}
@@ -84,7 +84,7 @@ function PhoneMenu() {
           <NavLink
             key={to}
             to={to}
-            className="flex min-h-12 items-center rounded-lg px-3 font-medium text-[1.0625rem] hover:bg-sunken aria-[current]:text-accent-ink"
+            className="flex min-h-12 items-center rounded-lg px-3 font-medium text-title-size hover:bg-sunken current:text-accent-ink"
           >
             {name}
           </NavLink>

@@ -1,14 +1,22 @@
+import { CallError } from '@ayna/contracts/core/client';
 import { fullName } from '@ayna/domain/names';
 import { appointmentScope, bookingRights } from '@ayna/domain/permissions';
+import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
 import { UserCheck } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
-import type { Appointment } from '../data/appointments.ts';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import {
+  type Appointment,
+  appointmentQuery,
+  findInLists,
+  type HistoryEntry,
+  historyQuery,
+} from '../data/appointments.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { Skeleton, SkeletonArea } from '../ui/skeleton.tsx';
 import { CustomerFact } from './appointment-details/customer-fact.tsx';
 import { DetailsLead, StatusBadge } from './appointment-details/details-lead.tsx';
-import { DetailsSkeleton } from './appointment-details/details-skeleton.tsx';
 import { Fact, FactLabel, factStyle } from './appointment-details/fact.tsx';
 import { HistoryFact } from './appointment-details/history-fact.tsx';
 import { MoveFooter, MoveForm } from './appointment-details/move-form.tsx';
@@ -17,13 +25,58 @@ import { allowedActions } from './appointment-details/rights.ts';
 import { ServiceFact } from './appointment-details/service-fact.tsx';
 import { statusFooter } from './appointment-details/status-footer.tsx';
 import { texts } from './appointment-details/texts.ts';
-import { useAppointment, useForeignChange } from './appointment-details/use-appointment.ts';
 import { useFocusFallback } from './appointment-details/use-focus-fallback.ts';
 import { type OnMoved, useMove } from './appointment-details/use-move.ts';
 import { useStatusActions } from './appointment-details/use-status-actions.ts';
 import { useViewer } from './appointment-details/use-viewer.ts';
 import { statusLooks } from './appointment-status.ts';
 import { LoadFailure } from './load-failure.tsx';
+import { failureMessage } from './show-failure.ts';
+
+/** The appointment as it is now, and what was done to it. What a list has of it is there at once. */
+const useAppointment = (code: string) => {
+  const client = useQueryClient();
+  const one = useQuery({
+    ...appointmentQuery(code),
+    placeholderData: () => findInLists(client, code),
+  });
+  const history = useQuery(historyQuery(code));
+  const isGone = one.error instanceof CallError && one.error.status === 404;
+  return {
+    appointment: isGone ? undefined : one.data,
+    isSettled: !one.isFetching && !one.isPlaceholderData,
+    isGone,
+    failure: one.error && !one.data ? failureMessage(one.error) : undefined,
+    retry: () => void one.refetch(),
+    history,
+  };
+};
+
+type LoadedAppointment = ReturnType<typeof useAppointment>;
+type Change = { readonly version: number; readonly last: HistoryEntry };
+
+/**
+ * Who changed it last while it was looked at: a name, '' where nobody is named, undefined where nobody else has.
+ * The history says whose change it was, so one's own in another tab is none.
+ */
+const useForeignChange = (
+  { appointment, isSettled, history }: LoadedAppointment,
+  viewerCode: string | undefined,
+): string | undefined => {
+  const [first, setFirst] = useState<number>();
+  const [listed, setKnown] = useState<Change>();
+  const isChanging = useIsMutating() > 0;
+  const last = history.data?.at(-1);
+  // Only once both have come: a change without its author, or with the one before, would be said wrongly.
+  const isWhole = isSettled && !history.isFetching && !isChanging;
+  if (isWhole && appointment && last) {
+    const { version } = appointment;
+    if (first === undefined) setFirst(version);
+    if (listed?.version !== version || listed.last.at !== last.at) setKnown({ version, last });
+  }
+  if (!listed || listed.version === first || listed.last.by?.code === viewerCode) return undefined;
+  return listed.last.by?.name ?? '';
+};
 
 type Props = {
   readonly code: string;
@@ -164,5 +217,24 @@ function Facts({ appointment, mayNote, children }: FactsProps) {
       <NoteFact appointment={appointment} mayEdit={mayNote} />
       {children}
     </div>
+  );
+}
+
+/** In the shape of what comes: the service, the employee, the customer. */
+function DetailsSkeleton() {
+  return (
+    <SkeletonArea>
+      <Skeleton className="mt-1 h-9 w-48" />
+      <Skeleton className="mt-2.5 mb-5 h-4 w-40" />
+      {['w-40', 'w-32', 'w-44'].map((width) => (
+        <div key={width} className="grid grid-cols-lead-6 gap-3.5 border-line border-t py-4">
+          <Skeleton className="size-5 rounded-sm" />
+          <div>
+            <Skeleton className="h-3 w-16" />
+            <Skeleton className={`mt-2 h-4 ${width}`} />
+          </div>
+        </div>
+      ))}
+    </SkeletonArea>
   );
 }

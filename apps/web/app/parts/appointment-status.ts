@@ -1,6 +1,6 @@
 import type { AppointmentStatus } from '@ayna/contracts/appointment';
 import { Check, Clock, Hourglass, type LucideIcon, UserX, X } from 'lucide-react';
-import { statusWords } from './appointment-status/texts.ts';
+import { statusWords } from './appointment-status.texts.ts';
 
 type StatusLook = {
   readonly word: string;

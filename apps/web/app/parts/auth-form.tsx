@@ -1,5 +1,6 @@
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { useSessionPhase } from '../lib/use-session-phase.ts';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import type { ContractForm } from '../lib/contract-form.ts';
+import { useSessionPhase } from '../lib/session-phase.ts';
 import { Button } from '../ui/button.tsx';
 import { FormFailure } from '../ui/form-failure.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
@@ -11,15 +12,15 @@ export function AuthHead({ title, children }: HeadProps) {
   return (
     <>
       <h1 className="display text-balance text-display-m-phone tablet:text-display-m">{title}</h1>
-      <p className="mt-1.5 mb-6 text-pretty text-[16px] text-muted leading-6">{children}</p>
+      <p className="mt-1.5 mb-6 text-pretty text-title-s-size text-muted leading-6">{children}</p>
     </>
   );
 }
 
+type Form = Pick<ContractForm<object>, 'props' | 'submit' | 'isSending' | 'failure'>;
+
 type FormProps = {
-  readonly submit: (event?: FormEvent) => void;
-  readonly isSending: boolean;
-  readonly failure: string | undefined;
+  readonly form: Form;
   readonly button: string;
   readonly children: ReactNode;
 };
@@ -28,39 +29,30 @@ type FormProps = {
  * Sends a form whose button was pressed before React hydrated it. It waits for the session: one that is being restored
  * makes the form unnecessary, and a failed restore would end the session that the form has just opened.
  */
-const useEarlySubmit = (submit: () => void) => {
-  const form = useRef<HTMLFormElement>(null);
+const useEarlySubmit = ({ props: { ref }, submit }: Form): void => {
   const phase = useSessionPhase();
   const isSettled = phase === 'signed-out' || phase === 'offline';
   const send = useEffectEvent(() => {
-    if (!form.current?.hasAttribute('data-submitted')) return;
-    form.current.removeAttribute('data-submitted');
+    if (!ref.current?.hasAttribute('data-submitted')) return;
+    ref.current.removeAttribute('data-submitted');
     submit();
   });
   useEffect(() => {
     if (isSettled) send();
   }, [isSettled]);
-  return form;
 };
 
 /** The fields of a page of the way in, and the one button that sends them. */
-export function AuthForm({ submit, isSending, failure, button, children }: FormProps) {
+export function AuthForm({ form, button, children }: FormProps) {
   const isHydrated = useHydrated();
-  const form = useEarlySubmit(submit);
+  useEarlySubmit(form);
   return (
     // `post`, so that whatever sends it never writes a password into an address.
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      onSubmit={submit}
-      data-early={isHydrated ? undefined : ''}
-      className="group/form"
-    >
+    <form {...form.props} method="post" data-early={isHydrated ? undefined : ''} className="group/form">
       {children}
-      <FormFailure message={failure} />
+      <FormFailure message={form.failure} />
       <div className="mt-5.5 grid group-data-submitted/form:opacity-60">
-        <Button type="submit" size="xl" isWide isPending={isSending}>
+        <Button type="submit" size="xl" isWide isPending={form.isSending}>
           {button}
         </Button>
       </div>

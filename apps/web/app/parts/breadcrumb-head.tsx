@@ -1,6 +1,7 @@
-import { ArrowLeft, ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { BackArrow } from './page-head.tsx';
 
 type Props = {
   readonly title: string;
@@ -17,19 +18,13 @@ type Props = {
 export function BreadcrumbHead({ title, from, here, isSentence = false, children }: Props) {
   return (
     <header className="flex shrink-0 items-center gap-4 px-6 pt-4 pb-3.5 max-tablet:gap-1 max-tablet:px-2 max-tablet:py-2.5">
-      <Link
-        to={from.to}
-        aria-label={from.label}
-        className="grid size-11 shrink-0 place-items-center rounded-md text-ink-2 tablet:hidden"
-      >
-        <ArrowLeft aria-hidden="true" size={22} strokeWidth={1.75} />
-      </Link>
+      <BackArrow to={from.to} label={from.label} />
       <div className="min-w-0 flex-1">
-        <p className="flex items-center gap-1.5 text-[0.84rem] text-muted max-tablet:hidden">
+        <p className="flex items-center gap-1.5 text-note-size text-muted max-tablet:hidden">
           <Link to={from.to} className="rounded-xs py-0.5 hover:underline">
             {from.label}
           </Link>
-          <ChevronRight aria-hidden="true" size={15} strokeWidth={1.75} />
+          <ChevronRight size={15} />
           <span className="truncate">{here}</span>
         </p>
         <h1

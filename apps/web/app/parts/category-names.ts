@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CatalogSalonType, type ServiceCategory, salonTypesQuery } from '../data/catalog.ts';
+import { useQuietRetry } from './use-quiet-retry.ts';
 
 export type CategoryNames = ReadonlyMap<ServiceCategory, string>;
 
@@ -12,4 +13,8 @@ const categoryNames = (types: readonly CatalogSalonType[]): CategoryNames =>
 const categoryNamesQuery = { ...salonTypesQuery, select: categoryNames };
 
 /** Undefined until the catalog has answered. */
-export const useCategoryNames = (): CategoryNames | undefined => useQuery(categoryNamesQuery).data;
+export const useCategoryNames = (): CategoryNames | undefined => {
+  const names = useQuery(categoryNamesQuery);
+  useQuietRetry(names);
+  return names.data;
+};

@@ -7,7 +7,7 @@ import { systemClock } from '../lib/clock.ts';
 import { Button } from '../ui/button.tsx';
 import { FormFailure } from '../ui/form-failure.tsx';
 import { showToast } from '../ui/toast.tsx';
-import { texts } from './code-timer/texts.ts';
+import { texts } from './code-timer.texts.ts';
 import { useNow } from './use-now.ts';
 
 /** How long the code is good, and when another may be asked for. */
@@ -18,11 +18,11 @@ export function CodeTimer({ challenge }: { readonly challenge: StoredChallenge }
   return (
     <div
       role="timer"
-      className="num mt-4.5 flex items-center gap-3 rounded-[14px] bg-sunken px-3.5 py-3 dark:bg-raised"
+      className="num mt-4.5 flex items-center gap-3 rounded-lg bg-sunken px-3.5 py-3 dark:bg-raised"
     >
       <CountdownRing part={waitMs / Math.max(1, challenge.resendAt - challenge.requestedAt)} />
       <span className="flex-1">
-        <b className="block font-[550] leading-[19px]">
+        <b className="block font-strong leading-4.75">
           {waitMs > 0 ? texts.resendIn(countdownText(waitMs)) : texts.mayResend}
         </b>
         <span className="block text-label text-muted leading-4.5">
@@ -79,7 +79,7 @@ export function ResendButton({ challenge, onChallenge }: ResendProps) {
         isDisabled={now < challenge.resendAt}
         isPending={asking.isPending}
         onPress={() => void resend()}
-        icon={<RotateCw aria-hidden="true" size={17} strokeWidth={1.75} />}
+        icon={RotateCw}
       >
         {texts.resend}
       </Button>

@@ -17,9 +17,9 @@ export function ConflictsChip({ count, filter, name }: Props) {
     <Link
       to={conflictsUrl(filter)}
       {...(name ? { 'aria-label': texts.of(name, count) } : {})}
-      className="num inline-flex h-11 items-center gap-1.5 whitespace-nowrap rounded-full bg-warning-bg px-3 font-[550] text-label text-warning-ink ring-1 ring-pending-line/45 ring-inset hover:underline tablet:h-7.5"
+      className="num inline-flex h-11 items-center gap-1.5 whitespace-nowrap rounded-full bg-warning-bg px-3 font-strong text-label text-warning-ink ring-1 ring-pending-line/45 ring-inset hover:underline tablet:h-7.5"
     >
-      <CalendarX2 aria-hidden="true" size={15} strokeWidth={1.9} className="flex-none" />
+      <CalendarX2 size={15} strokeWidth={1.9} className="flex-none" />
       {texts.waiting(count)}
     </Link>
   );

@@ -1,5 +1,5 @@
 import { showToast } from '../ui/toast.tsx';
-import { texts } from './copy-text/texts.ts';
+import { texts } from './copy-text.texts.ts';
 
 export const copyText = async (text: string): Promise<void> => {
   try {

@@ -1,18 +1,17 @@
 import { cardForm } from '@ayna/contracts/customer';
 import { useState } from 'react';
-import { type Control, Controller } from 'react-hook-form';
 import type { CustomerCard } from '../data/customers.ts';
-import { useContractForm } from '../lib/contract-form.ts';
+import { type ContractForm, useContractForm } from '../lib/contract-form.ts';
 import { Button } from '../ui/button.tsx';
 import { DateField } from '../ui/date-field.tsx';
 import { today } from '../ui/day-text.ts';
 import { FormFailure } from '../ui/form-failure.tsx';
 import { useUnsaved } from '../ui/overlay/unsaved.ts';
+import { PhoneField } from '../ui/phone-field.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { texts } from './customer-form/texts.ts';
 import { type CustomerValues, emptyCustomer, isMasked, parseTags, valuesOf } from './customer-form/values.ts';
-import { FormPhoneField, FormTextField } from './form-fields.tsx';
 
 type Props = {
   /** The card that is changed; undefined for a new one. */
@@ -22,57 +21,46 @@ type Props = {
 
 /** The fields of a card, with the button that saves it. */
 export function CustomerForm({ card, send }: Props) {
-  const { form, submit, isSending, failure } = useContractForm<typeof cardForm, CustomerValues>({
+  const form = useContractForm({
     schema: cardForm,
-    start: card ? valuesOf(card) : emptyCustomer,
+    saved: card ? valuesOf(card) : emptyCustomer,
     send,
   });
-  const { control, formState } = form;
-  useUnsaved(formState.isDirty);
+  useUnsaved(form.isDirty);
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
-      <Person control={control} hint={isMasked(card?.phone ?? null) ? texts.phoneHidden : undefined} />
-      <Controller
-        control={control}
-        name="allergies"
-        render={({ field, fieldState }) => (
-          <TextArea
-            {...field}
-            label={texts.allergies}
-            hint={texts.allergiesHint}
-            isOptional
-            rows={2}
-            maxLength={300}
-            error={fieldState.error?.message}
-          />
-        )}
+    <form {...form.props} className="grid gap-4">
+      <Person form={form} hint={isMasked(card?.phone ?? null) ? texts.phoneHidden : undefined} />
+      <TextArea
+        {...form.field('allergies')}
+        label={texts.allergies}
+        hint={texts.allergiesHint}
+        isOptional
+        rows={2}
+        maxLength={300}
       />
-      <Controller
-        control={control}
-        name="tags"
-        render={({ field, fieldState }) => (
-          <TagsField start={field.value} onChange={field.onChange} error={fieldState.error?.message} />
-        )}
+      <TagsField
+        start={form.values.tags}
+        onChange={(tags) => form.set({ tags })}
+        error={form.errors['tags']}
       />
-      <FormFailure message={failure} />
-      <Button type="submit" size="lg" isWide isPending={isSending}>
+      <FormFailure message={form.failure} />
+      <Button type="submit" size="lg" isWide isPending={form.isSending}>
         {texts.save}
       </Button>
     </form>
   );
 }
 
-type PersonProps = { readonly control: Control<CustomerValues>; readonly hint: string | undefined };
+type PersonProps = { readonly form: ContractForm<CustomerValues>; readonly hint: string | undefined };
 
-function Person({ control, hint }: PersonProps) {
+function Person({ form, hint }: PersonProps) {
   return (
     <>
       <div className="grid gap-4 tablet:grid-cols-2">
         {(['name', 'lastname'] as const).map((name) => (
-          <FormTextField
+          <TextField
             key={name}
-            control={control}
-            name={name}
+            {...form.field(name)}
             label={texts[name]}
             autoComplete="off"
             maxLength={80}
@@ -80,31 +68,17 @@ function Person({ control, hint }: PersonProps) {
           />
         ))}
       </div>
-      <FormPhoneField control={control} name="phone" isNullable label={texts.phone} isOptional hint={hint} />
+      <PhoneField {...form.optionalText('phone')} label={texts.phone} isOptional hint={hint} />
       <div className="grid gap-4 tablet:grid-cols-2">
-        <FormTextField
-          control={control}
-          name="email"
-          isNullable
+        <TextField
+          {...form.optionalText('email')}
           label={texts.email}
           type="email"
           inputMode="email"
           autoComplete="off"
           isOptional
         />
-        <Controller
-          control={control}
-          name="birthday"
-          render={({ field, fieldState }) => (
-            <DateField
-              {...field}
-              label={texts.birthday}
-              max={today()}
-              isOptional
-              error={fieldState.error?.message}
-            />
-          )}
-        />
+        <DateField {...form.field('birthday')} label={texts.birthday} max={today()} isOptional />
       </div>
     </>
   );

@@ -1,15 +1,13 @@
-import { Temporal } from 'temporal-polyfill';
-import { months, weekdays } from '../ui/controls/texts.ts';
-import { longDay } from '../ui/day-text.ts';
+import { partsOf as dayParts, longDay } from '../ui/day-text.ts';
 
 const partsOf = (day: string) => {
-  const date = Temporal.PlainDate.from(day);
+  const { year, date, month, weekday } = dayParts(day);
   return {
-    date: String(date.day),
-    month: months[date.month - 1]?.long ?? '',
-    short: months[date.month - 1]?.short ?? '',
-    year: String(date.year),
-    weekday: weekdays[date.dayOfWeek - 1]?.long ?? '',
+    date: String(date),
+    month: month.long,
+    short: month.short,
+    year: String(year),
+    weekday: weekday.long,
   };
 };
 

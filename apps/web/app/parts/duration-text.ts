@@ -1,5 +1,5 @@
 import { DAY_MINUTES } from '@ayna/domain/wall-clock';
-import { texts } from './duration-text/texts.ts';
+import { texts } from './duration-text.texts.ts';
 
 /** 30 dk, 3 saat, 2 gun: the largest unit that fits. */
 export const durationText = (minutes: number): string => {

@@ -4,20 +4,20 @@ import { HairAvatar } from '../ui/pattern/hair-avatar.tsx';
 
 const style = tv({
   slots: {
-    oval: 'relative grid aspect-[4/5.08] flex-none place-items-center overflow-hidden rounded-[50%]',
+    oval: 'relative grid aspect-[4/5.08] flex-none place-items-center overflow-hidden rounded-oval',
     letter: 'display relative',
   },
   variants: {
     size: {
-      md: { oval: 'w-11.5', letter: 'text-[1.375rem]' },
-      lg: { oval: 'w-13', letter: 'text-[1.5rem]' },
-      xl: { oval: 'w-15.5', letter: 'text-[1.75rem]' },
+      md: { oval: 'w-11.5', letter: 'text-head-22' },
+      lg: { oval: 'w-13', letter: 'text-head-24' },
+      xl: { oval: 'w-15.5', letter: 'text-head-28' },
     },
     /** Who is not there yet has no picture yet. */
     look: {
-      here: { letter: 'text-white [text-shadow:0_1px_8px_rgb(0_0_0/0.5)]' },
+      here: { letter: 'text-white text-shadow-picture' },
       awaited: { oval: 'hatched shadow-[inset_0_0_0_1.5px_var(--pending-line)]', letter: 'text-ink-2' },
-      gone: { oval: 'hatched shadow-[inset_0_0_0_1px_var(--line)]', letter: 'text-muted' },
+      gone: { oval: 'hatched shadow-frame', letter: 'text-muted' },
     },
   },
   defaultVariants: { size: 'md', look: 'here' },

@@ -17,11 +17,7 @@ export function LoadFailure({ title, text, retry, onRetry }: Props) {
       title={title}
       text={text}
       action={
-        <Button
-          look="outline"
-          icon={<RefreshCw aria-hidden="true" size={17} strokeWidth={1.75} />}
-          onPress={onRetry}
-        >
+        <Button look="outline" icon={RefreshCw} onPress={onRetry}>
           {retry}
         </Button>
       }

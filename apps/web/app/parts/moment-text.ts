@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { months } from '../ui/controls/texts.ts';
+import { months } from '../ui/controls.texts.ts';
 import { longDay, numericDay } from '../ui/day-text.ts';
 
 const here = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO('Europe/Istanbul');

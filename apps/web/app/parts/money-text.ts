@@ -1,4 +1,4 @@
-import { controlTexts } from '../ui/controls/texts.ts';
+import { controlTexts } from '../ui/controls.texts.ts';
 
 const whole = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 0 });
 const exact = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

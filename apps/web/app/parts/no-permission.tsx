@@ -1,11 +1,10 @@
-import { CalendarDays, type LucideIcon, Send } from 'lucide-react';
+import { CalendarDays, Lock, type LucideIcon, Send } from 'lucide-react';
 import { paths } from '../paths.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/link.tsx';
-import { ClosedMirror } from './no-permission/closed-mirror.tsx';
-import { texts } from './no-permission/texts.ts';
+import { texts } from './no-permission.texts.ts';
 import { PageHead } from './page-head.tsx';
 
 type Props = {
@@ -25,31 +24,22 @@ export function NoPermission({ page, why, right, giver, request }: Props) {
   return (
     <>
       <PageHead title={page} />
-      <div className="m-auto grid w-full grid-cols-[minmax(0,1fr)] justify-items-center px-6 pt-6 pb-15 text-center max-tablet:px-5 max-tablet:pt-4 max-tablet:pb-8">
+      <div className="m-auto grid w-full grid-cols-1 justify-items-center px-6 pt-6 pb-15 text-center max-tablet:px-5 max-tablet:pt-4 max-tablet:pb-8">
         <ClosedMirror />
-        <h2 className="display mt-6.5 text-[38px] leading-[42px] tracking-[-0.016em] max-tablet:text-[32px] max-tablet:leading-9">
+        <h2 className="display mt-6.5 text-head-38 leading-10.5 tracking-m max-tablet:text-head-32 max-tablet:leading-9">
           {texts.title}
         </h2>
-        <p className="mt-1.5 max-w-[44ch] text-balance text-[16px] text-muted leading-6">
+        <p className="mt-1.5 max-w-note text-balance text-title-s-size text-muted leading-6">
           {why} {texts.ask}
         </p>
         <MissingRight right={right} giver={giver} />
         <div className="mt-5.5 flex gap-2.5 max-tablet:grid max-tablet:w-full">
           {request && (
-            <Button
-              size="lg"
-              icon={<Send aria-hidden="true" size={17} strokeWidth={1.75} />}
-              onPress={request}
-            >
+            <Button size="lg" icon={Send} onPress={request}>
               {texts.request}
             </Button>
           )}
-          <ButtonLink
-            to={paths.profile}
-            look="outline"
-            size="lg"
-            icon={<CalendarDays aria-hidden="true" size={17} strokeWidth={1.75} />}
-          >
+          <ButtonLink to={paths.profile} look="outline" size="lg" icon={CalendarDays}>
             {texts.calendar}
           </ButtonLink>
         </div>
@@ -58,17 +48,17 @@ export function NoPermission({ page, why, right, giver, request }: Props) {
   );
 }
 
-const row = 'grid grid-cols-[42px_1fr_auto] items-center gap-3.5 px-4.5 py-3.5';
-const small = 'block text-label leading-[17px] text-muted';
-const strong = 'block font-semibold text-[15px] leading-5';
+const row = 'grid grid-cols-row-10.5 items-center gap-3.5 px-4.5 py-3.5';
+const small = 'block text-label leading-4.25 text-muted';
+const strong = 'block font-semibold text-lead-size leading-5';
 
 function MissingRight({ right, giver }: Pick<Props, 'right' | 'giver'>) {
   const Icon = right.icon;
   return (
-    <ul className="mt-6.5 w-115 max-w-full divide-y divide-line overflow-hidden rounded-sheet bg-surface text-left shadow-[0_0_0_1px_var(--line)] dark:bg-raised">
+    <ul className="mt-6.5 w-115 max-w-full divide-y divide-line overflow-hidden rounded-sheet bg-surface text-left shadow-outline dark:bg-raised">
       <li className={row}>
-        <span className="grid size-10.5 place-items-center rounded-[12px] bg-sunken text-ink-2 dark:bg-sir-850">
-          <Icon aria-hidden="true" size={20} strokeWidth={1.75} />
+        <span className="grid size-10.5 place-items-center rounded-box bg-sunken text-ink-2 dark:bg-sir-850">
+          <Icon size={20} />
         </span>
         <span>
           <small className={small}>{texts.needed}</small>
@@ -86,5 +76,21 @@ function MissingRight({ right, giver }: Pick<Props, 'right' | 'giver'>) {
         </li>
       )}
     </ul>
+  );
+}
+
+/** A mirror with nothing to see in it, hatched like everything that is not available. */
+function ClosedMirror() {
+  return (
+    <div
+      aria-hidden="true"
+      className="h-42 w-33 rounded-oval p-1.5 shadow-[inset_0_0_0_1.5px_color-mix(in_oklab,var(--line-strong)_55%,transparent)]"
+    >
+      <div className="grid [background:repeating-linear-gradient(115deg,color-mix(in_oklab,var(--line-strong)_50%,transparent)_0_1.2px,transparent_1.2px_7px),var(--hatch-bg)] size-full place-items-center rounded-oval shadow-control-quiet">
+        <span className="grid size-14.5 place-items-center rounded-full bg-surface text-accent shadow-frame">
+          <Lock size={26} />
+        </span>
+      </div>
+    </div>
   );
 }

@@ -2,10 +2,8 @@ import { CalendarDays, House, Link } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/link.tsx';
-import { texts } from './not-found/texts.ts';
+import { texts } from './not-found.texts.ts';
 import { SalonArt } from './salon-art.tsx';
-
-const icon = { 'aria-hidden': true, size: 17, strokeWidth: 1.75 } as const;
 
 const decodedPath = (pathname: string): string => {
   try {
@@ -19,17 +17,17 @@ const decodedPath = (pathname: string): string => {
 export function NotFound() {
   const address = decodedPath(useLocation().pathname);
   return (
-    <div className="m-auto grid w-full grid-cols-[minmax(0,1fr)] justify-items-center px-6 pb-22 text-center max-tablet:px-5 max-tablet:pb-15">
+    <div className="m-auto grid w-full grid-cols-1 justify-items-center px-6 pb-22 text-center max-tablet:px-5 max-tablet:pb-15">
       <title>{texts.documentTitle}</title>
       <Four04 />
-      <h1 className="display mt-8.5 text-display-m max-tablet:mt-6 max-tablet:text-[34px] max-tablet:leading-[38px]">
+      <h1 className="display mt-8.5 text-display-m max-tablet:mt-6 max-tablet:text-head-34 max-tablet:leading-9.5">
         {texts.title}
       </h1>
-      <p className="mt-2 mb-6.5 max-w-[46ch] text-balance text-[17px] text-muted leading-[26px] max-tablet:text-[16px] max-tablet:leading-6">
+      <p className="mt-2 mb-6.5 max-w-note text-balance text-title-size text-muted leading-6.5 max-tablet:text-title-s-size max-tablet:leading-6">
         {texts.text}
       </p>
-      <p className="mb-6 inline-flex h-8.5 max-w-full items-center gap-2 rounded-full bg-surface px-3.5 text-ink-2 shadow-[inset_0_0_0_1px_var(--line)] dark:bg-raised">
-        <Link aria-hidden="true" size={16} strokeWidth={1.75} className="shrink-0 text-muted" />
+      <p className="mb-6 inline-flex h-8.5 max-w-full items-center gap-2 rounded-full bg-surface px-3.5 text-ink-2 shadow-frame dark:bg-raised">
+        <Link size={16} className="shrink-0 text-muted" />
         <span className="sr-only">{texts.address}</span>
         <span className="truncate">{address}</span>
       </p>
@@ -38,16 +36,16 @@ export function NotFound() {
   );
 }
 
-/** The number, with a mirror for its nought. */
+/** The number, with a mirror for its zero. */
 function Four04() {
   return (
     <div
       aria-hidden="true"
-      className="display flex h-77.5 items-center gap-6.5 text-[300px] leading-[300px] tracking-[-0.03em] max-tablet:h-40 max-tablet:gap-3 max-tablet:text-[150px] max-tablet:leading-[150px]"
+      className="display flex h-77.5 items-center gap-6.5 text-mirror leading-75 tracking-[-0.03em] max-tablet:h-40 max-tablet:gap-3 max-tablet:text-mirror-phone max-tablet:leading-37.5"
     >
       <span>4</span>
-      <span className="mt-6 h-65.5 w-51.5 rounded-[50%] p-2.75 shadow-[inset_0_0_0_3px_var(--line-strong)] max-tablet:mt-2.5 max-tablet:h-33.5 max-tablet:w-26.25 max-tablet:p-1.5 max-tablet:shadow-[inset_0_0_0_1.5px_var(--line-strong)]">
-        <span className="glint block size-full rounded-[50%]">
+      <span className="mt-6 h-65.5 w-51.5 rounded-oval p-2.75 shadow-[inset_0_0_0_3px_var(--line-strong)] max-tablet:mt-2.5 max-tablet:h-33.5 max-tablet:w-26.25 max-tablet:p-1.5 max-tablet:shadow-control">
+        <span className="glint block size-full rounded-oval">
           <SalonArt type="BarberShop" className="size-full" />
         </span>
       </span>
@@ -61,17 +59,11 @@ function NotFoundLinks({ member }: { readonly member: boolean }) {
   return (
     <div className="flex gap-2.5 max-tablet:grid max-tablet:w-full">
       {member && (
-        <ButtonLink to={paths.profile} size="lg" icon={<CalendarDays {...icon} />}>
+        <ButtonLink to={paths.profile} size="lg" icon={CalendarDays}>
           {texts.calendar}
         </ButtonLink>
       )}
-      <ButtonLink
-        to={paths.home}
-        reloadDocument
-        size="lg"
-        look={member ? 'outline' : 'primary'}
-        icon={<House {...icon} />}
-      >
+      <ButtonLink to={paths.home} reloadDocument size="lg" look={member ? 'outline' : 'primary'} icon={House}>
         {texts.home}
       </ButtonLink>
     </div>

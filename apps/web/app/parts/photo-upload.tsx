@@ -29,15 +29,13 @@ function UploadProgress({ item, queue }: Props) {
   const { id, name, part } = item;
   return (
     <div className="grid w-full justify-items-center gap-2.5">
-      <span className="num font-[550]">{stateText(item)}</span>
+      <span className="num font-strong">{stateText(item)}</span>
       <div className="w-4/5">
         <ProgressBar label={texts.progress(name)} value={Math.floor(part * 100)} />
       </div>
       <span className="max-w-full truncate text-caption text-muted">{name}</span>
       <span className="absolute top-1.5 right-1.5">
-        <IconButton size="sm" label={texts.stopLabel(name)} onPress={() => queue.drop(id)}>
-          <X aria-hidden="true" size={16} strokeWidth={1.75} />
-        </IconButton>
+        <IconButton icon={X} size="sm" label={texts.stopLabel(name)} onPress={() => queue.drop(id)} />
       </span>
     </div>
   );
@@ -47,7 +45,7 @@ function Failed({ item: { id, name, reason, canRetry }, queue }: Props) {
   return (
     <div role="alert" className="grid max-h-full justify-items-center gap-2 overflow-y-auto">
       <p className="text-caption text-danger-ink">
-        <CircleAlert aria-hidden="true" size={16} strokeWidth={2} className="mx-auto mb-1" />
+        <CircleAlert size={16} strokeWidth={2} className="mx-auto mb-1" />
         <span className="sr-only">{texts.failed(name)}: </span>
         {reason}
       </p>
@@ -57,7 +55,7 @@ function Failed({ item: { id, name, reason, canRetry }, queue }: Props) {
             size="sm"
             look="outline"
             aria-label={texts.retryLabel(name)}
-            icon={<RotateCw aria-hidden="true" size={15} strokeWidth={1.75} />}
+            icon={RotateCw}
             onPress={() => queue.retry(id)}
           >
             {texts.retry}

@@ -1,5 +1,5 @@
 import type { Position } from '@ayna/contracts/core/positions';
-import { positionNames } from './positions/texts.ts';
+import { positionNames } from './positions.texts.ts';
 
 /** Those that a salon hires for, the commonest first. */
 const hiredPositions = [

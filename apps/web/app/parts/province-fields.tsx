@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { districtsQuery, provincesQuery } from '../data/catalog.ts';
 import { Combobox } from '../ui/combobox.tsx';
-import { texts } from './province-fields/texts.ts';
+import { texts } from './province-fields.texts.ts';
 
 type FieldProps = {
   readonly onBlur?: () => void;
@@ -16,7 +16,7 @@ type ProvinceProps = FieldProps & {
   readonly onChange: (province: number | null) => void;
 };
 
-/** One of the 81. Whoever changes it must choose the district anew: that is the form's to do. */
+/** One of the 81. Anyone who changes it must choose the district again: that is the form's to do. */
 export function ProvinceField({ value, onChange, error, ...props }: ProvinceProps) {
   const { data, isLoadingError } = useQuery(provincesQuery);
   return (

@@ -31,20 +31,18 @@ export function SalonPathField({ check, error, ...props }: Props) {
 }
 
 const word = 'flex items-center gap-1.25 whitespace-nowrap font-medium text-label';
-const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.75 } as const;
-
 function PathAvailability({ check: { state } }: Pick<Props, 'check'>) {
   return (
     <span role="status">
       {state === 'free' && (
         <span className={`${word} text-success-ink`}>
-          <CircleCheck {...icon} />
+          <CircleCheck size={16} />
           {texts.free}
         </span>
       )}
       {state === 'taken' && (
         <span className={`${word} text-danger-ink`}>
-          <CircleX {...icon} />
+          <CircleX size={16} />
           {texts.taken}
         </span>
       )}

@@ -17,7 +17,7 @@ type Props = {
 };
 
 const triggerStyles = {
-  rail: 'mb-3 rounded-[12px] px-2.5 py-2',
+  rail: 'mb-3 rounded-box px-2.5 py-2',
   menu: 'mb-4 rounded-sheet p-3',
 } as const;
 
@@ -87,15 +87,10 @@ function Trigger({ salon, size, ref, isOpen, onPreload, onOpen }: TriggerProps) 
       onKeyDown={(event) => {
         if (event.key === 'ArrowDown') onOpen();
       }}
-      className={`flex w-full shrink-0 cursor-pointer touch-manipulation items-center gap-2.5 bg-surface text-left shadow-[0_0_0_1px_var(--line),var(--sh-1)] dark:bg-raised ${triggerStyles[size]}`}
+      className={`flex w-full shrink-0 cursor-pointer touch-manipulation items-center gap-2.5 bg-surface text-left shadow-outline-1 dark:bg-raised ${triggerStyles[size]}`}
     >
       {salon.isLoading ? <NameSkeleton large={large} /> : <SalonName salon={salon} size={size} />}
-      <ChevronsUpDown
-        aria-hidden="true"
-        size={large ? 20 : 16}
-        strokeWidth={1.75}
-        className="shrink-0 text-muted"
-      />
+      <ChevronsUpDown size={large ? 20 : 16} className="shrink-0 text-muted" />
     </Button>
   );
 }
@@ -109,11 +104,11 @@ function SalonName({ salon, size }: NameProps) {
       <SalonBadge name={salon.name} type={salon.type} size={size} />
       <span className="min-w-0 flex-1">
         <b
-          className={`block truncate font-semibold ${large ? 'text-title leading-5.5' : 'text-[13.5px] leading-4.5'}`}
+          className={`block truncate font-semibold ${large ? 'text-title leading-5.5' : 'text-note-size leading-4.5'}`}
         >
           {salon.name}
         </b>
-        <span className={`block truncate text-muted ${large ? '' : 'text-[12px] leading-4'}`}>
+        <span className={`block truncate text-muted ${large ? '' : 'text-tag-size leading-4'}`}>
           {salon.location}
         </span>
         <span className="sr-only">{texts.choose}</span>

@@ -1,4 +1,4 @@
-import './save-bar/save-bar.css';
+import './save-bar.css';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -17,16 +17,16 @@ export function SaveBar({ note, isWrong = false, isNeeded = true, children }: Pr
   return (
     <div
       data-save-bar={isNeeded}
-      className="flex shrink-0 items-center gap-2.5 bg-surface px-6 py-3.5 shadow-[0_-1px_0_var(--line)] max-tablet:data-[save-bar=false]:sr-only max-tablet:flex-wrap max-tablet:px-4 max-tablet:pt-3 max-tablet:pb-[max(18px,env(safe-area-inset-bottom))]"
+      className="flex shrink-0 items-center gap-2.5 bg-surface px-6 py-3.5 shadow-above max-tablet:data-[save-bar=false]:sr-only max-tablet:flex-wrap max-tablet:px-4 max-tablet:pt-3 max-tablet:pb-safe-4.5"
     >
       <p
         role="status"
         className={`flex flex-1 items-center gap-1.75 ${isWrong ? 'font-medium text-danger-ink max-tablet:flex-none max-tablet:basis-full' : 'text-muted max-tablet:sr-only'}`}
       >
-        {isWrong && <CircleAlert aria-hidden="true" size={16} strokeWidth={2} className="flex-none" />}
+        {isWrong && <CircleAlert size={16} strokeWidth={2} className="flex-none" />}
         {note}
       </p>
-      <div className="contents max-tablet:[&>*]:flex-1">{children}</div>
+      <div className="contents max-tablet:*:flex-1">{children}</div>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { type ConflictsRequest, conflictsQuery, type ScheduleConflict } from '../data/appointments.ts';
 import { showToast } from '../ui/toast.tsx';
-import { texts } from './schedule-conflicts/texts.ts';
+import { texts } from './schedule-conflicts.texts.ts';
 
 type Question = {
   readonly salonCode: string;

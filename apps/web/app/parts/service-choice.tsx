@@ -1,7 +1,7 @@
 import type { Service } from '../data/services.ts';
 import { CheckChips } from '../ui/check-chips.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { texts } from './service-choice/texts.ts';
+import { texts } from './service-choice.texts.ts';
 
 export type PerformedServices = { readonly allServices: boolean; readonly serviceCodes: readonly string[] };
 

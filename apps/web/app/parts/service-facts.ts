@@ -1,7 +1,7 @@
 import { fullName } from '@ayna/domain/names';
 import type { Employee } from '../data/employees.ts';
 import type { Service } from '../data/services.ts';
-import { serviceTexts as texts } from './service-facts/texts.ts';
+import { serviceTexts as texts } from './service-facts.texts.ts';
 
 // What more than one screen says of a service.
 

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { askBeforeUnload } from '../lib/ask-before-unload.ts';
 import { UnsavedQuestion } from '../ui/overlay/unsaved-question.tsx';
-import { texts } from './unsaved-changes-guard/texts.ts';
+import { texts } from './unsaved-changes-guard.texts.ts';
 
-/** Whoever leaves with unsaved changes is asked, by a link, the back button or the closing of the tab. */
+/** Anyone who leaves with unsaved changes is asked, by a link, the back button or the closing of the tab. */
 export function UnsavedChangesGuard({ isDirty }: { readonly isDirty: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,

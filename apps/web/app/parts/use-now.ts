@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { systemClock } from '../lib/clock.ts';
 
-/** The present instant, anew every second. */
+/** The present instant, again every second. */
 export function useNow(): number {
   const [now, setNow] = useState(systemClock.now);
   useEffect(() => {

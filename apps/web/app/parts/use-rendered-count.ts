@@ -16,7 +16,7 @@ const MAX_STEP = 16;
 /**
  * How many of a long list are in the page: as many as fill the screen, and more as their end comes near, a few a
  * frame and twice as many after a frame that was quick. `list` says which list it is, such as what is searched for:
- * another one begins anew.
+ * another one begins again.
  */
 export const useRenderedCount = (
   total: number,

@@ -1,5 +1,5 @@
-import { Menu, Plus } from 'lucide-react';
-import type { ComponentType, ReactNode, Ref } from 'react';
+import { type LucideIcon, Menu, Plus } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
 import { isCurrent, type NavEntry } from './nav-entries.ts';
 import { texts } from './texts.ts';
@@ -21,7 +21,7 @@ type Props = {
 };
 
 const item =
-  'grid w-full cursor-pointer justify-items-center gap-0.75 rounded-lg pt-1.5 pb-1 font-medium text-micro text-muted leading-5 aria-[current]:font-semibold aria-[current]:text-accent-ink';
+  'grid w-full cursor-pointer justify-items-center gap-0.75 rounded-lg pt-1.5 pb-1 font-medium text-micro text-muted leading-5 current:font-semibold current:text-accent-ink';
 
 /** The shell's foot on a phone: what the day needs, and the door to the rest. */
 export function BottomBar({ entries, at, plus, menu, menuRef }: Props) {
@@ -41,7 +41,7 @@ export function BottomBar({ entries, at, plus, menu, menuRef }: Props) {
   return (
     <nav
       aria-label={texts.bottomMenu}
-      className="relative z-30 shrink-0 bg-surface px-2 pt-1.5 pb-[max(18px,env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--line)] tablet:hidden"
+      className="relative z-30 shrink-0 bg-surface px-2 pt-1.5 pb-safe-4.5 shadow-above tablet:hidden"
     >
       <ul className="flex items-center">
         {links}
@@ -64,14 +64,14 @@ export function BottomBar({ entries, at, plus, menu, menuRef }: Props) {
 }
 
 type IconWithLabelProps = {
-  readonly icon: ComponentType<{ size: number; strokeWidth: number; 'aria-hidden': 'true' }>;
+  readonly icon: LucideIcon;
   readonly children: ReactNode;
 };
 
 function IconWithLabel({ icon: Icon, children }: IconWithLabelProps) {
   return (
     <>
-      <Icon aria-hidden="true" size={22} strokeWidth={1.75} />
+      <Icon size={22} />
       {children}
     </>
   );
@@ -85,7 +85,7 @@ function PlusLink({ to }: { readonly to: string }) {
         aria-label={texts.newAppointment}
         className="glint grid size-13 place-items-center rounded-full bg-accent text-on-accent shadow-[0_6px_16px_-4px_rgb(100_20_60/0.5)]"
       >
-        <Plus aria-hidden="true" size={24} strokeWidth={1.75} />
+        <Plus size={24} />
       </Link>
     </li>
   );

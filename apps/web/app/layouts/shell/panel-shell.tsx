@@ -1,9 +1,23 @@
+import { Gauge, Mail, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { panelEntries } from './panel-entries.ts';
+import type { NavGroup } from './nav-entries.ts';
 import { Shell } from './shell.tsx';
 import type { ShellData } from './shell-data.ts';
 import { texts } from './texts.ts';
+
+/** The rail of the platform's own people. */
+const panelEntries: readonly NavGroup[] = [
+  {
+    label: texts.groups.panel,
+    entries: [
+      { path: paths.panel, end: true, label: texts.entries.overview, icon: Gauge },
+      { path: paths.panelUsers, label: texts.entries.users, icon: UsersRound },
+      { path: paths.panelMessages, label: texts.entries.messages, icon: Mail, count: 'unread' },
+    ],
+  },
+];
 
 type Props = { readonly data: ShellData; readonly at?: string; readonly children: ReactNode };
 

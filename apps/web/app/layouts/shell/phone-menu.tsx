@@ -14,7 +14,8 @@ type Props = {
 };
 
 const row =
-  'flex h-13 w-full cursor-pointer items-center gap-3.5 px-4 text-left font-[450] text-[16px] shadow-[0_1px_0_var(--line)] [&>svg:first-child]:shrink-0 [&>svg:first-child]:text-ink-2';
+  'flex h-13 w-full cursor-pointer items-center gap-3.5 px-4 text-left font-book text-title-s-size shadow-below';
+const icon = 'shrink-0 text-ink-2';
 const block = 'mb-3.5 overflow-hidden rounded-sheet bg-sunken dark:bg-raised [&>:last-child>*]:shadow-none';
 
 /** Everything that the bottom bar has no room for. It takes the screen's place, as a page would. */
@@ -50,7 +51,7 @@ export function PhoneMenu({ id, groups, headingRef, signOut, children }: Props) 
           </li>
           <li>
             <button type="button" onClick={signOut} className={`${row} text-danger-ink`}>
-              <LogOut aria-hidden="true" size={21} strokeWidth={1.75} />
+              <LogOut size={21} className={icon} />
               {texts.signOut}
             </button>
           </li>
@@ -64,9 +65,9 @@ function MenuLink({ entry }: { readonly entry: NavEntry }) {
   const Icon = entry.icon;
   return (
     <Link to={entry.path} className={row}>
-      <Icon aria-hidden="true" size={21} strokeWidth={1.75} />
+      <Icon size={21} className={icon} />
       {entry.label}
-      <ChevronRight aria-hidden="true" size={18} strokeWidth={1.75} className="ml-auto text-muted" />
+      <ChevronRight size={18} className="ml-auto text-muted" />
     </Link>
   );
 }
@@ -81,10 +82,10 @@ function DarkThemeRow() {
       onClick={() => setTheme(dark ? 'light' : 'dark')}
       className={`${row} group`}
     >
-      <Moon aria-hidden="true" size={21} strokeWidth={1.75} />
+      <Moon size={21} className={icon} />
       {texts.darkTheme}
-      <span className="relative ml-auto h-6 w-9.5 rounded-full bg-line-strong transition-colors duration-[120ms] group-aria-checked:bg-accent">
-        <span className="absolute top-0.75 left-0.75 size-4.5 rounded-full bg-white shadow-1 transition-transform duration-[120ms] group-aria-checked:translate-x-3.5 group-aria-checked:dark:bg-murdum-950" />
+      <span className="relative ml-auto h-6 w-9.5 rounded-full bg-line-strong transition-colors duration-120 group-aria-checked:bg-accent">
+        <span className="absolute top-0.75 left-0.75 size-4.5 rounded-full bg-white shadow-1 transition-transform duration-120 group-aria-checked:translate-x-3.5 group-aria-checked:dark:bg-murdum-950" />
       </span>
     </button>
   );

@@ -8,8 +8,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
 import { Brand } from './brand.tsx';
-import { isCurrent, type NavGroup } from './nav-entries.ts';
-import { NavEntryLink } from './nav-entry-link.tsx';
+import { type Count, isCurrent, type NavEntry, type NavGroup } from './nav-entries.ts';
 import type { ShellData } from './shell-data.ts';
 import { texts } from './texts.ts';
 
@@ -55,7 +54,7 @@ function Group({ group, at, counts }: GroupProps) {
   return (
     <>
       {group.label && (
-        <p className="px-2.5 pt-3.25 pb-1.25 font-medium text-[12px] text-muted leading-5">{group.label}</p>
+        <p className="px-2.5 pt-3.25 pb-1.25 font-medium text-tag-size text-muted leading-5">{group.label}</p>
       )}
       <ul aria-label={group.label} className="grid gap-px">
         {group.entries.map((entry) => (
@@ -74,22 +73,49 @@ function PersonFoot({ data: { person, signOut } }: { readonly data: ShellData })
     <div className="mt-auto flex shrink-0 items-center gap-1 pt-2.5">
       <Link
         to={paths.account}
-        className="flex min-w-0 flex-1 items-center gap-2.5 rounded-md py-1 pl-2 transition-colors duration-[120ms] hover:bg-ink/5"
+        className="flex min-w-0 flex-1 items-center gap-2.5 rounded-md py-1 pl-2 transition-colors duration-120 hover:bg-ink/5"
       >
         <Avatar
           name={name}
           {...(person.imageUrl ? { src: resizePictureUrl(person.imageUrl, 'small') } : {})}
         />
         <span className="min-w-0">
-          <b className="block truncate font-semibold text-[13.5px] leading-[17px]">{name}</b>
-          <span className="block text-[12px] text-muted leading-4">{texts.roles[person.role]}</span>
+          <b className="block truncate font-semibold text-note-size leading-4.25">{name}</b>
+          <span className="block text-tag-size text-muted leading-4">{texts.roles[person.role]}</span>
           <span className="sr-only">{texts.account}</span>
         </span>
       </Link>
       <ThemeToggle />
-      <IconButton label={texts.signOut} onPress={signOut}>
-        <LogOut aria-hidden="true" size={17} strokeWidth={1.75} />
-      </IconButton>
+      <IconButton icon={LogOut} label={texts.signOut} onPress={signOut} />
     </div>
+  );
+}
+
+type Counts = Readonly<Record<Count, number>>;
+
+type NavEntryLinkProps = { readonly entry: NavEntry; readonly current: boolean; readonly counts: Counts };
+
+function NavEntryLink({ entry, current, counts }: NavEntryLinkProps) {
+  const Icon = entry.icon;
+  return (
+    <Link
+      to={entry.path}
+      aria-current={current ? 'page' : undefined}
+      className="group flex h-8.75 items-center gap-2.5 rounded-md px-2.5 font-medium text-ink-2 transition-colors duration-120 hover:bg-ink/5 hover:text-ink current:bg-surface current:font-semibold current:text-ink current:shadow-outline-1 dark:current:bg-raised"
+    >
+      <Icon size={18} className="shrink-0 text-muted group-current:text-accent" />
+      <span className="truncate">{entry.label}</span>
+      {entry.count && <CountBadge kind={entry.count} count={counts[entry.count]} />}
+    </Link>
+  );
+}
+
+function CountBadge({ kind, count }: { readonly kind: Count; readonly count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className="num ml-auto grid h-4.75 shrink-0 place-items-center rounded-sm bg-accent-soft-2 px-1.5 font-semibold text-accent-ink text-caption">
+      <span aria-hidden="true">{count}</span>
+      <span className="sr-only">{texts[kind](count)}</span>
+    </span>
   );
 }

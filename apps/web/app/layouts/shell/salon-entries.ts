@@ -103,7 +103,7 @@ export const ownerEntries: readonly NavGroup[] = [
   },
 ];
 
-/** For whoever else belongs to no salon. */
+/** For others who belong to no salon. */
 export const ownEntries: readonly NavGroup[] = [
   {
     entries: [

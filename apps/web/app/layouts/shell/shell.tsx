@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
-import { useLocation } from 'react-router';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { isCurrent, type NavEntry, type NavGroup } from './nav-entries.ts';
 import { PageProviders } from './page-providers.tsx';
@@ -7,7 +8,50 @@ import { PhoneMenu } from './phone-menu.tsx';
 import { Rail } from './rail.tsx';
 import type { ShellData } from './shell-data.ts';
 import { texts } from './texts.ts';
-import { usePhoneMenu } from './use-phone-menu.ts';
+
+const opensMenu = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'menu' in state && state.menu === true;
+
+/**
+ * Whether the menu is open is part of the history entry and not of the address: the phone's own
+ * back closes it, and every link away leaves it behind.
+ */
+function usePhoneMenu() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const doorRef = useRef<HTMLButtonElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const contentRef = useRef<HTMLDivElement>(null);
+  const openedAt = useRef<string>(undefined);
+  // The server does not see history entries; the first render must say what it said.
+  const isHydrated = useHydrated();
+  const open = isHydrated && opensMenu(location.state);
+
+  useEffect(() => {
+    if (open) {
+      openedAt.current = location.pathname;
+      headingRef.current?.focus();
+    } else if (openedAt.current !== undefined) {
+      // Anyone who followed a link goes on reading there; anyone who changed their mind is back at the door.
+      (openedAt.current === location.pathname ? doorRef : contentRef).current?.focus();
+      openedAt.current = undefined;
+    }
+  }, [open, location.pathname]);
+
+  useEffect(() => {
+    if (!open) return;
+    // What lies above the menu, the list of salons, takes the key for itself.
+    const leave = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) void navigate(-1);
+    };
+    document.addEventListener('keydown', leave);
+    return () => document.removeEventListener('keydown', leave);
+  }, [open, navigate]);
+
+  const show = () => void navigate(location, { state: { menu: true }, preventScrollReset: true });
+  const toggle = () => (open ? void navigate(-1) : show());
+  return { open, toggle, doorRef, headingRef, contentRef };
+}
 
 type Props = {
   readonly data: ShellData;
@@ -24,7 +68,7 @@ type Props = {
 };
 
 const sheet =
-  'relative flex min-h-0 min-w-0 flex-1 flex-col overflow-hidden bg-surface tablet:my-2 tablet:mr-2 tablet:rounded-sheet tablet:shadow-[0_0_0_1px_var(--line),var(--sh-1)]';
+  'relative flex min-h-0 min-w-0 flex-1 flex-col overflow-hidden bg-surface tablet:my-2 tablet:mr-2 tablet:rounded-sheet tablet:shadow-outline-1';
 
 /** Canvas, rail and one sheet; on a phone the sheet alone, with a bar at its foot. */
 export function Shell({ data, groups, daily, plus, tag, switcher, at, children }: Props) {
@@ -40,7 +84,7 @@ export function Shell({ data, groups, daily, plus, tag, switcher, at, children }
   const current = open || !daily.some((entry) => isCurrent(entry, here));
   return (
     <PageProviders>
-      <div className="flex h-dvh flex-col bg-canvas max-tablet:bg-surface tablet:grid tablet:grid-cols-[244px_minmax(0,1fr)]">
+      <div className="flex h-dvh flex-col bg-canvas max-tablet:bg-surface tablet:grid tablet:grid-cols-lead-61">
         <a
           href={`#${contentId}`}
           className="sr-only z-40 rounded-md bg-ink px-4 py-2 font-medium text-surface focus:not-sr-only focus:fixed focus:top-3 focus:left-3"

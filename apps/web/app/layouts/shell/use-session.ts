@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { meQuery } from '../../data/auth.ts';
 import { restoreOnce } from '../../data/session.ts';
-import { useSessionPhase } from '../../lib/use-session-phase.ts';
+import { useSessionPhase } from '../../lib/session-phase.ts';
 
 export type SessionState =
   | { readonly state: 'restoring' }

@@ -10,8 +10,6 @@ import { Fact, FactLabel, factStyle } from './fact.tsx';
 import { texts } from './texts.ts';
 
 const words = texts.customer;
-const iconProps = { 'aria-hidden': true, size: 16, strokeWidth: 1.75 } as const;
-
 export function CustomerFact({ appointment }: { readonly appointment: Appointment }) {
   const { customerSnapshot: customer, customerCode } = appointment;
   if (!customer)
@@ -54,10 +52,10 @@ function PhoneLine({ phone }: { readonly phone: string }) {
         aria-label={words.call(spoken)}
         className={`num ${buttonStyle({ look: 'outline', size: 'sm' })}`}
       >
-        <Phone {...iconProps} />
+        <Phone size={16} />
         {spoken}
       </a>
-      <Button look="outline" size="sm" icon={<Copy {...iconProps} />} onPress={() => void copyText(phone)}>
+      <Button look="outline" size="sm" icon={Copy} onPress={() => void copyText(phone)}>
         {words.copy}
       </Button>
     </div>

@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 export function StatusBadge({ status }: Pick<Appointment, 'status'>) {
   const { tone, word, Icon } = statusLooks[status];
   return (
-    <Badge tone={tone} isOnTint icon={<Icon aria-hidden="true" size={14} strokeWidth={2.1} />}>
+    <Badge tone={tone} isOnTint icon={Icon}>
       {word}
     </Badge>
   );
@@ -18,7 +18,7 @@ export function StatusBadge({ status }: Pick<Appointment, 'status'>) {
 
 type Props = {
   readonly appointment: Appointment;
-  /** Undefined for whoever may not move it. */
+  /** Undefined for anyone who may not move it. */
   readonly onMove: (() => void) | undefined;
   readonly isMoving: boolean;
 };
@@ -46,7 +46,7 @@ export function DetailsLead({ appointment, onMove, isMoving }: Props) {
           look="outline"
           size="sm"
           aria-label={texts.move.openLabel}
-          icon={<CalendarClock aria-hidden="true" size={16} strokeWidth={1.75} />}
+          icon={CalendarClock}
           onPress={onMove}
         >
           {texts.move.open}

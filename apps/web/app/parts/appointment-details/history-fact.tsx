@@ -80,13 +80,7 @@ function Undo({ entry, viewerCode, undo, isUndoing }: UndoProps) {
     <span ref={index} tabIndex={-1} className="flex items-center gap-2.5 pt-1.5 outline-none ">
       {seconds > 0 && (
         <>
-          <Button
-            look="soft"
-            size="sm"
-            isPending={isUndoing}
-            icon={<Undo2 aria-hidden="true" size={16} strokeWidth={1.75} />}
-            onPress={undo}
-          >
+          <Button look="soft" size="sm" isPending={isUndoing} icon={Undo2} onPress={undo}>
             {texts.undo}
           </Button>
           <span aria-hidden="true" className="num text-caption text-muted">

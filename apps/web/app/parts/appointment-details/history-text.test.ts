@@ -71,7 +71,7 @@ test('what nobody is known to have done is said without a name', () => {
   expect(historyLine(nameless).sentence).toBe('Ekipten biri randevuyu iptal etti.');
 });
 
-test('a change of status is taken back for 60 s, by whoever made it', () => {
+test('a change of status is taken back for 60 s, by the person who made it', () => {
   const then = Date.parse(at);
   const done = entry('status', 'Approved', 'Completed');
   expect(undoSecondsLeft(done, 'deniz', then)).toBe(60);

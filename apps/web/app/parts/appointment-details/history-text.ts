@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { HistoryEntry } from '../../data/appointments.ts';
 import { shortDay } from '../../ui/day-text.ts';
-import { statusWords } from '../appointment-status/texts.ts';
+import { statusWords } from '../appointment-status.texts.ts';
 import { actionPhrases, texts } from './texts.ts';
 
 const words = texts.history;
@@ -52,7 +52,7 @@ export const historyLine = (
   return { sentence, change: changeText(entry) };
 };
 
-/** As the server has it: so long may whoever changed a status take that back. */
+/** As the server has it: so long may anyone who changed a status take that back. */
 const undoMs = 60_000;
 
 /** How long the last change may still be taken back by this person, in whole seconds; 0 is no longer. */

@@ -1,18 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Appointment } from '../../data/appointments.ts';
 import type { Employee } from '../../data/employees.ts';
 import { Button } from '../../ui/button.tsx';
 import { DatePicker } from '../../ui/date-picker.tsx';
 import { longDay, today } from '../../ui/day-text.ts';
 import { FormFailure } from '../../ui/form-failure.tsx';
-import { useChanges, useUnsaved } from '../../ui/overlay/unsaved.ts';
+import { useUnsaved } from '../../ui/overlay/unsaved.ts';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { employeeName, performs } from '../service-facts.ts';
 import { canBeNotified, type MoveValues } from './move-values.ts';
 import { texts } from './texts.ts';
-import { TimeChoice } from './time-choice.tsx';
 import type { Move } from './use-move.ts';
 
 const words = texts.move;
@@ -21,14 +20,15 @@ type Props = {
   readonly appointment: Appointment;
   readonly move: Move;
   readonly values: MoveValues;
-  /** Those to whom it may be handed; empty for whoever may not hand it on. */
+  /** Those to whom it may be handed; empty for anyone who may not hand it on. */
   readonly team: readonly Employee[];
 };
 
 export function MoveForm({ appointment, move, values, team }: Props) {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
-  useUnsaved(useChanges(values).isChanged);
+  const [start] = useState(values);
+  useUnsaved(JSON.stringify(values) !== JSON.stringify(start));
   const able = team.filter((one) => one.isActive && performs(one, appointment.serviceCode));
   return (
     <div className="grid gap-4 py-3">
@@ -104,7 +104,7 @@ function TimesSkeleton() {
         {Array.from({ length: 12 }, (_, index) => (
           // A place in the row, and nothing else.
           // oxlint-disable-next-line react/no-array-index-key
-          <Skeleton key={index} className="h-11.5 rounded-[11px] tablet:h-10" />
+          <Skeleton key={index} className="h-11.5 rounded-segment tablet:h-10" />
         ))}
       </div>
     </SkeletonArea>
@@ -119,7 +119,7 @@ function RefusalNotice({ move: { refused, send } }: Pick<Props, 'move'>) {
       <FormFailure message={refused.words} />
       {refused.nearest.length > 0 && (
         <fieldset className="m-0 mt-3 min-w-0 border-0 p-0">
-          <legend className="mb-1.5 font-[550] text-ink-2 text-label">{words.nearest}</legend>
+          <legend className="mb-1.5 font-strong text-ink-2 text-label">{words.nearest}</legend>
           <div className="num flex flex-wrap gap-2">
             {refused.nearest.map((moment) => (
               <Button
@@ -155,5 +155,51 @@ export function MoveFooter({ move }: { readonly move: Move }) {
         {words.send}
       </Button>
     </>
+  );
+}
+
+type TimeChoiceProps = {
+  readonly label: string;
+  /** HH:mm each. */
+  readonly clocks: readonly string[];
+  readonly value: string | null;
+  readonly onChange: (clock: string) => void;
+  readonly error: string | undefined;
+};
+
+const cellStyle = [
+  'relative grid h-11.5 cursor-pointer place-items-center rounded-segment font-medium tablet:h-10',
+  'shadow-frame transition-colors duration-120 dark:shadow-frame-dark',
+  'has-checked:bg-accent has-checked:font-semibold has-checked:text-on-accent has-checked:shadow-none!',
+  'has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 forced-colors:border',
+].join(' ');
+
+/** Free times in a grid, so that none changes its place when another is chosen. The browser's own radios. */
+function TimeChoice({ label, clocks, value, onChange, error }: TimeChoiceProps) {
+  const name = useId();
+  const errorId = useId();
+  return (
+    <fieldset className="m-0 min-w-0 border-0 p-0" aria-describedby={error ? errorId : undefined}>
+      <legend className="mb-1.5 font-strong text-ink-2 text-label">{label}</legend>
+      <div className="num grid grid-cols-4 gap-2 tablet:grid-cols-6">
+        {clocks.map((clock) => (
+          <label key={clock} className={cellStyle}>
+            <input
+              type="radio"
+              name={name}
+              checked={clock === value}
+              onChange={() => onChange(clock)}
+              className="absolute inset-0 m-0 cursor-pointer appearance-none rounded-inherit outline-hidden"
+            />
+            <span className="pointer-events-none relative">{clock}</span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={errorId} role="alert" className="pt-2 font-medium text-caption text-danger-ink">
+          {error}
+        </p>
+      )}
+    </fieldset>
   );
 }

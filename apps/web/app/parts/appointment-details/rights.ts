@@ -6,7 +6,7 @@ import {
 } from '@ayna/domain/permissions';
 import type { Appointment } from '../../data/appointments.ts';
 
-/** Whoever looks: their account, their groups in the salon, and which of the team they are, if they work there. */
+/** The person who looks: their account, their groups in the salon, and which of the team they are, if they work there. */
 export type Viewer = {
   readonly code: string;
   readonly groups: readonly string[];

@@ -40,7 +40,7 @@ const wordsFor = (status: Appointment['status'], maySet: boolean): readonly stri
     .split(/<[^>]*>/)
     .filter((words) => words.trim() !== '');
 
-test('an approved one has the three buttons for whoever may, and for others neither buttons nor banner', () => {
+test('an approved one has the three buttons for anyone who may, and for others neither buttons nor banner', () => {
   expect(wordsFor('Approved', true)).toEqual([
     'Tamamlandı Olarak İşaretle',
     'İptal Olarak İşaretle',

@@ -47,7 +47,7 @@ function StatusButtons({ appointment, actions }: Pick<Props, 'appointment' | 'ac
         look={looks[status]}
         isWide
         {...(status === 'Completed' ? { size: 'lg' as const } : {})}
-        icon={<Icon aria-hidden="true" size={18} strokeWidth={1.75} />}
+        icon={Icon}
         isPending={actions.underWay === status}
         isDisabled={actions.underWay !== undefined && actions.underWay !== status}
         onPress={() => actions.set(appointment, status)}
@@ -68,7 +68,7 @@ function StatusButtons({ appointment, actions }: Pick<Props, 'appointment' | 'ac
 }
 
 const banner = tv({
-  base: 'flex flex-wrap items-center gap-3 rounded-[12px] px-3.5 py-3 font-semibold ring-1 ring-inset',
+  base: 'flex flex-wrap items-center gap-3 rounded-box px-3.5 py-3 font-semibold ring-1 ring-inset',
   variants: {
     tone: {
       amber: 'bg-pending-bg text-pending-ink ring-pending-line/55',
@@ -84,7 +84,7 @@ function Banner({ status }: { readonly status: Exclude<Appointment['status'], 'A
   const { Icon, tone } = statusLooks[status];
   return (
     <div className={banner({ tone })}>
-      <Icon aria-hidden="true" size={20} strokeWidth={1.75} className="flex-none" />
+      <Icon size={20} className="flex-none" />
       <span role="status" className="min-w-0 flex-1">
         {texts.banners[status]}
       </span>

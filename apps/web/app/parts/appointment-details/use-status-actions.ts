@@ -17,7 +17,7 @@ export const useStatusActions = () => {
   const { mutateAsync: change } = useMutation(changeStatus);
   const { mutateAsync: undo } = useMutation(undoStatus);
   const [underWay, setUnderWay] = useState<SettableStatus | 'undo'>();
-  // Known before React has drawn the button anew.
+  // Known before React has drawn the button again.
   const isBusy = useRef(false);
 
   const alone = async (what: SettableStatus | 'undo', act: () => Promise<void>): Promise<void> => {

@@ -5,7 +5,7 @@ import type { Viewer } from './rights.ts';
 
 type ViewerContext = { readonly viewer: Viewer; readonly team: readonly Employee[] };
 
-/** Whoever looks, and the team; undefined until both are known, since what is one's own hangs on it. */
+/** The person who looks, and the team; undefined until both are known, since what is one's own hangs on it. */
 export const useViewer = (): ViewerContext | undefined => {
   const { data: me } = useQuery(meQuery);
   const salonCode = me?.salonCode ?? '';

@@ -1,12 +1,63 @@
 import 'react-easy-crop/react-easy-crop.css';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import Cropper from 'react-easy-crop';
 import { Button } from '../../ui/button.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { type Area, cropImage } from './crop-image.ts';
+import { outputSize } from './output-size.ts';
 import { texts } from './texts.ts';
-import { useObjectUrl } from './use-object-url.ts';
+
+type Area = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** Wider than the largest size that is kept. */
+const maxSide = 2_048;
+
+/** The part of a picture that was chosen, turned as its camera held it, as a JPEG. */
+const cropImage = async (file: Blob, { x, y, width, height }: Area): Promise<Blob> => {
+  const picture = await createImageBitmap(file);
+  const size = outputSize({ width, height }, maxSide);
+  const canvas = Object.assign(document.createElement('canvas'), size);
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('This browser draws no pictures');
+  // A picture may be see-through, a JPEG may not: without a ground it would come out black.
+  pen.fillStyle = 'white';
+  pen.fillRect(0, 0, size.width, size.height);
+  pen.drawImage(picture, x, y, width, height, 0, 0, size.width, size.height);
+  picture.close();
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (cut) => (cut ? resolve(cut) : reject(new Error('The picture is too large to be drawn'))),
+      'image/jpeg',
+      0.9,
+    );
+  });
+};
+
+const createUrl = (file: Blob) => {
+  let url: string | undefined;
+  return {
+    read: () => url,
+    subscribe: (changed: () => void) => {
+      url = URL.createObjectURL(file);
+      changed();
+      return () => {
+        if (url) URL.revokeObjectURL(url);
+        url = undefined;
+      };
+    },
+  };
+};
+
+/** An address under which this page alone finds the file, for as long as it is shown. Of one file: give it a key. */
+const useObjectUrl = (file: Blob): string | undefined => {
+  const [address] = useState(() => createUrl(file));
+  return useSyncExternalStore(address.subscribe, address.read, () => undefined);
+};
 
 const shapes = { wide: 4 / 3, square: 1, tall: 3 / 4 } as const;
 type Shape = keyof typeof shapes;
@@ -83,7 +134,7 @@ export function CropView({ file, kind, onUse }: CropViewProps) {
 
 function Zoom({ value, onChange }: { readonly value: number; readonly onChange: (zoom: number) => void }) {
   return (
-    <label className="flex min-h-11 items-center gap-3 font-[550] text-ink-2 text-label tablet:min-h-6">
+    <label className="flex min-h-11 items-center gap-3 font-strong text-ink-2 text-label tablet:min-h-6">
       {texts.zoom}
       <input
         type="range"

@@ -31,7 +31,7 @@ export function CustomerSummary({ customer, typed = '' }: Props) {
         </span>
         {customer.allergies && (
           <span className="mt-0.5 flex items-center gap-1 font-medium text-caption text-warning-ink">
-            <TriangleAlert aria-hidden="true" size={13} strokeWidth={2} className="shrink-0" />
+            <TriangleAlert size={13} strokeWidth={2} className="shrink-0" />
             <span className="truncate">{texts.allergy(customer.allergies)}</span>
           </span>
         )}

@@ -99,9 +99,9 @@ function BookLink({ name, to }: { readonly name: string; readonly to: string }) 
     <Link
       to={to}
       aria-label={texts.bookFor(name)}
-      className="inline-flex h-11 shrink-0 items-center gap-1.5 rounded-md px-3 font-medium text-accent-ink text-label transition-colors duration-[120ms] hover:bg-accent-soft-2 tablet:h-8.5 tablet:px-2.5"
+      className="inline-flex h-11 shrink-0 items-center gap-1.5 rounded-md px-3 font-medium text-accent-ink text-label transition-colors duration-120 hover:bg-accent-soft-2 tablet:h-8.5 tablet:px-2.5"
     >
-      <CalendarPlus aria-hidden="true" size={18} strokeWidth={1.75} />
+      <CalendarPlus size={18} />
       <span className="max-tablet:hidden">{texts.book}</span>
     </Link>
   );

@@ -6,7 +6,7 @@ import {
   latestCustomersQuery,
   minSearchLength,
 } from '../../data/customers.ts';
-import { useDebouncedSearch } from '../use-debounced-search.ts';
+import { useDebouncedSearch } from '../../ui/search-field.tsx';
 import { useFoundCustomers } from './use-found-customers.ts';
 
 /** So many of those who came last fit under the field without scrolling. */

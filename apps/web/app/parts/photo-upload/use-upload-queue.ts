@@ -3,7 +3,7 @@ import { createUploadQueue, type UploadItem, type UploadQueue } from './upload-q
 
 const noItems: readonly UploadItem[] = [];
 
-/** A line of the component's own; it lives as long as whoever holds it. */
+/** A line of the component's own; it lives as long as its holder. */
 export const useUploadQueue = (): UploadQueue & { readonly shown: readonly UploadItem[] } => {
   const [line] = useState(createUploadQueue);
   const shown = useSyncExternalStore(line.subscribe, line.items, () => noItems);

@@ -1,29 +1,20 @@
 import { validate } from '@ayna/contracts/core/validation';
 import { salonPath } from '@ayna/contracts/salon';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { pathQuery } from '../../data/salon.ts';
+import { useDebounced } from '../../lib/use-debounced.ts';
 
-/** Whoever types asks with every pause, not with every letter. */
+/** Anyone who types asks with every pause, not with every letter. */
 const debounceMs = 300;
 
 export type PathCheck =
   | { readonly state: 'unknown' | 'asking' | 'free' }
   | { readonly state: 'taken'; readonly suggestion: string };
 
-const useDebounced = (text: string): string => {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), debounceMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-};
-
 /** Whether the address that is being written is free; `salonCode` for the salon that may keep its own. */
 export const usePathCheck = (typed: string, salonCode?: string): PathCheck => {
   const path = typed.trim();
-  const settled = useDebounced(path);
+  const [settled] = useDebounced(path, debounceMs);
   const isPath = validate(salonPath, settled).fields === undefined;
   const { data } = useQuery({
     ...pathQuery({ path: settled, ...(salonCode ? { salonCode } : {}) }),

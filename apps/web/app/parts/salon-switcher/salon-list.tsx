@@ -9,7 +9,7 @@ import type { SalonChoice } from './salon-choice.ts';
 import { texts } from './texts.ts';
 
 const item =
-  'flex min-h-13 cursor-pointer items-center gap-2.5 rounded-md px-2 py-1.5 outline-none data-[focused]:bg-sunken tablet:min-h-11 dark:data-[focused]:bg-sir-800';
+  'flex min-h-13 cursor-pointer items-center gap-2.5 rounded-md px-2 py-1.5 outline-none data-focused:bg-sunken tablet:min-h-11 dark:data-focused:bg-sir-800';
 
 type Props = {
   readonly trigger: RefObject<HTMLButtonElement | null>;
@@ -36,14 +36,14 @@ export function SalonList({ trigger, isOpen, setOpen, salons, active, choose, ma
       placement="bottom start"
       offset={6}
       style={asWideAs(trigger)}
-      className="w-(--trigger-width) min-w-55 rounded-lg bg-surface shadow-2 ring-1 ring-line transition-opacity duration-[200ms] ease-out data-[entering]:opacity-0 data-[exiting]:opacity-0 dark:bg-raised"
+      className="w-(--trigger-width) min-w-55 rounded-lg bg-surface shadow-2 ring-1 ring-line transition-opacity duration-200 ease-out data-entering:opacity-0 data-exiting:opacity-0 dark:bg-raised"
     >
       <Menu
         aria-label={texts.list}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu that was opened has the focus
         autoFocus="first"
         onClose={() => setOpen(false)}
-        className="max-h-[inherit] overflow-auto p-1.5 outline-none"
+        className="max-h-inherit overflow-auto p-1.5 outline-none"
       >
         <MenuSection
           aria-label={texts.list}
@@ -67,7 +67,7 @@ export function SalonList({ trigger, isOpen, setOpen, salons, active, choose, ma
               onAction={() => void navigate(paths.createSalon)}
             >
               <span className="grid w-8.5 place-items-center text-muted">
-                <Plus aria-hidden="true" size={18} strokeWidth={1.75} />
+                <Plus size={18} />
               </span>
               {texts.create}
             </MenuItem>
@@ -88,9 +88,7 @@ function SalonItem({ salon }: { readonly salon: SalonChoice }) {
             <b className="block truncate font-semibold">{salon.name}</b>
             <span className="block truncate text-caption text-muted">{salon.location}</span>
           </span>
-          {isSelected && (
-            <Check aria-hidden="true" size={17} strokeWidth={2} className="shrink-0 text-accent" />
-          )}
+          {isSelected && <Check strokeWidth={2} className="shrink-0 text-accent" />}
         </>
       )}
     </MenuItem>

@@ -28,7 +28,7 @@ export function ClockPair({ labels, start, end, onStart, onEnd, errors }: Props)
           error={errors.start}
         />
       </div>
-      <span aria-hidden="true" className="grid h-[46px] place-items-center text-muted tablet:h-[42px]">
+      <span aria-hidden="true" className="grid h-11.5 place-items-center text-muted tablet:h-10.5">
         {texts.to}
       </span>
       <div className={box}>

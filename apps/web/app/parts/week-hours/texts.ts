@@ -1,4 +1,4 @@
-import { weekdays } from '../../ui/controls/texts.ts';
+import { weekdays } from '../../ui/controls.texts.ts';
 
 const [monday, tuesday, wednesday, thursday, friday, saturday, sunday] = weekdays;
 

@@ -1,3 +1,0 @@
-export const texts = {
-  text: 'Bu sayfayı hazırlıyoruz. Açıldığında yeri burası olacak.',
-} as const;
