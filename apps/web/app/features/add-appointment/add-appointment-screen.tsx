@@ -9,9 +9,23 @@ import { NoPermission } from '../../parts/no-permission.tsx';
 import { PageTour } from '../../parts/page-tour.tsx';
 import { useMember } from '../../parts/use-member.ts';
 import { paths } from '../../paths.ts';
+import type { TourStep } from '../../ui/tour.tsx';
 import { AppointmentFormLoader } from './appointment-form-loader.tsx';
-import { texts } from './texts.ts';
-import { tourName, tourSteps } from './tour-steps.ts';
+import { texts, tourTexts } from './texts.ts';
+
+const { customer, services, employee, when, create } = tourTexts.steps;
+
+const tourName = tourTexts.name;
+
+/** The summary stands beside the form, and where there is no room for it in the bar below: one of them is left out. */
+const tourSteps: readonly TourStep[] = [
+  { target: '[data-tour="customer"]', ...customer },
+  { target: '[data-tour="services"]', ...services },
+  { target: '[data-tour="employee"]', ...employee },
+  { target: '[data-tour="when"]', ...when },
+  { target: '[data-tour="summary"]', ...create },
+  { target: '[data-save-bar]', ...create },
+];
 
 export const meta = (): MetaDescriptor[] => [{ title: texts.documentTitle }];
 

@@ -3,8 +3,8 @@ import type { Employee } from '../../data/employees.ts';
 import { employeeName, performs } from '../../parts/service-facts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
+import { Section } from '../../ui/section.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { Section } from './section.tsx';
 import { texts } from './texts.ts';
 import type { AddAppointment } from './use-add-appointment.ts';
 
@@ -23,11 +23,11 @@ export function EmployeeSection({ form, team, own }: Props) {
   const { draft, change } = form;
   if (own)
     return (
-      <Section title={words.title} tour="employee">
+      <Section layout="dense" title={words.title} tour="employee">
         <p className="flex items-center gap-3">
           <Avatar name={employeeName(own)} seed={own.code} size="md" />
           <span>
-            <span className="block font-[550]">{employeeName(own)}</span>
+            <span className="block font-strong">{employeeName(own)}</span>
             <span className="block text-label text-muted">{words.own}</span>
           </span>
         </p>
@@ -38,7 +38,7 @@ export function EmployeeSection({ form, team, own }: Props) {
     label: words.any,
     start: (
       <span className="grid size-9.5 place-items-center rounded-full bg-sunken text-ink-2">
-        <Users size={19} strokeWidth={1.75} />
+        <Users size={19} />
       </span>
     ),
     ...noteOf(form, null),
@@ -50,7 +50,7 @@ export function EmployeeSection({ form, team, own }: Props) {
       chosen: draft.chosen.map((each) => ({ ...each, employeeCode: draft.employeeCode })),
     });
   return (
-    <Section title={words.title} tour="employee">
+    <Section layout="dense" title={words.title} tour="employee">
       {!draft.isSplit && (
         <RadioCards
           label={words.title}

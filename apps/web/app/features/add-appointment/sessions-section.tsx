@@ -5,11 +5,11 @@ import { appointmentsQuery, deskDaysQuery } from '../../data/appointments.ts';
 import type { Service } from '../../data/services.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { longDay } from '../../ui/day-text.ts';
+import { Section } from '../../ui/section.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { startsOn } from './model/days.ts';
 import { type Draft, durationOf, sessionServiceOf } from './model/draft.ts';
 import { nextSession, type Session, sessionsFrom } from './model/sessions.ts';
-import { Section } from './section.tsx';
 import { texts } from './texts.ts';
 import type { AddAppointment } from './use-add-appointment.ts';
 
@@ -54,7 +54,7 @@ export function SessionsSection({ form: { draft, change }, salonCode, sessions }
   const service = sessionServiceOf(draft);
   if (!service || sessions.length < 2) return null;
   return (
-    <Section title={words.title(service.name)}>
+    <Section layout="dense" title={words.title(service.name)}>
       <Switch
         label={words.label(sessions.length - 1)}
         hint={words.text}
@@ -128,28 +128,19 @@ type RowProps = {
 function Row({ session, time, isThis, days, hasRoom }: RowProps) {
   const said = hasRoom === false ? words.takenText : words.after(days);
   return (
-    <li className="num grid min-h-13.5 grid-cols-[34px_minmax(0,1fr)_auto] items-center gap-x-3 py-2 shadow-[0_1px_0_var(--line)] last:shadow-none">
+    <li className="num grid min-h-13.5 grid-cols-row-8.5 items-center gap-x-3 py-2 shadow-below last:shadow-none">
       <span
         aria-hidden="true"
-        className={`grid size-7.5 place-items-center rounded-full font-semibold text-label ${isThis ? 'bg-accent text-on-accent' : 'shadow-[inset_0_0_0_1.5px_var(--line-strong)]'}`}
+        className={`grid size-7.5 place-items-center rounded-full font-semibold text-label ${isThis ? 'bg-accent text-on-accent' : 'shadow-control'}`}
       >
         {session.number}
       </span>
       <span className="min-w-0">
-        <span className="block font-[550]">{words.at(longDay(session.date), time)}</span>
+        <span className="block font-strong">{words.at(longDay(session.date), time)}</span>
         <span className="block text-caption text-muted">{isThis ? words.this : said}</span>
       </span>
       {hasRoom !== undefined && (
-        <Badge
-          tone={hasRoom ? 'success' : 'warning'}
-          icon={
-            hasRoom ? (
-              <Check aria-hidden="true" size={14} strokeWidth={2} />
-            ) : (
-              <CircleSlash aria-hidden="true" size={14} strokeWidth={2} />
-            )
-          }
-        >
+        <Badge tone={hasRoom ? 'success' : 'warning'} icon={hasRoom ? Check : CircleSlash}>
           {hasRoom ? words.free : words.taken}
         </Badge>
       )}

@@ -6,8 +6,7 @@ import { priceText, sumText } from '../../parts/money-text.ts';
 import { employeeName } from '../../parts/service-facts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { longDay } from '../../ui/day-text.ts';
-import { type Draft, minutesOf, serviceTimes, totalOf } from './model/draft.ts';
-import { nameOf } from './model/person-name.ts';
+import { type Draft, minutesOf, nameOf, serviceTimes, totalOf } from './model/draft.ts';
 import type { Session } from './model/sessions.ts';
 import { texts } from './texts.ts';
 import type { AddAppointment } from './use-add-appointment.ts';
@@ -36,17 +35,17 @@ export function Summary({ form, team, sessions, children }: Props) {
     <aside
       aria-label={words.title}
       data-tour="summary"
-      className="sticky top-0.5 overflow-hidden rounded-lg shadow-[0_0_0_1px_var(--line)] max-wide:hidden dark:bg-raised"
+      className="sticky top-0.5 overflow-hidden rounded-lg shadow-outline max-wide:hidden dark:bg-raised"
     >
       <div
         className={`px-5 py-4.5 ${isTaken ? 'bg-warning-bg text-warning-ink' : 'bg-info-bg text-info-ink'}`}
       >
         <p
-          className={`display num text-ink ${draft.time ? 'text-[34px] leading-[38px] tracking-[-0.015em]' : 'text-[26px] leading-[38px]'}`}
+          className={`display num text-ink ${draft.time ? 'text-head-34 leading-9.5 tracking-m' : 'text-head-26 leading-9.5'}`}
         >
           {timeRangeText(draft)}
         </p>
-        <p className="num mt-0.5 font-[550] text-[14.5px]">{longDay(draft.date)}</p>
+        <p className="num mt-0.5 font-strong text-body-size">{longDay(draft.date)}</p>
         {isTaken && draft.overlapReason.trim() !== '' && <p className="mt-1 text-label">{words.over}</p>}
       </div>
       <div className="px-5 pt-1.5 pb-5">
@@ -60,7 +59,7 @@ export function Summary({ form, team, sessions, children }: Props) {
   );
 }
 
-const line = 'flex items-center gap-2.5 py-3 shadow-[0_1px_0_var(--line)]';
+const line = 'flex items-center gap-2.5 py-3 shadow-below';
 
 const plate = 'grid size-8 flex-none place-items-center rounded-full bg-sunken text-muted dark:bg-sir-850';
 
@@ -72,10 +71,10 @@ function PersonLine({ draft: { person } }: { readonly draft: Draft }) {
         <Avatar name={nameOf(person)} {...(person.kind === 'card' ? { seed: person.card.code } : {})} />
       ) : (
         <span aria-hidden="true" className={plate}>
-          <UserRound size={17} strokeWidth={1.75} />
+          <UserRound />
         </span>
       )}
-      <span className={isKnown ? 'font-[550] wrap-anywhere' : 'text-muted'}>{nameOf(person)}</span>
+      <span className={isKnown ? 'font-strong wrap-anywhere' : 'text-muted'}>{nameOf(person)}</span>
     </p>
   );
 }
@@ -91,10 +90,10 @@ function EmployeeLine({ draft, team }: { readonly draft: Draft; readonly team: r
         <Avatar name={employeeName(only)} seed={only.code} />
       ) : (
         <span aria-hidden="true" className={plate}>
-          <Users size={17} strokeWidth={1.75} />
+          <Users />
         </span>
       )}
-      <span className="font-[550]">{names.join(', ')}</span>
+      <span className="font-strong">{names.join(', ')}</span>
     </p>
   );
 }
@@ -117,7 +116,7 @@ function ServiceLines({ draft, sessions }: LinesProps) {
           // oxlint-disable-next-line react/no-array-index-key -- one service may be chosen twice
           <li key={index} className={`num ${line} justify-between gap-3`}>
             <span className="min-w-0">
-              <span className="block font-[550] wrap-anywhere">{service.name}</span>
+              <span className="block font-strong wrap-anywhere">{service.name}</span>
               <span className="block text-label text-muted">{facts.filter(Boolean).join(' \u00b7 ')}</span>
             </span>
             <span>{sumText(service.price)}</span>
@@ -136,7 +135,7 @@ function Total({ draft, sessions }: LinesProps) {
     <div className="num pt-3 pb-1">
       <p className="flex items-baseline justify-between gap-3">
         <span className="text-muted">{texts.length(minutesOf(draft))}</span>
-        <b className="font-semibold text-[22px] leading-7 tracking-[-0.02em]">{sumText(totalOf(draft))}</b>
+        <b className="font-semibold text-head-22 leading-7 tracking-l">{sumText(totalOf(draft))}</b>
       </p>
       {more > 0 && (
         <p className="text-right text-label text-muted">

@@ -207,3 +207,29 @@ export const texts = {
   savedDetail: (who: string, day: string, clock: string) => `${who}, ${day} ${clock}`,
   leftOut: (count: number) => `${count} seansa yer bulunamadı, takvimden siz ekleyin.`,
 } as const;
+
+export const tourTexts = {
+  name: 'Yeni randevu turu',
+  steps: {
+    customer: {
+      title: 'Kime?',
+      text: 'Adının ya da telefonunun bir parçası yeter. Kartı yoksa burada açılır; ad bırakmayan için müşterisiz devam edin.',
+    },
+    services: {
+      title: 'Hangi hizmet?',
+      text: 'Birden fazlasını art arda yazabilirsiniz. Süreyi bu randevu için değiştirebilirsiniz, fiyat listeden gelir.',
+    },
+    employee: {
+      title: 'Kim yapacak?',
+      text: 'Fark etmez derseniz boş olan alır. Her adın altında o gün kaç saatinin boş olduğu yazar.',
+    },
+    when: {
+      title: 'Ne zaman?',
+      text: 'Boş saatler burada durur. Dolu bir saate dokunursanız nedenini söyleriz; yetkiniz varsa üst üste yazarsınız.',
+    },
+    create: {
+      title: 'Son bir bakış',
+      text: 'Gün, saat ve tutar burada özetlenir. Oluşturunca takvime dönersiniz; formu klavyeyle de baştan sona doldurabilirsiniz.',
+    },
+  },
+} as const;

@@ -1,7 +1,7 @@
 import { appointment } from '@ayna/contracts/appointment';
 import { wallDate } from '@ayna/domain/wall-now';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { type RefObject, Suspense, useRef, useState } from 'react';
 import type { MetaDescriptor } from 'react-router';
 import type { Appointment } from '../../data/appointments.ts';
 import { salonQuery } from '../../data/salon.ts';
@@ -12,8 +12,14 @@ import { datesText } from '../../parts/day-range.ts';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { PageTour } from '../../parts/page-tour.tsx';
 import { type Member, useMember } from '../../parts/use-member.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ButtonLink } from '../../ui/link.tsx';
+import { HairAvatar } from '../../ui/pattern/hair-avatar.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { Empty } from './empty.tsx';
+import type { TourStep } from '../../ui/tour.tsx';
 import { Filters } from './filters.tsx';
 import { Head } from './head.tsx';
 import { List } from './list.tsx';
@@ -21,12 +27,23 @@ import { appointmentsCsv } from './model/csv-export.ts';
 import type { Days } from './model/days.ts';
 import { countsOf, ofStatus } from './model/filter-appointments.ts';
 import { hasFilters } from './model/filters.ts';
-import { SearchField, useSearch } from './search-field.tsx';
 import { StatusTabs } from './status-tabs.tsx';
 import { texts } from './texts.ts';
-import { tourSteps } from './tour-steps.ts';
 import { useList } from './use-list.ts';
-import { type UrlState, useUrlState } from './use-url-state.ts';
+import { type UrlState, useAppointmentsUrl } from './use-url-state.ts';
+
+const { decide, filters, search, statuses, export: saving } = texts.tour.steps;
+
+/** What is not on the page, such as a request while nobody waits, is left out. */
+const tourSteps: readonly TourStep[] = [
+  { target: '[data-tour="appointment-filters"]', ...filters },
+  { target: '[data-tour="appointment-search"]', ...search },
+  // On a phone the field is behind its button.
+  { target: '[data-tour="appointment-search-opener"]', ...search },
+  { target: '[data-tour="appointment-statuses"] [role=tablist]', ...statuses },
+  { target: '[data-tour="appointment-list"] [data-decide="Approved"]', ...decide },
+  { target: '[data-tour="appointment-export"]', ...saving },
+];
 
 const AppointmentDetails = lazyComponent(() =>
   import('../../parts/appointment-details.tsx').then((part) => part.AppointmentDetails),
@@ -53,7 +70,7 @@ const downloadCsv = (appointments: readonly Appointment[], { first, last }: Days
 function Appointments({ member: { salonCode, mayCall } }: { readonly member: Member }) {
   const { data: salon } = useQuery(salonQuery(salonCode));
   const today = wallDate(systemClock.now(), salon?.zone ?? defaultZone);
-  const urlState = useUrlState();
+  const urlState = useAppointmentsUrl();
   const { filters } = urlState;
   const list = useList(salonCode, filters, today);
   const { matches, shown } = list;
@@ -81,7 +98,11 @@ function Appointments({ member: { salonCode, mayCall } }: { readonly member: Mem
             today={today}
             matches={matches ?? none}
           />
-          <SearchField {...search} searched={filters.typed} search={(typed) => urlState.choose({ typed })} />
+          <AppointmentSearch
+            {...search}
+            searched={filters.typed}
+            search={(typed) => urlState.choose({ typed })}
+          />
         </div>
         {list.failure ? (
           <LoadFailure
@@ -117,5 +138,75 @@ function OpenedDetails({ urlState: { opened, close } }: { readonly urlState: Url
     <Suspense fallback={null}>
       <AppointmentDetails code={opened} onClose={close} isInAddress />
     </Suspense>
+  );
+}
+
+const words = texts.empty;
+const art = <HairAvatar seed="appointments" tone="auburn" />;
+
+type Props = {
+  /** Takes all choices back; undefined where nothing but the days was chosen. */
+  readonly clear: (() => void) | undefined;
+  readonly mayCreate: boolean;
+};
+
+/** No appointments: because of what was chosen, or because there are none. */
+function Empty({ clear, mayCreate }: Props) {
+  if (clear)
+    return (
+      <EmptyState
+        title={words.filtered}
+        text={words.filteredText}
+        art={art}
+        action={
+          <Button look="outline" onPress={clear}>
+            {texts.filters.clear}
+          </Button>
+        }
+      />
+    );
+  return (
+    <EmptyState
+      title={words.title}
+      text={mayCreate ? words.text : words.readOnly}
+      art={art}
+      action={
+        mayCreate && (
+          <ButtonLink look="outline" to={paths.addAppointment}>
+            {texts.add}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+/** On a phone the field comes when it is asked for; an address that searches brings it along. */
+const useSearch = (searched: string) => {
+  const [isOpen, setOpen] = useState(searched !== '');
+  const field = useRef<HTMLInputElement>(null);
+  const open = () => {
+    setOpen(true);
+    // Once it is in sight: what is hidden takes no focus.
+    requestAnimationFrame(() => field.current?.focus());
+  };
+  return { isOpen, open, field };
+};
+
+type SearchFieldProps = {
+  readonly isOpen: boolean;
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly searched: string;
+  readonly search: (text: string) => void;
+};
+
+function AppointmentSearch({ isOpen, field, searched, search }: SearchFieldProps) {
+  return (
+    <div
+      data-tour="appointment-search"
+      className={`tablet:w-65 tablet:shrink-0 ${isOpen ? '' : 'max-tablet:hidden'}`}
+    >
+      <SearchField ref={field} label={texts.search} maxLength={80} searched={searched} onSearch={search} />
+    </div>
   );
 }

@@ -33,11 +33,10 @@ function ActionCell({ appointment, open, mayDecide, onDecide }: CellProps) {
       {mayDecide(appointment) && <Decisions appointment={appointment} onDecide={onDecide} />}
       <Tooltip text={texts.details}>
         <IconButton
+          icon={PanelRightOpen}
           label={texts.detailsOf(customerNameOf(appointment), momentOf(appointment))}
           onPress={() => open(appointment.code)}
-        >
-          <PanelRightOpen aria-hidden="true" size={18} strokeWidth={1.75} />
-        </IconButton>
+        />
       </Tooltip>
     </div>
   );

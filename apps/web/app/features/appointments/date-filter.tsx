@@ -29,7 +29,7 @@ export function DateFilter({ days, shown, today, choose }: Props) {
   return (
     <FilterPopover
       label={texts.filters.date}
-      icon={<CalendarRange aria-hidden="true" size={16} strokeWidth={1.75} />}
+      icon={CalendarRange}
       text={chipText(shown, today)}
       clear={days ? { label: words.clear, onPress: () => choose(null) } : undefined}
     >
@@ -53,7 +53,7 @@ type ChoiceProps = Pick<Props, 'shown' | 'today'> & { readonly choose: (days: Da
 
 function Choice({ shown, today, choose }: ChoiceProps) {
   return (
-    <div className="grid w-[300px] max-w-full gap-3.5 p-3.5">
+    <div className="grid w-75 max-w-full gap-3.5 p-3.5">
       <div role="group" aria-label={words.ready} className="grid grid-cols-2 gap-1.5">
         {presetNames.map((name) => (
           <Button key={name} look="outline" size="sm" onPress={() => choose(presets[name](today))}>

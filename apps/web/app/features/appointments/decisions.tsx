@@ -28,7 +28,7 @@ export function Decisions({ appointment, onDecide, isWide = false }: Props) {
         look={status === 'Approved' ? 'soft' : 'outline'}
         size={isWide ? 'md' : 'sm'}
         aria-label={words[status].of(customer, when)}
-        {...(status === 'Approved' ? { icon: <Check aria-hidden="true" size={16} strokeWidth={2} /> } : {})}
+        {...(status === 'Approved' ? { icon: Check } : {})}
         isPending={acts.underWay === status}
         isDisabled={acts.underWay !== undefined && acts.underWay !== status}
         onPress={() => {

@@ -15,7 +15,6 @@ import { texts } from './texts.ts';
 import type { UrlState } from './use-url-state.ts';
 
 const words = texts.filters;
-const iconProps = { 'aria-hidden': true, size: 16, strokeWidth: 1.75 } as const;
 const every = 'all';
 
 type Props = {
@@ -45,7 +44,7 @@ export function Filters({ salonCode, urlState, shown, today, matches }: Props) {
       role="group"
       aria-label={words.label}
       data-tour="appointment-filters"
-      className="flex min-w-0 flex-1 gap-2 p-0.5 max-tablet:-mx-4 max-tablet:overflow-x-auto max-tablet:px-4 max-tablet:[scrollbar-width:none] tablet:-ml-0.5 tablet:flex-wrap"
+      className="flex min-w-0 flex-1 gap-2 p-0.5 max-tablet:-mx-4 max-tablet:overflow-x-auto max-tablet:px-4 max-tablet:scrollbar-none tablet:-ml-0.5 tablet:flex-wrap"
     >
       <DateFilter days={filters.days} shown={shown} today={today} choose={(days) => choose({ days })} />
       <Choices salonCode={salonCode} urlState={urlState} />
@@ -57,7 +56,7 @@ export function Filters({ salonCode, urlState, shown, today, matches }: Props) {
         >
           {words.customer}: {matches[0] ? customerNameOf(matches[0]) : words.oneCustomer}
           <span className="sr-only">, {words.clearCustomer}</span>
-          <X {...iconProps} />
+          <X size={16} />
         </button>
       )}
     </div>
@@ -77,21 +76,21 @@ function Choices({ salonCode, urlState }: Pick<Props, 'salonCode' | 'urlState'>)
     <>
       <FilterSelect
         label={words.employee}
-        icon={<UserRound {...iconProps} />}
+        icon={UserRound}
         options={optionsOf(words.everybody, people, filters.employeeCode)}
         value={filters.employeeCode ?? every}
         onChange={(code) => choose({ employeeCode: chosen(code) })}
       />
       <FilterSelect
         label={words.service}
-        icon={<Scissors {...iconProps} />}
+        icon={Scissors}
         options={optionsOf(words.all, offered, filters.serviceCode)}
         value={filters.serviceCode ?? every}
         onChange={(code) => choose({ serviceCode: chosen(code) })}
       />
       <FilterSelect
         label={words.source}
-        icon={<Globe {...iconProps} />}
+        icon={Globe}
         options={optionsOf(words.all, sources, filters.source)}
         value={filters.source ?? every}
         onChange={(source) => choose({ source: chosen(source) as Source | null })}

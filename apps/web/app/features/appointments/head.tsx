@@ -6,8 +6,6 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { texts } from './texts.ts';
 
-const iconProps = { 'aria-hidden': true, size: 17, strokeWidth: 1.75 } as const;
-
 type Props = {
   readonly sub: string;
   readonly mayCreate: boolean;
@@ -30,7 +28,7 @@ export function Head({ sub, mayCreate, save, openSearch, tour }: Props) {
         <span data-tour="appointment-export" className="grid">
           <Button
             look="outline"
-            icon={<Download {...iconProps} />}
+            icon={Download}
             isDisabled={save === undefined}
             {...(save ? { onPress: save } : {})}
           >
@@ -38,13 +36,11 @@ export function Head({ sub, mayCreate, save, openSearch, tour }: Props) {
           </Button>
         </span>
         <span data-tour="appointment-search-opener" className="grid tablet:hidden">
-          <IconButton look="outline" label={texts.openSearch} onPress={openSearch}>
-            <Search {...iconProps} size={19} />
-          </IconButton>
+          <IconButton icon={Search} look="outline" label={texts.openSearch} onPress={openSearch} />
         </span>
         {mayCreate && (
           <span className="grid max-tablet:hidden">
-            <ButtonLink to={paths.addAppointment} icon={<Plus {...iconProps} />}>
+            <ButtonLink to={paths.addAppointment} icon={Plus}>
               {texts.add}
             </ButtonLink>
           </span>

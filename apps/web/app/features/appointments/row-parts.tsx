@@ -16,7 +16,7 @@ export const smallStyle = 'block text-caption text-muted leading-4';
 export function Status({ appointment: { status } }: Props) {
   const { tone, word, Icon } = statusLooks[status];
   return (
-    <Badge tone={tone} icon={<Icon aria-hidden="true" size={14} strokeWidth={2.1} />}>
+    <Badge tone={tone} icon={Icon}>
       {word}
     </Badge>
   );
@@ -57,7 +57,7 @@ export function SessionMark({ appointment }: Props) {
   const sessions = sessionProgress(appointment);
   if (!sessions) return null;
   return (
-    <span className="num ml-1.5 inline-block rounded-[5px] px-1.25 font-semibold text-[11.5px] leading-4 shadow-[inset_0_0_0_1px_var(--line-strong)]">
+    <span className="num ml-1.5 inline-block rounded-xs px-1.25 font-semibold text-micro-size leading-4 shadow-frame-strong">
       {texts.session(sessions.nth, sessions.total)}
     </span>
   );
@@ -72,8 +72,10 @@ export function Service({ appointment, isPriced }: Props & { readonly isPriced: 
   ];
   return (
     <>
-      <span>{serviceSnapshot.name}</span>
-      <SessionMark appointment={appointment} />
+      <span className="line-clamp-2">
+        {serviceSnapshot.name}
+        <SessionMark appointment={appointment} />
+      </span>
       {small.length > 0 && <span className={`num ${smallStyle}`}>{small.join(' \u00b7 ')}</span>}
     </>
   );

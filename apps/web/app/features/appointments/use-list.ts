@@ -1,7 +1,7 @@
+import { dayBounds, pendingSince } from '@ayna/domain/calendar-range';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type Appointment, appointmentsQuery, pendingQuery, pendingSince } from '../../data/appointments.ts';
-import { dayBounds } from '../../data/calendar.ts';
+import { type Appointment, appointmentsQuery, pendingQuery } from '../../data/appointments.ts';
 import { type Days, daysFrom } from './model/days.ts';
 import { filterAppointments } from './model/filter-appointments.ts';
 import type { AppointmentFilters } from './model/filters.ts';
@@ -20,7 +20,7 @@ export const useList = (salonCode: string, filters: AppointmentFilters, today: s
   const shown: Days = useMemo(() => filters.days ?? daysFrom(today), [filters.days, today]);
   const narrowed = serverFilters(filters);
   const list = useQuery({
-    ...appointmentsQuery(salonCode, { ...dayBounds(shown), ...narrowed }),
+    ...appointmentsQuery(salonCode, { ...dayBounds(shown.first, shown.last), ...narrowed }),
     placeholderData: keepPreviousData,
   });
   const isOfAllDays = filters.days === null;

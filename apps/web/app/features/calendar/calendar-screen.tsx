@@ -5,7 +5,7 @@ import { texts } from './texts.ts';
 
 export const meta = (): MetaDescriptor[] => [{ title: texts.documentTitle }];
 
-/** Where a salon lives all day. Whoever belongs to none is led elsewhere before this is shown. */
+/** Where a salon lives all day. Anyone who belongs to none is led elsewhere before this is shown. */
 export default function CalendarScreen() {
   const member = useMember();
   return member ? <Calendar key={member.salonCode} member={member} /> : null;

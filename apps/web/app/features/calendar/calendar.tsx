@@ -1,30 +1,36 @@
 import { appointment } from '@ayna/contracts/appointment';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { salonQuery } from '../../data/salon.ts';
 import { lazyComponent } from '../../lib/lazy.ts';
+import { datesText, dayAndMonth } from '../../parts/day-range.ts';
 import type { Member } from '../../parts/use-member.ts';
 import { DateNavigator } from '../../ui/date-navigator.tsx';
+import { longDay, monthTitle } from '../../ui/day-text.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { useNarrowScreen } from '../../ui/use-narrow-screen.ts';
-import { DayOrWeek, roomy } from './day-or-week.tsx';
+import { DayOrWeek, FailedNote, roomy, type ViewProps } from './day-or-week.tsx';
 import { useSharedScroll } from './grid/use-shared-scroll.ts';
 import { CalendarHead } from './head/calendar-head.tsx';
-import { EmployeeFilter } from './head/employee-filter.tsx';
-import { dateText } from './head/subtitle.ts';
-import { Tools } from './head/tools.tsx';
-import { panelId, tabIdOf, ViewTabs } from './head/view-tabs.tsx';
-import { rangeAround } from './model/calendar-days.ts';
-import { Month } from './month/month.tsx';
+import { rangeAround, weekFrom } from './model/calendar-days.ts';
+import { MonthView } from './month/month-view.tsx';
 import { MountedView } from './mounted-view.tsx';
 import { texts, urlWords } from './texts.ts';
+import { useMonth } from './use-month.ts';
 import { defaultZone, useSalonContext } from './use-salon-context.ts';
-import { useUrlState, type View } from './use-url-state.ts';
+import { useCalendarUrl, type View } from './use-url-state.ts';
 import { useWallClock } from './use-wall-clock.ts';
 
 const AppointmentDetails = lazyComponent(() =>
   import('../../parts/appointment-details.tsx').then((part) => part.AppointmentDetails),
 );
+
+// A list and tooltips weigh as much as the day's own script, and nobody presses them before the day is there.
+const EmployeeFilter = lazyComponent(() =>
+  import('./head/employee-filter.tsx').then((part) => part.EmployeeFilter),
+);
+const Tools = lazyComponent(() => import('./head/tools.tsx').then((part) => part.Tools));
 
 /** Dates alone, of what a clock shows. */
 const DAY_LETTERS = 10;
@@ -33,7 +39,7 @@ const DAY_LETTERS = 10;
 const wide = '(min-width: 769px)';
 
 /** What of the place is known to all views, and the ways to change it; the ways are the same ever after. */
-const useNavigation = (go: ReturnType<typeof useUrlState>['go']) =>
+const useNavigation = (go: ReturnType<typeof useCalendarUrl>['go']) =>
   useMemo(
     () => ({
       toDay: (day: string) => go({ day }),
@@ -43,6 +49,14 @@ const useNavigation = (go: ReturnType<typeof useUrlState>['go']) =>
     }),
     [go],
   );
+
+/** 14 Kasim 2026 Cumartesi; the seven days; Kasim 2026. On a phone the weekday stands in the navigator. */
+const dateText = (view: View, day: string, isNarrow = false): string => {
+  if (view === 'monthly') return monthTitle(day);
+  // The weekdays stand over the columns.
+  if (view === 'daily') return isNarrow ? `${dayAndMonth(day)} ${day.slice(0, 4)}` : longDay(day);
+  return datesText(day, weekFrom(day).at(-1) ?? day);
+};
 
 /** Each of them is kept for itself. Until it is known whose day it is, it is that of one. */
 const viewKind = (view: View, isOfOne: boolean): View | 'single' =>
@@ -58,7 +72,7 @@ const useToday = (salonCode: string): string => {
 export function Calendar({ member: { salonCode, mayCall } }: { readonly member: Member }) {
   const isNarrow = useNarrowScreen();
   const today = useToday(salonCode);
-  const { day, view, employee, go } = useUrlState(today);
+  const { day, view, employee, go } = useCalendarUrl(today);
   const { toDay, toView, toEmployee, openDay } = useNavigation(go);
   const salonContext = useSalonContext(salonCode, day);
   const [summary, setSummary] = useState('');
@@ -75,10 +89,16 @@ export function Calendar({ member: { salonCode, mayCall } }: { readonly member: 
     <div className="relative flex min-h-0 flex-1 flex-col overflow-hidden">
       <CalendarHead
         sub={texts.sub(dateText(view, day, isNarrow), summary)}
-        filter={<EmployeeFilter team={salonContext.team} employeeCode={employeeCode} choose={toEmployee} />}
+        filter={
+          <Suspense fallback={<Skeleton className="h-11.5 w-50 max-tablet:w-33 tablet:h-10.5" />}>
+            <EmployeeFilter team={salonContext.team} employeeCode={employeeCode} choose={toEmployee} />
+          </Suspense>
+        }
         tabs={<ViewTabs view={view} choose={toView} />}
         tools={
-          <Tools day={day} team={salonContext.team} employeeCode={employeeCode} isReady={summary !== ''} />
+          <Suspense fallback={<span className="size-11 tablet:h-9 tablet:w-20" />}>
+            <Tools day={day} team={salonContext.team} employeeCode={employeeCode} isReady={summary !== ''} />
+          </Suspense>
         }
         mayCreate={mayCreate}
       />
@@ -86,7 +106,7 @@ export function Calendar({ member: { salonCode, mayCall } }: { readonly member: 
         role="tabpanel"
         id={panelId}
         aria-labelledby={tabIdOf(view)}
-        className="relative flex min-h-0 flex-1 flex-col shadow-[0_-1px_0_var(--line)]"
+        className="relative flex min-h-0 flex-1 flex-col shadow-above"
       >
         <MountedView isShown={kind === 'daily'}>
           <DayOrWeek {...timeViewProps} isWeek={false} />
@@ -146,3 +166,56 @@ const selectedEmployee = (
   if (!defaultsToOne) return undefined;
   return own?.code ?? team.find(({ isActive }) => isActive)?.code;
 };
+
+/** How much each day of the month has. */
+function Month({ salonCode, day, employeeCode, salonContext, today, setSummary, openDay }: ViewProps) {
+  const month = useMonth(salonCode, { day, employeeCode, salonHours: salonContext.around, isEnabled: true });
+  const summary = month.isLoading || month.failure ? '' : texts.count(month.count);
+  useEffect(() => setSummary(summary), [setSummary, summary]);
+  return (
+    <>
+      {month.failure && <FailedNote retry={month.retry} />}
+      <MonthView
+        weeks={month.weeks}
+        today={today}
+        selected={day}
+        isLoading={month.isLoading}
+        openDay={openDay}
+      />
+    </>
+  );
+}
+
+const views: readonly View[] = ['daily', 'weekly', 'monthly'];
+
+const panelId = 'calendar-panel';
+const tabIdOf = (view: View): string => `calendar-tab-${view}`;
+
+type Props = { readonly view: View; readonly choose: (view: View) => void };
+
+/** Each is a stop of the Tab key, since on this screen the arrows always move the day. */
+function ViewTabs({ view, choose }: Props) {
+  return (
+    <div
+      role="tablist"
+      aria-label={texts.views.label}
+      data-tour="calendar-views"
+      className="inline-flex gap-0.5 rounded-segment bg-canvas p-0.75 max-tablet:grid max-tablet:w-full max-tablet:grid-cols-3 dark:bg-sir-850"
+    >
+      {views.map((one) => (
+        <button
+          key={one}
+          type="button"
+          role="tab"
+          id={tabIdOf(one)}
+          aria-selected={one === view}
+          aria-controls={panelId}
+          onClick={() => choose(one)}
+          className="h-9.5 cursor-pointer rounded-tile px-3.5 font-medium text-body text-muted -outline-offset-2 transition-colors duration-(--dur-1) hover:text-ink-2 aria-selected:bg-surface aria-selected:font-strong aria-selected:text-ink aria-selected:shadow-1 tablet:h-8 dark:aria-selected:bg-sir-700/60"
+        >
+          {texts.views[one]}
+        </button>
+      ))}
+    </div>
+  );
+}

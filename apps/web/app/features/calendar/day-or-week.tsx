@@ -1,18 +1,24 @@
+import { TriangleAlert } from 'lucide-react';
 import { memo, Suspense, useEffect, useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import type { Appointment } from '../../data/appointments.ts';
 import { lazyComponent } from '../../lib/lazy.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
-import { CalendarDrag } from './drag/calendar-drag.tsx';
-import { EmptyNote } from './empty-note.tsx';
-import { FailedNote } from './failed-note.tsx';
 import { type GridLayout, TimeGrid } from './grid/time-grid.tsx';
 import type { SharedScroll } from './grid/use-shared-scroll.ts';
-import { countText } from './head/subtitle.ts';
-import { LiveMarks } from './live/live-marks.tsx';
 import { weekFrom } from './model/calendar-days.ts';
-import { buildGrid, runsPastMidnight } from './model/columns.ts';
+import { buildGrid, runsPastMidnight, skeletonGrid } from './model/columns.ts';
 import { texts } from './texts.ts';
 import { useAppointments } from './use-appointments.ts';
 import type { useSalonContext } from './use-salon-context.ts';
+
+// With menus, dialogs and dates they weigh a third of the screen: they come once the day is on its way to be shown.
+const CalendarDrag = lazyComponent(() =>
+  import('./drag/calendar-drag.tsx').then((part) => part.CalendarDrag),
+);
+const LiveMarks = lazyComponent(() => import('./live/live-marks.tsx').then((part) => part.LiveMarks));
 
 const Aside = lazyComponent(() => import('./aside/aside.tsx').then((part) => part.Aside));
 
@@ -53,6 +59,13 @@ const emptyTitle = (isWeek: boolean, day: string, today: string): string => {
   return day === today ? texts.empty.today : texts.empty.day;
 };
 
+/** '35 randevu, 3 onay bekliyor', of those that are not canceled. */
+const countText = (appointments: readonly Appointment[]): string => {
+  const count = appointments.filter(({ status }) => status !== 'Canceled').length;
+  const waiting = appointments.filter(({ status }) => status === 'Pending').length;
+  return texts.together([texts.count(count), ...(waiting > 0 ? [texts.waiting(waiting)] : [])]);
+};
+
 const useGridModel = ({ salonCode, day, employeeCode, salonContext, isWeek, isSettled }: Props) => {
   const days = useMemo(() => (isWeek ? weekFrom(day) : [day]), [isWeek, day]);
   const last = days.at(-1) ?? day;
@@ -63,11 +76,17 @@ const useGridModel = ({ salonCode, day, employeeCode, salonContext, isWeek, isSe
     steps: isWeek ? weekSteps : daySteps,
   });
   const { appointments, blocks } = loaded;
+  const { around, isTeamKnown, columnCount } = salonContext;
+  // Columns of those alone who have appointments would jump when the rest of the team comes.
+  const isWaiting = !isTeamKnown && employeeCode === undefined && !isWeek;
   const grid = useMemo(
-    () => buildGrid({ ...salonContext.around, days, employeeCode, appointments, blocks }),
-    [salonContext.around, days, employeeCode, appointments, blocks],
+    () =>
+      isWaiting
+        ? skeletonGrid(around, day, columnCount)
+        : buildGrid({ ...around, days, employeeCode, appointments, blocks }),
+    [around, isWaiting, columnCount, day, days, employeeCode, appointments, blocks],
   );
-  return { ...loaded, grid, isLoading: loaded.isLoading || !isSettled };
+  return { ...loaded, grid, isLoading: loaded.isLoading || !isSettled || isWaiting };
 };
 
 /** The views on a scale of time: a day of the team or of one person, and seven days. */
@@ -89,7 +108,7 @@ export const DayOrWeek = memo(function DayOrWeek(props: Props) {
   return (
     <>
       {failure && <FailedNote retry={retry} />}
-      <div className={hasAside ? 'grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_320px]' : 'contents'}>
+      <div className={hasAside ? 'grid min-h-0 flex-1 grid-cols-fill-aside' : 'contents'}>
         <div className="relative flex min-h-0 flex-1 flex-col" aria-busy={isLoading}>
           <TimeGrid
             grid={grid}
@@ -119,8 +138,46 @@ export const DayOrWeek = memo(function DayOrWeek(props: Props) {
           </Suspense>
         )}
       </div>
-      <LiveMarks root={root} appointments={appointments} />
-      <CalendarDrag root={root} appointments={appointments} blocks={blocks} employees={salonContext.team} />
+      <Suspense fallback={null}>
+        <LiveMarks root={root} appointments={appointments} />
+        <CalendarDrag root={root} appointments={appointments} blocks={blocks} employees={salonContext.team} />
+      </Suspense>
     </>
   );
 });
+
+type EmptyNoteProps = { readonly title: string; readonly mayCreate: boolean };
+
+/** Over a grid without a single block, and over its hours on a phone. It lets the pointer through: empty time is there to be pressed. */
+function EmptyNote({ title, mayCreate }: EmptyNoteProps) {
+  return (
+    <div className="pointer-events-none absolute inset-x-4 bottom-22 z-20 grid place-items-center">
+      <p className="flex flex-wrap justify-center gap-x-1.5 rounded-lg bg-surface px-4 py-2.5 text-center shadow-outline-2 dark:bg-raised">
+        <span className="font-strong">{title}</span>
+        {mayCreate ? (
+          <Link
+            to={paths.addAppointment}
+            className="pointer-events-auto rounded-xs font-strong text-accent-ink underline decoration-1 underline-offset-3"
+          >
+            {texts.empty.add}
+          </Link>
+        ) : (
+          <span className="text-muted">{texts.empty.wait}</span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** An empty calendar after a failure must not look like a free day. */
+export function FailedNote({ retry }: { readonly retry: () => void }) {
+  return (
+    <div className="mx-6 mb-3 flex shrink-0 items-center gap-3 rounded-lg bg-danger-bg px-4 py-2 text-danger-ink max-tablet:mx-4">
+      <TriangleAlert size={18} className="shrink-0" />
+      <p className="min-w-0 flex-1">{texts.failed}</p>
+      <Button look="outline" size="sm" onPress={retry}>
+        {texts.retry}
+      </Button>
+    </div>
+  );
+}

@@ -10,7 +10,7 @@ const Frozen = memo(
 
 /**
  * React takes what is away out of the page's layout. Here it stays laid out, and only is not painted: the style of
- * hundreds of elements would be made anew each time one comes back.
+ * hundreds of elements would be made again each time one comes back.
  */
 const useKeptLayout = (isShown: boolean) => {
   const container = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function MountedView({ isShown, children }: Props) {
       ref={container}
       data-view={isShown ? 'shown' : 'away'}
       // A hidden view lies over the shown one, so it must not receive presses and scrolling.
-      className="absolute inset-0 flex flex-col data-[view=away]:pointer-events-none data-[view=away]:[content-visibility:hidden]"
+      className={`absolute inset-0 flex flex-col ${isShown ? '' : 'pointer-events-none [content-visibility:hidden]'}`}
     >
       <Activity mode={isShown ? 'visible' : 'hidden'}>
         <Frozen isFrozen={!isShown}>{children}</Frozen>

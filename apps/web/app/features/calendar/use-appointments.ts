@@ -50,7 +50,7 @@ const usePrefetchNeighbours = (salonCode: string, { days, steps }: DaysRequest, 
 
 /**
  * Says a failure once for what was asked: others' changes make the list be read again, and fail again, without anybody
- * having done anything. What it answers lets it be said anew.
+ * having done anything. What it answers lets it be said again.
  */
 const useToastOnce = (failure: Error | null, request: string, isLoaded: boolean): (() => void) => {
   const shownFor = useRef('');

@@ -1,22 +1,35 @@
+import { holidayYears } from '@ayna/domain/calendar-range';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { meQuery } from '../../data/auth.ts';
 import { holidaysQuery } from '../../data/catalog.ts';
 import { type Employee, employeesQuery } from '../../data/employees.ts';
 import { salonQuery } from '../../data/salon.ts';
+import { storedResponses } from '../../lib/stored-responses.ts';
 import { useQuietRetry } from '../../parts/use-quiet-retry.ts';
 import type { SalonContext } from './model/columns.ts';
 
 /** Until the salon has told its zone, that of the country. */
 export const defaultZone = 'Europe/Istanbul';
 
-/** Two whole years, so that walking through days asks for nothing; a week may reach into the second. */
 const yearsFrom = (day: string) => {
-  const year = Number(day.slice(0, 4));
-  return holidaysQuery(`${year}-01-01`, `${year + 1}-12-31`);
+  const { from, to } = holidayYears(day);
+  return holidaysQuery(from, to);
 };
 
 const noEmployees: readonly Employee[] = [];
+
+/** How many columns the team's day had the last time, so that its skeleton has as many. */
+const columnsMs = 30 * 24 * 3_600_000;
+
+const useColumnCount = (salonCode: string, team: readonly Employee[]): number => {
+  const key = `columns ${salonCode}`;
+  const count = team.filter(({ isActive }) => isActive).length;
+  useEffect(() => {
+    if (count > 0) storedResponses.save(key, count);
+  }, [key, count]);
+  return useMemo(() => Number(storedResponses.find(key, columnsMs)?.data ?? 1), [key]);
+};
 
 /** The team, the salon's hours and the holidays. What fails to load is left out and quietly loaded again. */
 export const useSalonContext = (salonCode: string, day: string) => {
@@ -30,6 +43,7 @@ export const useSalonContext = (salonCode: string, day: string) => {
   const context = holidays.data;
   const { data: me } = useQuery(meQuery);
   const team = employees.data ?? noEmployees;
+  const columnCount = useColumnCount(salonCode, team);
   const salonHours = useMemo(
     (): SalonContext => ({
       team,
@@ -48,9 +62,11 @@ export const useSalonContext = (salonCode: string, day: string) => {
       team,
       zone,
       isTeamKnown,
+      /** Of the team's day, until the team is known. */
+      columnCount,
       /** The employee that the signed-in person is. */
       own: team.find((one) => one.userCode !== null && one.userCode === userCode),
     }),
-    [salonHours, team, zone, isTeamKnown, userCode],
+    [salonHours, team, zone, isTeamKnown, columnCount, userCode],
   );
 };

@@ -2,7 +2,13 @@ import { isDate } from '@ayna/domain/wall-clock';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { afterPaint } from '../../lib/after-paint.ts';
-import { withParam } from '../../lib/page-param.ts';
+import {
+  optionalParam,
+  readParams,
+  type UrlParams,
+  wordParam,
+  writeParams,
+} from '../../lib/use-url-state.ts';
 import { clampDay, rangeAround } from './model/calendar-days.ts';
 import { urlWords } from './texts.ts';
 
@@ -15,35 +21,32 @@ export type UrlState = {
   readonly employee: string | null;
 };
 
-const viewOf = (word: string | null): View => {
-  if (word === urlWords.views.weekly) return 'weekly';
-  return word === urlWords.views.monthly ? 'monthly' : 'daily';
-};
-
-export const parseUrlState = (params: URLSearchParams, today: string): UrlState => {
-  const day = params.get(urlWords.day) ?? '';
-  return {
-    day: isDate(day) ? clampDay(day, rangeAround(today)) : today,
-    view: viewOf(params.get(urlWords.view)),
-    employee: params.get(urlWords.employee),
-  };
-};
-
 /** Today and the first view go without saying, so that a kept link stays the present day's. */
+const urlParams = (today: string): UrlParams<UrlState> => ({
+  day: {
+    read(search) {
+      const day = search.get(urlWords.day) ?? '';
+      return isDate(day) ? clampDay(day, rangeAround(today)) : today;
+    },
+    write: (day) => ({ [urlWords.day]: day === today ? '' : day }),
+  },
+  view: wordParam(urlWords.view, urlWords.views),
+  employee: optionalParam(urlWords.employee),
+});
+
+export const parseUrlState = (search: URLSearchParams, today: string): UrlState =>
+  readParams(urlParams(today), search);
+
 export const toParams = (now: URLSearchParams, urlState: UrlState, today: string): URLSearchParams =>
-  [
-    [urlWords.day, urlState.day === today ? '' : urlState.day] as const,
-    [urlWords.view, urlWords.views[urlState.view]] as const,
-    [urlWords.employee, urlState.employee ?? ''] as const,
-  ].reduce((params, [name, value]) => withParam(params, name, value), now);
+  writeParams(urlParams(today), urlState, now);
 
 /**
  * Day, view and employee are the address's. The screen goes ahead of it: it is painted first, and the
- * router, which renders the whole shell, follows after the paint. Whoever is quick is several steps ahead,
+ * router, which renders the whole shell, follows after the paint. Anyone who is quick is several steps ahead,
  * so an address that arrives late and was asked for here changes nothing; any other, such as the one of going
  * back, is followed.
  */
-export const useUrlState = (today: string) => {
+export const useCalendarUrl = (today: string) => {
   const [params, setParams] = useSearchParams();
   const current = params.toString();
   const [search, setSearch] = useState(current);

@@ -7,7 +7,7 @@ export function AvatarPlaceholder({ icon: Icon }: { readonly icon: LucideIcon })
       aria-hidden="true"
       className="grid size-9.5 flex-none place-items-center rounded-full bg-accent-soft text-accent-ink"
     >
-      <Icon size={19} strokeWidth={1.75} />
+      <Icon size={19} />
     </span>
   );
 }

@@ -24,10 +24,10 @@ function Frame({ avatar, name, line, onChange, children }: FrameProps) {
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => back.current?.focus({ preventScroll: true }), []);
   return (
-    <div className="flex flex-wrap items-center gap-x-3.5 gap-y-3 rounded-lg px-3.5 py-3 shadow-[inset_0_0_0_1px_var(--line)] dark:bg-raised">
+    <div className="flex flex-wrap items-center gap-x-3.5 gap-y-3 rounded-lg px-3.5 py-3 shadow-frame dark:bg-raised">
       {avatar}
       <div className="min-w-0 flex-1">
-        <p className="font-semibold text-[15px] leading-[21px] wrap-anywhere">{name}</p>
+        <p className="font-semibold text-lead-size leading-5.25 wrap-anywhere">{name}</p>
         <p className="num text-label text-muted">{line}</p>
       </div>
       <Button ref={back} look="outline" size="sm" onPress={onChange}>
@@ -54,8 +54,8 @@ export function ChosenCard({
       onChange={onChange}
     >
       {card.allergies && (
-        <p className="flex basis-full items-center gap-2.5 rounded-[12px] bg-warning-bg px-3 py-2.25 font-medium text-warning-ink shadow-[inset_0_0_0_1px_color-mix(in_oklab,var(--pending-line)_55%,transparent)]">
-          <TriangleAlert aria-hidden="true" size={18} strokeWidth={1.75} className="flex-none" />
+        <p className="flex basis-full items-center gap-2.5 rounded-box bg-warning-bg px-3 py-2.25 font-medium text-warning-ink shadow-frame-pending">
+          <TriangleAlert size={18} className="flex-none" />
           <span className="wrap-anywhere">{card.allergies}</span>
         </p>
       )}

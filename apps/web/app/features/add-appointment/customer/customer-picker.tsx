@@ -1,14 +1,16 @@
-import { Search, UserPlus } from 'lucide-react';
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import { minSearchLength } from '../../../data/customers.ts';
-import { handleResultKeys } from '../../../parts/customer-search/handle-result-keys.ts';
+import { fullName } from '@ayna/domain/names';
+import { RotateCw, UserPlus, UserX } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { type CustomerMatch, minSearchLength } from '../../../data/customers.ts';
+import { useDebounced } from '../../../lib/use-debounced.ts';
+import { CustomerSummary } from '../../../parts/customer-search/customer-summary.tsx';
 import { useFoundCustomers } from '../../../parts/customer-search/use-found-customers.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { SearchCombobox, SearchOption, SearchOptions } from '../../../ui/search-combobox.tsx';
 import { useNarrowScreen } from '../../../ui/use-narrow-screen.ts';
 import { type DraftCustomer, parseNewCustomer } from '../model/draft.ts';
 import { texts } from '../texts.ts';
-import { SearchResults } from './search-results.tsx';
+import { AvatarPlaceholder } from './avatar-placeholder.tsx';
 
 const words = texts.customer;
 
@@ -21,27 +23,9 @@ type Props = {
   readonly onChoose: (person: DraftCustomer) => void;
 };
 
-/** Whether the focus is somewhere in it: what is found hangs under the field only so long. */
-const useFocusWithin = () => {
-  const [isWithin, setWithin] = useState(false);
-  const onBlur = (event: FocusEvent<HTMLElement>) =>
-    setWithin(event.currentTarget.contains(event.relatedTarget));
-  return { isWithin, onFocus: () => setWithin(true), onBlur };
-};
+const debounceMs = 200;
 
-const DEBOUNCE_MS = 200;
-
-/** What was typed, once the typing has paused, and how to settle it sooner. */
-const useDebounced = (typed: string) => {
-  const [settled, setSettled] = useState(typed.trim());
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed.trim()), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return [settled, setSettled] as const;
-};
-
-/** Whoever comes from the calendar types the name at once; on a phone the keyboard would hide the page. */
+/** Anyone who comes from the calendar types the name at once; on a phone the keyboard would hide the page. */
 const useInitialFocus = () => {
   const field = useRef<HTMLInputElement>(null);
   const isNarrow = useNarrowScreen();
@@ -51,67 +35,131 @@ const useInitialFocus = () => {
   return field;
 };
 
+/** Options that are no customer; codes of customers have no colon. */
+const optionIds = { retry: 'option:retry', brandNew: 'option:new', nobody: 'option:nobody' } as const;
+
 export function CustomerPicker({ salonCode, error, hint, typed, onType, onChoose }: Props) {
   const field = useInitialFocus();
-  const [searched, search] = useDebounced(typed);
-  const { isWithin, ...focus } = useFocusWithin();
-  const { customers, failure, retry, findNow } = useFoundCustomers({ salonCode, searched, search });
   const wanted = typed.trim();
-  const isOpen = isWithin && wanted.length >= minSearchLength;
+  const [searched, search] = useDebounced(wanted, debounceMs);
+  const { customers, failure, retry, findNow } = useFoundCustomers({ salonCode, searched, search });
+  const isSearch = wanted.length >= minSearchLength;
 
   /**
    * Chooses the first who matches what stands there by now; where nobody does, somebody new. After a failed search
    * nobody is chosen: somebody new could be a second card of a customer who was not found.
    */
   const enter = async (): Promise<void> => {
-    if (wanted.length < minSearchLength) return;
+    if (!isSearch) return;
     const matching = await findNow(wanted);
     if (!matching) return;
     const [card] = matching;
     onChoose(card ? { kind: 'card', card } : parseNewCustomer(wanted));
   };
+  const choose = (id: string): void => {
+    if (id === optionIds.retry) return retry();
+    if (id === optionIds.brandNew) return onChoose(parseNewCustomer(wanted));
+    if (id === optionIds.nobody) return onChoose({ kind: 'nobody' });
+    const card = customers?.find(({ code }) => code === id);
+    if (card) onChoose({ kind: 'card', card });
+  };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys bubble up from the field and the list
-    <div
-      data-wrong={Boolean(error)}
-      className="relative"
-      {...focus}
-      onKeyDown={(event) => handleResultKeys(event, { field: field.current, enter, go: () => undefined })}
-    >
-      <TextField
+    <div data-wrong={Boolean(error)} className="relative">
+      <SearchCombobox
         ref={field}
-        type="search"
-        size="lg"
         label={words.label}
         isLabelHidden
         placeholder={words.placeholder}
-        autoComplete="off"
         maxLength={100}
         value={typed}
         onChange={onType}
         error={error}
-        // It would look out from behind the list.
-        hint={<span className={isOpen ? 'invisible' : ''}>{hint}</span>}
-        start={<Search aria-hidden="true" size={18} strokeWidth={1.75} />}
-      />
-      {isOpen && (
-        <SearchResults
-          typed={wanted}
-          searched={searched}
-          customers={customers}
-          retry={failure && retry}
-          onChoose={onChoose}
-        />
-      )}
+        hint={hint}
+        onEnter={() => void enter()}
+        onChoose={choose}
+        listLabel={words.results}
+        status={<SearchStatus hasFailed={Boolean(failure)} customers={customers} />}
+      >
+        {isSearch && customers && customers.length > 0 && (
+          <Matches customers={customers} searched={searched} />
+        )}
+        {isSearch && <Others wanted={wanted} hasFailed={Boolean(failure)} />}
+      </SearchCombobox>
       <div className="mt-2.5">
-        <Button
-          look="outline"
-          icon={<UserPlus aria-hidden="true" size={17} strokeWidth={1.75} />}
-          onPress={() => onChoose(parseNewCustomer(wanted))}
-        >
+        <Button look="outline" icon={UserPlus} onPress={() => onChoose(parseNewCustomer(wanted))}>
           {words.brandNew}
         </Button>
       </div>
     </div>
+  );
+}
+
+type StatusProps = {
+  readonly hasFailed: boolean;
+  readonly customers: readonly CustomerMatch[] | undefined;
+};
+
+function SearchStatus({ hasFailed, customers }: StatusProps) {
+  const isNone = customers?.length === 0;
+  return (
+    <p role="status" className={hasFailed || isNone ? 'px-2.5 py-2 text-muted' : 'sr-only'}>
+      {hasFailed ? words.failed : isNone ? words.none : ''}
+    </p>
+  );
+}
+
+type MatchesProps = {
+  readonly customers: readonly CustomerMatch[];
+  /** What the answer belongs to: letters behind what is typed. */
+  readonly searched: string;
+};
+
+function Matches({ customers, searched }: MatchesProps) {
+  return (
+    <SearchOptions label={words.results}>
+      {customers.map((card) => (
+        <SearchOption key={card.code} id={card.code} text={fullName(card)}>
+          <CustomerSummary customer={card} typed={searched} />
+        </SearchOption>
+      ))}
+    </SearchOptions>
+  );
+}
+
+type OthersProps = { readonly wanted: string; readonly hasFailed: boolean };
+
+/** Somebody new, or the search again where it failed, and nobody. */
+function Others({ wanted, hasFailed }: OthersProps) {
+  const person = parseNewCustomer(wanted);
+  const isPhone = person.kind === 'new' && person.phone !== '';
+  const newTitle = isPhone ? words.newPhone(wanted) : words.newOf(wanted);
+  return (
+    <SearchOptions isRuledOff>
+      {/* Keys, because React Aria throws where an option gets another id. */}
+      {hasFailed ? (
+        <SearchOption key={optionIds.retry} id={optionIds.retry} text={texts.retry}>
+          <AvatarPlaceholder icon={RotateCw} />
+          <Words title={texts.retry} text={words.failedText} />
+        </SearchOption>
+      ) : (
+        <SearchOption key={optionIds.brandNew} id={optionIds.brandNew} text={newTitle}>
+          <AvatarPlaceholder icon={UserPlus} />
+          <Words title={newTitle} text={words.newText} />
+        </SearchOption>
+      )}
+      <SearchOption id={optionIds.nobody} text={words.nobody}>
+        <AvatarPlaceholder icon={UserX} />
+        <Words title={words.nobody} text={words.nobodyText} />
+      </SearchOption>
+    </SearchOptions>
+  );
+}
+
+function Words({ title, text }: { readonly title: string; readonly text: string }) {
+  return (
+    <span className="min-w-0">
+      <span className="block truncate font-strong">{title}</span>
+      <span className="block truncate text-caption text-muted">{text}</span>
+    </span>
   );
 }

@@ -26,11 +26,11 @@ export function NewCustomer({ person, errors, onChange, onCancel }: Props) {
   const isNamed = useRef(person.name !== '');
   useEffect(() => (isNamed.current ? phone : name).current?.focus(), []);
   return (
-    <div className="rounded-lg px-3.5 py-3 shadow-[inset_0_0_0_1px_var(--line)] dark:bg-raised">
+    <div className="rounded-lg px-3.5 py-3 shadow-frame dark:bg-raised">
       <div className="mb-3 flex items-center gap-3.5">
         <AvatarPlaceholder icon={UserPlus} />
         <div className="min-w-0 flex-1">
-          <p className="font-semibold text-[15px] leading-[21px]">{words.newTitle}</p>
+          <p className="font-semibold text-lead-size leading-5.25">{words.newTitle}</p>
           <p className="text-label text-muted">{words.newText}</p>
         </div>
         <Button look="outline" size="sm" onPress={onCancel}>

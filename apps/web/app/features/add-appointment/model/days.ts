@@ -11,7 +11,7 @@ export const firstShownDay = (date: string, today: string): string => {
 };
 
 export type Assignment = {
-  /** Who does all of it; null for whoever is free. */
+  /** Who does all of it; null for anyone who is free. */
   readonly employeeCode: string | null;
   readonly isSplit: boolean;
 };

@@ -34,7 +34,7 @@ test.each([
   expect(parseNewCustomer(typed)).toEqual({ kind: 'new', ...person });
 });
 
-test('whoever does not do the service is no longer asked for', () => {
+test('anyone who does not do the service is no longer asked for', () => {
   const withDeniz = emptyDraft({ employeeCode: deniz.code });
   expect(withService(withDeniz, cut, team).employeeCode).toBe(deniz.code);
   expect(withService(withDeniz, colour, team).employeeCode).toBeNull();

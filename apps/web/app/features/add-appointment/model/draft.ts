@@ -1,13 +1,15 @@
 import { sumLira } from '@ayna/domain/money';
+import { fullName } from '@ayna/domain/names';
 import { clockAt, minuteOfDay } from '@ayna/domain/wall-clock';
 import type { CustomerMatch } from '../../../data/customers.ts';
 import type { Employee } from '../../../data/employees.ts';
 import type { Service } from '../../../data/services.ts';
 import { textOrNull } from '../../../lib/text-or-null.ts';
 import { performs } from '../../../parts/service-facts.ts';
+import { texts } from '../texts.ts';
 import type { Prefill } from './prefill.ts';
 
-/** Whom it is for. A walk-in may stay nameless; but whoever was being looked for must be chosen. */
+/** Whom it is for. A walk-in may stay nameless; but a person who was being looked for must be chosen. */
 export type DraftCustomer =
   | { readonly kind: 'unasked'; readonly typed: string }
   | { readonly kind: 'nobody' }
@@ -28,7 +30,7 @@ export type ChosenService = { readonly service: Service; readonly employeeCode: 
 export type Draft = {
   readonly person: DraftCustomer;
   readonly chosen: readonly ChosenService[];
-  /** Who does all of it; null for whoever is free. */
+  /** Who does all of it; null for anyone who is free. */
   readonly employeeCode: string | null;
   readonly isSplit: boolean;
   readonly date: string;
@@ -42,7 +44,7 @@ export type Draft = {
 
 type Team = readonly Pick<Employee, 'code' | 'allServices' | 'serviceCodes'>[];
 
-/** One more service. Whoever does not do it is no longer asked for, nor is the length of the one before. */
+/** One more service. Anyone who does not do it is no longer asked for, nor is the length of the one before. */
 export const withService = (draft: Draft, service: Service, team: Team): Draft => {
   const named = team.find(({ code }) => code === draft.employeeCode);
   const employeeCode = named && performs(named, service.code) ? named.code : null;
@@ -161,3 +163,9 @@ export const isDirty = (draft: Draft, start: Draft): boolean =>
   draft.chosen !== start.chosen ||
   draft.note.trim() !== '' ||
   draft.overlapReason.trim() !== '';
+
+/** What somebody is called in the summary and in the toast. */
+export const nameOf = (person: DraftCustomer): string => {
+  if (person.kind === 'unasked' || person.kind === 'nobody') return texts.customer.walkIn;
+  return fullName(person.kind === 'card' ? person.card : person) || texts.customer.brandNew;
+};

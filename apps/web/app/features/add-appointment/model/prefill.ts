@@ -1,4 +1,4 @@
-import { isDate } from '@ayna/domain/wall-clock';
+import { isCalendarDate } from '@ayna/domain/wall-clock';
 import { isTimeText } from '../../../ui/clock-text.ts';
 import { queryNames } from '../texts.ts';
 
@@ -15,7 +15,7 @@ export type Prefill = {
 
 const code = /^[\w-]{8,64}$/;
 
-const parseDay = (text: string): string | null => (isDate(text) ? text : null);
+const parseDay = (text: string): string | null => (isCalendarDate(text) ? text : null);
 
 const parseMinutes = (text: string): number | null => {
   const minutes = /^\d{1,3}$/.test(text) ? Number(text) : 0;

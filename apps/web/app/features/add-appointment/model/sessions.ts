@@ -5,7 +5,7 @@ type SessionService = Pick<Service, 'sessionCount' | 'sessionIntervalDays'>;
 
 export type Session = { readonly number: number; readonly date: string };
 
-/** Which session the next one is, after so many: after the last the count begins anew. */
+/** Which session the next one is, after so many: after the last the count begins again. */
 export const nextSession = (previous: number, { sessionCount }: SessionService): number =>
   (previous % (sessionCount ?? 1)) + 1;
 

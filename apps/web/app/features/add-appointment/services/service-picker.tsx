@@ -1,11 +1,10 @@
-import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Service } from '../../../data/services.ts';
 import { handleResultKeys } from '../../../parts/customer-search/handle-result-keys.ts';
 import { priceText } from '../../../parts/money-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { foldedIncludes, splitAtMatch } from '../../../ui/fold.ts';
-import { TextField } from '../../../ui/text-field.tsx';
+import { SearchInput } from '../../../ui/search-field.tsx';
 import { texts } from '../texts.ts';
 
 const words = texts.services;
@@ -18,7 +17,7 @@ type Props = {
   readonly onClose: (() => void) | undefined;
 };
 
-/** All in sight at once: whoever knows the list presses, whoever does not types. */
+/** All in sight at once: anyone who knows the list presses, anyone who does not types. */
 export function ServicePicker({ services, error, onChoose, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -35,23 +34,19 @@ export function ServicePicker({ services, error, onChoose, onClose }: Props) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys bubble up from the field and the list
     <div
       data-wrong={Boolean(error)}
-      className="mt-2.5 grid gap-2"
+      className="mt-2.5 grid grid-cols-1 gap-2"
       onKeyDown={(event) => handleResultKeys(event, { field: field.current, enter, go: () => undefined })}
     >
       <div className="flex items-start gap-2">
         <div className="flex-1">
-          <TextField
+          <SearchInput
             ref={field}
-            type="search"
             label={words.label}
-            isLabelHidden
             placeholder={words.placeholder}
-            autoComplete="off"
             maxLength={80}
             value={typed}
             onChange={setTyped}
             error={error}
-            start={<Search aria-hidden="true" size={17} strokeWidth={1.75} />}
           />
         </div>
         {onClose && (
@@ -62,7 +57,7 @@ export function ServicePicker({ services, error, onChoose, onClose }: Props) {
       </div>
       <ul
         aria-label={words.list}
-        className="-mx-1 grid max-h-70 gap-2 overflow-y-auto overscroll-contain p-1 tablet:grid-cols-2"
+        className="-mx-1 grid max-h-70 grid-cols-1 gap-2 overflow-y-auto overscroll-contain p-1 tablet:grid-cols-2"
       >
         {matches.map((service) => (
           <Row key={service.code} service={service} typed={typed} onPress={() => onChoose(service)} />
@@ -83,10 +78,10 @@ function Row({ service, typed, onPress }: RowProps) {
         type="button"
         data-result
         onClick={onPress}
-        className="flex min-h-12 w-full cursor-pointer items-center gap-3 rounded-[12px] px-3 py-1.5 text-left shadow-[inset_0_0_0_1px_var(--line)] hover:bg-sunken focus-visible:bg-sunken tablet:min-h-11 dark:focus-visible:bg-sir-850 dark:hover:bg-sir-850"
+        className="flex min-h-12 w-full cursor-pointer items-center gap-3 rounded-box px-3 py-1.5 text-left shadow-frame hover:bg-sunken focus-visible:bg-sunken tablet:min-h-11 dark:focus-visible:bg-sir-850 dark:hover:bg-sir-850"
       >
         <span className="min-w-0 flex-1">
-          <span className="block truncate font-[550]">
+          <span className="block truncate font-strong">
             {before}
             {match && <mark className="bg-transparent text-accent-ink">{match}</mark>}
             {after}

@@ -28,9 +28,9 @@ export function ServiceRow({ chosen: { service, employeeCode }, isNewest, perfor
   }, [isNewest]);
   const facts = [texts.length(service.duration), sessionsText(service)].filter(Boolean);
   return (
-    <li className="grid min-h-14.5 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3.5 gap-y-2 py-2 shadow-[0_1px_0_var(--line)]">
+    <li className="grid min-h-14.5 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3.5 gap-y-2 py-2 shadow-below">
       <span className="min-w-0">
-        <span className="flex flex-wrap items-center gap-x-2 font-[550]">
+        <span className="flex flex-wrap items-center gap-x-2 font-strong">
           <span className="wrap-anywhere">{service.name}</span>
           {service.type === 'Session' && (
             <Badge tone="accent" size="sm">
@@ -48,9 +48,13 @@ export function ServiceRow({ chosen: { service, employeeCode }, isNewest, perfor
         )}
         <b className="font-semibold">{priceText(service.price)}</b>
       </span>
-      <IconButton ref={remove} size="sm" label={words.remove(service.name)} onPress={handlers.onRemove}>
-        <X aria-hidden="true" size={17} strokeWidth={1.75} />
-      </IconButton>
+      <IconButton
+        icon={X}
+        ref={remove}
+        size="sm"
+        label={words.remove(service.name)}
+        onPress={handlers.onRemove}
+      />
       {performers && (
         <div className="col-span-full tablet:max-w-72">
           <Select

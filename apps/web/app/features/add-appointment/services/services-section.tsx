@@ -1,13 +1,13 @@
-import { Plus } from 'lucide-react';
+import { Maximize2, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Employee } from '../../../data/employees.ts';
 import type { Service } from '../../../data/services.ts';
 import { Button } from '../../../ui/button.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { minutesOf, withService } from '../model/draft.ts';
-import { Section } from '../section.tsx';
 import { texts } from '../texts.ts';
 import type { AddAppointment } from '../use-add-appointment.ts';
-import { DurationField } from './duration-field.tsx';
 import { ServicePicker } from './service-picker.tsx';
 import { ServiceRow } from './service-row.tsx';
 
@@ -37,17 +37,13 @@ export function ServicesSection({ form, services, team, suggestedMinutes }: Prop
     change({ chosen: chosen.filter((_, at) => at !== index), duration: null, sessions: false });
   return (
     <Section
+      layout="dense"
       title={words.title}
       tour="services"
       action={
         !isOpen &&
         chosen.length < MAX_SERVICES && (
-          <Button
-            look="ghost"
-            size="sm"
-            icon={<Plus aria-hidden="true" size={17} strokeWidth={1.75} />}
-            onPress={() => setAdding(true)}
-          >
+          <Button look="ghost" size="sm" icon={Plus} onPress={() => setAdding(true)}>
             <span className="text-accent-ink">{words.add}</span>
           </Button>
         )
@@ -77,7 +73,7 @@ export function ServicesSection({ form, services, team, suggestedMinutes }: Prop
       {chosen.length > 1 && (
         <p className="num flex justify-between pt-3 text-ink-2">
           <span>{words.sum(chosen.length)}</span>
-          <span className="font-[550]">{texts.length(minutesOf(draft))}</span>
+          <span className="font-strong">{texts.length(minutesOf(draft))}</span>
         </p>
       )}
       {chosen.length === MAX_SERVICES && <p className="pt-2 text-caption text-muted">{words.most}</p>}
@@ -90,5 +86,44 @@ export function ServicesSection({ form, services, team, suggestedMinutes }: Prop
         />
       )}
     </Section>
+  );
+}
+
+const durationWords = texts.services;
+
+type DurationFieldProps = { readonly form: AddAppointment; readonly suggestedMinutes: number | null };
+
+/**
+ * Another length than the service's. The hole that was pointed at in the calendar is offered and not taken: it may
+ * as well have been all the room there is.
+ */
+function DurationField({ form: { draft, change, errors }, suggestedMinutes }: DurationFieldProps) {
+  const usual = draft.chosen[0]?.service.duration ?? 0;
+  const minutes = draft.duration ?? usual;
+  return (
+    <div className="flex flex-wrap items-end gap-x-3 gap-y-2 pt-3">
+      <div className="w-42">
+        <NumberField
+          label={durationWords.duration}
+          suffix={durationWords.durationUnit}
+          value={minutes}
+          min={5}
+          max={720}
+          step={5}
+          onChange={(next) => change({ duration: next ?? usual })}
+          error={errors.duration}
+        />
+      </div>
+      {minutes !== usual && (
+        <Button look="ghost" onPress={() => change({ duration: null })}>
+          {durationWords.usual(usual)}
+        </Button>
+      )}
+      {suggestedMinutes !== null && suggestedMinutes !== minutes && (
+        <Button look="ghost" icon={Maximize2} onPress={() => change({ duration: suggestedMinutes })}>
+          {durationWords.fit(suggestedMinutes)}
+        </Button>
+      )}
+    </div>
   );
 }

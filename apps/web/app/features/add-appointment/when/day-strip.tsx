@@ -1,8 +1,9 @@
 import { addDays } from '@ayna/domain/wall-clock';
 import { useId } from 'react';
+import { tv } from 'tailwind-variants/lite';
 import { Temporal } from 'temporal-polyfill';
 import type { DeskDay } from '../../../data/appointments.ts';
-import { weekdays } from '../../../ui/controls/texts.ts';
+import { weekdays } from '../../../ui/controls.texts.ts';
 import { longDay, today } from '../../../ui/day-text.ts';
 import { type Assignment, DAYS_SHOWN, startsOn, stateOf } from '../model/days.ts';
 import { texts } from '../texts.ts';
@@ -26,7 +27,7 @@ export function DayStrip({ form: { draft, from, days, change } }: { readonly for
       <div
         key={from}
         ref={scrollToChosen}
-        className="num relative -mx-1 flex gap-1.5 overflow-x-auto px-1 py-1 [scrollbar-width:none] max-tablet:-mx-4 max-tablet:px-4 tablet:grid tablet:grid-cols-11"
+        className="num relative -mx-1 flex gap-1.5 overflow-x-auto px-1 py-1 scrollbar-none max-tablet:-mx-4 max-tablet:px-4 tablet:grid tablet:grid-cols-11"
       >
         {Array.from({ length: DAYS_SHOWN }, (_, index) => {
           const date = addDays(from, index);
@@ -61,29 +62,41 @@ const availabilityText = (day: DeskDay, team: Assignment): string => {
   return state === 'free' ? words.hours(startsOn(day, team).length) : words.states[state];
 };
 
+const dayStyle = tv({
+  base: [
+    'relative grid h-20 w-14.5 flex-none cursor-pointer content-center justify-items-center rounded-lg text-caption',
+    'transition-colors duration-120 has-focus-visible:outline-2 has-focus-visible:outline-focus',
+    'has-focus-visible:outline-offset-2 tablet:h-18.5 tablet:w-auto forced-colors:border',
+  ],
+  variants: {
+    look: {
+      chosen: 'bg-accent text-on-accent',
+      free: 'text-muted shadow-frame dark:bg-raised',
+      off: 'hatched text-muted',
+    },
+  },
+});
+
 function Day({ name, date, day, team, isChosen, onChoose }: DayProps) {
   const { day: number, dayOfWeek } = Temporal.PlainDate.from(date);
   const room = day && availabilityText(day, team);
   const isOff = day !== undefined && stateOf(day, team) !== 'free';
   return (
-    <label
-      data-look={isChosen ? 'chosen' : isOff ? 'off' : 'free'}
-      className="relative grid h-20 w-14.5 flex-none cursor-pointer content-center justify-items-center rounded-lg text-caption text-muted shadow-[inset_0_0_0_1px_var(--line)] transition-colors duration-[120ms] data-[look=chosen]:bg-accent data-[look=chosen]:text-on-accent data-[look=chosen]:shadow-none has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 data-[look=off]:hatched data-[look=off]:shadow-none tablet:h-18.5 tablet:w-auto dark:data-[look=free]:bg-raised forced-colors:border"
-    >
+    <label className={dayStyle({ look: isChosen ? 'chosen' : isOff ? 'off' : 'free' })}>
       <input
         type="radio"
         name={name}
         checked={isChosen}
         onChange={onChoose}
         aria-label={[longDay(date), room].filter(Boolean).join(', ')}
-        className="absolute inset-0 m-0 cursor-pointer appearance-none rounded-[inherit] outline-hidden"
+        className="absolute inset-0 m-0 cursor-pointer appearance-none rounded-inherit outline-hidden"
       />
       <span aria-hidden="true" className="pointer-events-none relative">
         {date === today() ? words.today : weekdays[dayOfWeek - 1]?.short}
       </span>
       <b
         aria-hidden="true"
-        className={`display pointer-events-none relative text-[22px] leading-6 ${isChosen ? '' : isOff ? 'text-muted' : 'text-ink'}`}
+        className={`display pointer-events-none relative text-head-22 leading-6 ${isChosen ? '' : isOff ? 'text-muted' : 'text-ink'}`}
       >
         {number}
       </b>

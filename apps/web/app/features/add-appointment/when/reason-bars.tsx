@@ -43,7 +43,7 @@ export function ReasonBars({ form: { draft, days }, salon, employee }: Props) {
   return (
     <>
       <p className="mb-3 text-label text-muted">{words.text(employeeName(employee), longDay(date))}</p>
-      <div className="num grid grid-cols-[104px_minmax(0,1fr)] items-center gap-y-1.25 tablet:grid-cols-[196px_minmax(0,1fr)]">
+      <div className="num grid grid-cols-lead-26 items-center gap-y-1.25 tablet:grid-cols-lead-49">
         <span />
         <Axis axis={axis} />
         {reasonRows(data, { date, shown: axis, length }).map((row) => (
@@ -57,7 +57,7 @@ export function ReasonBars({ form: { draft, days }, salon, employee }: Props) {
 
 function Axis({ axis }: { readonly axis: Span }) {
   return (
-    <div aria-hidden="true" className="relative h-4.5 text-[12px] text-muted">
+    <div aria-hidden="true" className="relative h-4.5 text-tag-size text-muted">
       {hoursOn(axis).map(({ minute, label }, index) => (
         <span
           key={label}
@@ -81,14 +81,14 @@ function Row({ row, axis, length }: RowProps) {
     <>
       <span className={labelStyle}>
         <b className="font-medium text-label">{name}</b>
-        <small className="text-[12px] text-muted">
+        <small className="text-tag-size text-muted">
           {row.why === 'too-short' ? words.needed(length) : texts.length(row.minutes)}
         </small>
       </span>
       <div
         role="img"
         aria-label={words.bar(name, row.spans.map(rangeText).join(', '))}
-        className="relative h-5.5 overflow-hidden rounded-sm bg-surface shadow-[inset_0_0_0_1px_var(--line)]"
+        className="relative h-5.5 overflow-hidden rounded-sm bg-surface shadow-frame"
       >
         {row.spans.map((span) => (
           <i
@@ -111,7 +111,7 @@ function Starts({ starts, step, axis }: StartsProps) {
     <>
       <span className={`${labelStyle} pt-1.5 tablet:flex-col!`}>
         <b className="font-semibold text-label">{words.starts}</b>
-        <small className="text-[12px] text-muted">
+        <small className="text-tag-size text-muted">
           {starts.length > 0 ? words.startsCount(starts.length) : words.noStarts}
         </small>
       </span>

@@ -20,17 +20,17 @@ export function TakenNotice({ form, salonCode, time }: Props) {
   const reason = useReasonText(form, salonCode, time);
   const near = refused?.taken?.nearest ?? nearestTo(days.starts, time);
   const first = useRef<HTMLButtonElement>(null);
-  // Whoever pressed the button may be far from here.
+  // Anyone who pressed the button may be far from here.
   useEffect(() => {
     if (refused?.taken) first.current?.focus();
   }, [refused]);
   return (
     <div
       data-wrong={Boolean(form.errors.overlap)}
-      className="mt-4 rounded-lg bg-warning-bg px-4 py-3.5 text-warning-ink shadow-[inset_0_0_0_1px_color-mix(in_oklab,var(--pending-line)_55%,transparent)]"
+      className="mt-4 rounded-lg bg-warning-bg px-4 py-3.5 text-warning-ink shadow-frame-pending"
     >
       <p role="status" className="flex items-start gap-2.5">
-        <TriangleAlert aria-hidden="true" size={18} strokeWidth={1.75} className="mt-px flex-none" />
+        <TriangleAlert size={18} className="mt-px flex-none" />
         <span>
           <b className="font-semibold">{refused?.taken ? words.just(time) : words.not(time)}</b>
           {reason && ` \u00b7 ${reason}`}

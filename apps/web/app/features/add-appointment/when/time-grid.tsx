@@ -1,6 +1,7 @@
 import { wallNow } from '@ayna/domain/wall-now';
-import { Sun, Sunrise } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type LucideIcon, Sun, Sunrise } from 'lucide-react';
+import { useId } from 'react';
+import { tv } from 'tailwind-variants/lite';
 import type { Salon } from '../../../data/salon.ts';
 import { systemClock } from '../../../lib/clock.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -46,14 +47,9 @@ export function TimeGrid({ form: { draft, days, change, errors }, salon }: Props
           <b className="font-semibold">{words.none}</b> <span className="text-muted">{words.noneText}</span>
         </p>
       )}
+      <TimeGroup icon={Sunrise} title={words.morning} times={times.filter(isMorning)} {...shown} />
       <TimeGroup
-        icon={<Sunrise aria-hidden="true" size={17} strokeWidth={1.75} />}
-        title={words.morning}
-        times={times.filter(isMorning)}
-        {...shown}
-      />
-      <TimeGroup
-        icon={<Sun aria-hidden="true" size={17} strokeWidth={1.75} />}
+        icon={Sun}
         title={words.afternoon}
         times={times.filter((time) => !isMorning(time))}
         {...shown}
@@ -68,7 +64,7 @@ export function TimeGrid({ form: { draft, days, change, errors }, salon }: Props
 }
 
 type TimeGroupProps = {
-  readonly icon: ReactNode;
+  readonly icon: LucideIcon;
   readonly title: string;
   readonly times: readonly Time[];
   readonly name: string;
@@ -76,20 +72,34 @@ type TimeGroupProps = {
   readonly onChoose: (time: string) => void;
 };
 
-function TimeGroup({ icon, title, times, name, chosen, onChoose }: TimeGroupProps) {
+const timeStyle = tv({
+  base: [
+    'relative grid h-11.5 cursor-pointer place-items-center rounded-segment text-lead-size transition-colors',
+    'duration-120 has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
+    'tablet:h-10 tablet:text-body forced-colors:border',
+  ],
+  variants: {
+    look: {
+      chosen: 'bg-accent font-semibold text-on-accent',
+      free: 'font-medium shadow-frame dark:bg-raised',
+      taken: 'hatched font-medium text-muted line-through',
+    },
+  },
+});
+
+function TimeGroup({ icon: Icon, title, times, name, chosen, onChoose }: TimeGroupProps) {
   if (times.length === 0) return null;
   return (
     <>
-      <p className="flex items-center gap-1.75 pt-4 pb-2 font-[550] text-ink-2 text-label">
-        {icon}
+      <p className="flex items-center gap-1.75 pt-4 pb-2 font-strong text-ink-2 text-label">
+        <Icon />
         {title}
       </p>
       <div className="num grid grid-cols-4 gap-2 tablet:grid-cols-6">
         {times.map(({ clock, isFree }) => (
           <label
             key={clock}
-            data-look={clock === chosen ? 'chosen' : isFree ? 'free' : 'taken'}
-            className="relative grid h-11.5 cursor-pointer place-items-center rounded-[11px] font-medium text-[15px] shadow-[inset_0_0_0_1px_var(--line)] transition-colors duration-[120ms] data-[look=chosen]:bg-accent data-[look=chosen]:font-semibold data-[look=chosen]:text-on-accent data-[look=chosen]:shadow-none has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 data-[look=taken]:hatched data-[look=taken]:text-muted data-[look=taken]:line-through data-[look=taken]:shadow-none tablet:h-10 tablet:text-body dark:data-[look=free]:bg-raised forced-colors:border"
+            className={timeStyle({ look: clock === chosen ? 'chosen' : isFree ? 'free' : 'taken' })}
           >
             <input
               type="radio"
@@ -97,7 +107,7 @@ function TimeGroup({ icon, title, times, name, chosen, onChoose }: TimeGroupProp
               checked={clock === chosen}
               onChange={() => onChoose(clock)}
               aria-label={isFree ? clock : words.taken(clock)}
-              className="absolute inset-0 m-0 cursor-pointer appearance-none rounded-[inherit] outline-hidden"
+              className="absolute inset-0 m-0 cursor-pointer appearance-none rounded-inherit outline-hidden"
             />
             <span aria-hidden="true" className="pointer-events-none relative">
               {clock}
@@ -115,7 +125,7 @@ function TimesSkeleton() {
       <div className="grid grid-cols-4 gap-2 pt-12 tablet:grid-cols-6">
         {Array.from({ length: 12 }, (_, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- they are all the same
-          <Skeleton key={index} className="h-11.5 rounded-[11px] tablet:h-10" />
+          <Skeleton key={index} className="h-11.5 rounded-segment tablet:h-10" />
         ))}
       </div>
     </SkeletonArea>

@@ -1,12 +1,19 @@
+import { addDays } from '@ayna/domain/wall-clock';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
 import type { Employee } from '../../../data/employees.ts';
 import type { Salon } from '../../../data/salon.ts';
-import { Section } from '../section.tsx';
+import { completeTypedTime, isTimeText } from '../../../ui/clock-text.ts';
+import { DatePicker } from '../../../ui/date-picker.tsx';
+import { today } from '../../../ui/day-text.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { TimeField } from '../../../ui/time-field.tsx';
+import { DAYS_SHOWN, firstShownDay } from '../model/days.ts';
 import { texts } from '../texts.ts';
 import type { AddAppointment } from '../use-add-appointment.ts';
-import { CustomTime } from './custom-time.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { ReasonsPanel } from './reasons-panel.tsx';
-import { StripHead } from './strip-head.tsx';
 import { TakenNotice } from './taken-notice.tsx';
 import { TimeGrid } from './time-grid.tsx';
 
@@ -15,7 +22,7 @@ type Props = { readonly form: AddAppointment; readonly salon: Salon; readonly te
 export function WhenSection({ form, salon, team }: Props) {
   const isAsked = form.draft.chosen.length > 0;
   return (
-    <Section title={texts.when.title} tour="when" action={<StripHead form={form} />}>
+    <Section layout="dense" title={texts.when.title} tour="when" action={<StripHead form={form} />}>
       <DayStrip form={form} />
       {isAsked ? (
         <TimeGrid form={form} salon={salon} />
@@ -28,5 +35,63 @@ export function WhenSection({ form, salon, team }: Props) {
       )}
       {isAsked && <ReasonsPanel form={form} salon={salon} team={team} />}
     </Section>
+  );
+}
+
+const words = texts.when;
+
+/** The way to days that are not in sight. */
+function StripHead({ form }: { readonly form: AddAppointment }) {
+  const { draft, from, setFrom, change } = form;
+  const jump = (date: string) => {
+    setFrom(firstShownDay(date, today()));
+    change({ date });
+  };
+  return (
+    <div className="flex items-center gap-1.5 max-tablet:basis-full">
+      <div className="w-38 max-tablet:flex-1">
+        <DatePicker label={words.other} isLabelHidden value={draft.date} onChange={jump} />
+      </div>
+      <IconButton
+        icon={ChevronLeft}
+        look="outline"
+        label={words.before}
+        onPress={() => setFrom(addDays(from, -DAYS_SHOWN))}
+      />
+      <IconButton
+        icon={ChevronRight}
+        look="outline"
+        label={words.after}
+        onPress={() => setFrom(addDays(from, DAYS_SHOWN))}
+      />
+    </div>
+  );
+}
+
+/** Any minute: the desk is not bound to the salon's step. */
+function CustomTime({ form: { draft, change } }: { readonly form: AddAppointment }) {
+  const [typed, setTyped] = useState(draft.time ?? '');
+  const [shown, setShown] = useState(draft.time);
+  // Chosen from the grid meanwhile.
+  if (shown !== draft.time) {
+    setShown(draft.time);
+    setTyped(draft.time ?? '');
+  }
+  const take = (text: string): void => {
+    const time = completeTypedTime(text);
+    if (isTimeText(time) && time !== draft.time) change({ time });
+  };
+  return (
+    <div className="mt-4 max-w-44">
+      <TimeField
+        label={texts.when.otherTime}
+        value={typed}
+        onChange={(text) => {
+          setTyped(text);
+          if (isTimeText(text)) take(text);
+        }}
+        onBlur={() => take(typed)}
+      />
+    </div>
   );
 }

@@ -1,6 +1,13 @@
 import type { AppointmentStatus } from '@ayna/contracts/appointment';
 import { code } from '@ayna/contracts/core/shapes';
-import { isDate } from '@ayna/domain/wall-clock';
+import { isCalendarDate } from '@ayna/domain/wall-clock';
+import {
+  optionalParam,
+  optionalWordParam,
+  textParam,
+  type UrlParam,
+  type UrlParams,
+} from '../../../lib/use-url-state.ts';
 import { urlWords } from '../texts.ts';
 import { type Days, isTooLong } from './days.ts';
 
@@ -17,44 +24,29 @@ export type AppointmentFilters = {
   readonly typed: string;
 };
 
-/** An address is written by anybody: what is no code is none. */
-const parseCode = (text: string | null): string | null => (code.safeParse(text).success ? text : null);
+const isCode = (text: string): boolean => code.safeParse(text).success;
 
-const parseWord = <Name extends string>(
-  table: Readonly<Record<Name, string>>,
-  word: string | null,
-): Name | null => (Object.keys(table) as Name[]).find((name) => table[name] === word) ?? null;
-
-const parseDays = (params: URLSearchParams): Days | null => {
-  const [first, last] = [params.get(urlWords.first) ?? '', params.get(urlWords.last) ?? ''];
-  if (!isDate(first) || !isDate(last)) return null;
-  const days = first <= last ? { first, last } : { first: last, last: first };
-  return isTooLong(days) ? null : days;
+const daysParam: UrlParam<Days | null> = {
+  read(search) {
+    const [first, last] = [search.get(urlWords.first) ?? '', search.get(urlWords.last) ?? ''];
+    if (!isCalendarDate(first) || !isCalendarDate(last)) return null;
+    const days = first <= last ? { first, last } : { first: last, last: first };
+    return isTooLong(days) ? null : days;
+  },
+  write: (days) => ({ [urlWords.first]: days?.first ?? '', [urlWords.last]: days?.last ?? '' }),
 };
 
-export const parseFilters = (params: URLSearchParams): AppointmentFilters => ({
-  days: parseDays(params),
-  status: parseWord(urlWords.statuses, params.get(urlWords.status)),
-  employeeCode: parseCode(params.get(urlWords.employee)),
-  serviceCode: parseCode(params.get(urlWords.service)),
-  customerCode: parseCode(params.get(urlWords.customer)),
-  source: parseWord(urlWords.sources, params.get(urlWords.source)),
-  typed: (params.get(urlWords.search) ?? '').trim(),
-});
+const searchParam = textParam(urlWords.search);
 
-/** The words of the address for a change; an empty one goes without saying. */
-export const toParams = (change: Partial<AppointmentFilters>): Readonly<Record<string, string>> => ({
-  ...('days' in change && {
-    [urlWords.first]: change.days?.first ?? '',
-    [urlWords.last]: change.days?.last ?? '',
-  }),
-  ...('status' in change && { [urlWords.status]: change.status ? urlWords.statuses[change.status] : '' }),
-  ...('employeeCode' in change && { [urlWords.employee]: change.employeeCode ?? '' }),
-  ...('serviceCode' in change && { [urlWords.service]: change.serviceCode ?? '' }),
-  ...('customerCode' in change && { [urlWords.customer]: change.customerCode ?? '' }),
-  ...('source' in change && { [urlWords.source]: change.source ? urlWords.sources[change.source] : '' }),
-  ...('typed' in change && { [urlWords.search]: change.typed ?? '' }),
-});
+export const filterParams: UrlParams<AppointmentFilters> = {
+  days: daysParam,
+  status: optionalWordParam(urlWords.status, urlWords.statuses),
+  employeeCode: optionalParam(urlWords.employee, isCode),
+  serviceCode: optionalParam(urlWords.service, isCode),
+  customerCode: optionalParam(urlWords.customer, isCode),
+  source: optionalWordParam(urlWords.source, urlWords.sources),
+  typed: { ...searchParam, read: (search) => searchParam.read(search).trim() },
+};
 
 /** Nothing is narrowed. */
 export const noFilters: AppointmentFilters = {

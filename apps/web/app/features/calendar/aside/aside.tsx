@@ -1,17 +1,21 @@
-import { useMemo } from 'react';
+import { clockAt } from '@ayna/domain/wall-clock';
+import { ArrowLeft, ArrowRight, Plus } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
 import type { Appointment, Block } from '../../../data/appointments.ts';
 import type { Employee } from '../../../data/employees.ts';
+import { priceText } from '../../../parts/money-text.ts';
 import { type Member, useMember } from '../../../parts/use-member.ts';
+import { Key } from '../../../ui/key.tsx';
+import { ButtonLink } from '../../../ui/link.tsx';
+import { Skeleton, SkeletonArea } from '../../../ui/skeleton.tsx';
 import { canEdit, editScopeOf } from '../drag/rules/edit-scope.ts';
-import { startsOnDay } from '../model/working-day.ts';
+import { formUrl } from '../drag/rules/form-url.ts';
+import type { Range } from '../model/scale.ts';
+import { startsOnDay } from '../model/visible-hours.ts';
 import { useSalonContext } from '../use-salon-context.ts';
 import { useWallClock } from '../use-wall-clock.ts';
-import { AsideSkeleton } from './aside-skeleton.tsx';
 import { daySums, freeRangesOn, shiftOn, upcoming } from './day-facts.ts';
-import { FreeTimes } from './free-list.tsx';
-import { KeysLegend } from './keys-legend.tsx';
-import { NextUp } from './next-up.tsx';
-import { Sums } from './sums.tsx';
+import { headingStyle, NextUp } from './next-up.tsx';
 import { texts } from './texts.ts';
 
 type Props = {
@@ -33,7 +37,7 @@ export function Aside({ isLoading = false, ...day }: Props) {
     <aside
       aria-label={texts.label}
       data-tour="calendar-aside"
-      className="flex min-h-0 flex-col gap-4.5 overflow-y-auto bg-sunken p-5 shadow-[-1px_0_0_var(--line)]"
+      className="flex min-h-0 flex-col gap-4.5 overflow-y-auto bg-sunken p-5 shadow-before"
     >
       {member && !isLoading ? <Day {...day} member={member} /> : <AsideSkeleton />}
       <KeysLegend />
@@ -74,5 +78,126 @@ function Day({ employee, date, appointments, blocks, onOpen, member }: DayProps)
       />
       <Sums {...daySums(ofDay)} />
     </>
+  );
+}
+
+/** The headings stay, so that nothing moves when the day comes. */
+function AsideSkeleton() {
+  return (
+    <SkeletonArea>
+      <h2 className={headingStyle}>{texts.next}</h2>
+      <div className="grid gap-2">
+        <Skeleton className="h-22 w-full rounded-input" />
+        <Skeleton className="h-22 w-full rounded-input" />
+      </div>
+      <h2 className={`${headingStyle} mt-4.5`}>{texts.free}</h2>
+      <div className="flex gap-2">
+        <Skeleton className="h-7.5 w-28 rounded-badge" />
+        <Skeleton className="h-7.5 w-28 rounded-badge" />
+      </div>
+    </SkeletonArea>
+  );
+}
+
+type SumsProps = { readonly completed: number; readonly expected: number };
+
+function Sums({ completed, expected }: SumsProps) {
+  return (
+    <dl className="num grid grid-cols-2 gap-2.5">
+      <Sum name={texts.completed} lira={completed} />
+      <Sum name={texts.expected} lira={expected} />
+    </dl>
+  );
+}
+
+function Sum({ name, lira }: { readonly name: string; readonly lira: number }) {
+  return (
+    <div className="min-w-0 rounded-box bg-surface p-3 shadow-outline dark:bg-raised">
+      <dt className="text-caption text-muted">{name}</dt>
+      <dd className="truncate font-semibold text-head-20 leading-6.5 tracking-s">{priceText(lira)}</dd>
+    </div>
+  );
+}
+
+/** At the foot, for anyone who is about to reach for the mouse. */
+function KeysLegend() {
+  return (
+    <p
+      aria-hidden="true"
+      className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1.5 pt-2 text-caption text-muted"
+    >
+      <Hint does={texts.keys.day}>
+        <Key>
+          <ArrowLeft size={12} strokeWidth={2} />
+        </Key>
+        <Key>
+          <ArrowRight size={12} strokeWidth={2} />
+        </Key>
+      </Hint>
+      <Hint does={texts.keys.today}>
+        <Key>T</Key>
+      </Hint>
+      <Hint does={texts.keys.search}>
+        <Key>/</Key>
+      </Hint>
+    </p>
+  );
+}
+
+function Hint({ does, children }: { readonly does: string; readonly children: ReactNode }) {
+  return (
+    <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
+      {children}
+      {does}
+    </span>
+  );
+}
+
+type FreeTimesProps = {
+  readonly free: readonly Range[];
+  readonly employee: Employee;
+  readonly date: string;
+  readonly isWorking: boolean;
+  readonly isOver: boolean;
+  readonly mayBook: boolean;
+};
+
+/** Where there is room; for those who may book, the way to book right there. */
+function FreeTimes({ free, employee, date, isWorking, isOver, mayBook }: FreeTimesProps) {
+  return (
+    <section>
+      <h2 className={headingStyle}>{texts.free}</h2>
+      {free.length === 0 && <p className="text-label text-muted">{emptyText(isWorking, isOver)}</p>}
+      <ul className="flex flex-wrap gap-2">
+        {free.map((range) => (
+          <li key={range.from}>
+            {mayBook ? (
+              <BookLink
+                range={range}
+                to={formUrl({ employee: employee.code, day: date, start: range.from, end: range.to }, false)}
+              />
+            ) : (
+              <span className="num inline-flex h-7.5 items-center rounded-badge bg-surface px-2.5 font-medium text-label shadow-frame dark:bg-raised">
+                {texts.range(clockAt(range.from), clockAt(range.to))}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const emptyText = (isWorking: boolean, isOver: boolean): string => {
+  if (isOver) return texts.dayOver;
+  return isWorking ? texts.noneFree : texts.dayOff;
+};
+
+function BookLink({ range, to }: { readonly range: Range; readonly to: string }) {
+  const [from, until] = [clockAt(range.from), clockAt(range.to)];
+  return (
+    <ButtonLink look="outline" size="sm" to={to} aria-label={texts.bookAt(from, until)} icon={Plus}>
+      <span className="num font-medium">{texts.range(from, until)}</span>
+    </ButtonLink>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Appointment, Block } from '../../../data/appointments.ts';
 import type { Employee } from '../../../data/employees.ts';
-import { sample } from '../model/sample-appointment.ts';
+import { sample } from '../model/samples.ts';
 import { daySums, freeRangesOn, startsInText, upcoming } from './day-facts.ts';
 
 // A Saturday.
@@ -140,7 +140,7 @@ describe('where there is room', () => {
       { employee: { ...employee, workHours: null } },
       ['10-13', '13.5-19'],
     ],
-    ['nothing of whoever is not there any more', { employee: { ...employee, isActive: false } }, []],
+    ['nothing of a person who is not there any more', { employee: { ...employee, isActive: false } }, []],
   ])('%s', (_name, more, expected) => {
     expect(clocks(freeRangesOn({ ...day, ...more }))).toEqual(expected);
   });

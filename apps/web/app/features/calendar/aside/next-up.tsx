@@ -5,8 +5,10 @@ import { statusLooks } from '../../../parts/appointment-status.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { texts as calendarTexts } from '../texts.ts';
 import { startsInText } from './day-facts.ts';
-import { headingStyle } from './heading-style.ts';
 import { texts } from './texts.ts';
+
+/** Of the parts of the panel. */
+export const headingStyle = 'mb-2.5 font-semibold text-lead-size leading-5';
 
 type Props = {
   /** Those to come, in their order. */
@@ -30,7 +32,7 @@ export function NextUp({ appointments, date, now, onOpen }: Props) {
         {appointments.slice(0, shown).map((one) => (
           <li
             key={one.code}
-            className="rounded-input first:bg-surface first:shadow-[0_0_0_1px_var(--line)] dark:first:bg-raised"
+            className="rounded-input first:bg-surface first:shadow-outline dark:first:bg-raised"
           >
             <Row appointment={one} now={now} onOpen={onOpen} />
           </li>
@@ -64,14 +66,14 @@ function Row({ appointment, now, onOpen }: RowProps) {
     <button
       type="button"
       onClick={() => onOpen(appointment.code)}
-      className="grid w-full cursor-pointer grid-cols-[48px_1fr] gap-1 rounded-input px-2.5 py-2.25 text-left transition-colors duration-[120ms] hover:bg-ink/4"
+      className="grid w-full cursor-pointer grid-cols-lead-12 gap-1 rounded-input px-2.5 py-2.25 text-left transition-colors duration-120 hover:bg-ink/4"
     >
-      <span className="num font-[550] text-ink-2">{start.slice(11, 16)}</span>
+      <span className="num font-strong text-ink-2">{start.slice(11, 16)}</span>
       <span className="min-w-0">
         <b className="block truncate font-semibold">{customer ? fullName(customer) : calendarTexts.nobody}</b>
         <span className="num block truncate text-label text-muted">{serviceOf(appointment)}</span>
         <span className="mt-1.5 flex flex-wrap items-center gap-2">
-          <Badge tone={tone} icon={<Icon aria-hidden="true" size={14} strokeWidth={1.75} />}>
+          <Badge tone={tone} icon={Icon}>
             {word}
           </Badge>
           {away && <span className="num text-caption text-muted">{away}</span>}

@@ -3,23 +3,28 @@ import './drag-bar.css';
 import './drag-label.css';
 import './resize-handles.css';
 import { useQuery } from '@tanstack/react-query';
+import { CalendarPlus, Lock } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { Appointment, Block } from '../../../data/appointments.ts';
 import { meQuery } from '../../../data/auth.ts';
 import type { Employee } from '../../../data/employees.ts';
 import { salonQuery } from '../../../data/salon.ts';
 import { employeeName } from '../../../parts/service-facts.ts';
 import { type Member, useMember } from '../../../parts/use-member.ts';
+import { Button } from '../../../ui/button.tsx';
+import { longDay } from '../../../ui/day-text.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { AnchoredMenu } from '../../../ui/menu.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import { DragBar } from './drag-bar.tsx';
 import type { DrawnRange } from './drag-context.ts';
-import { EmptyMenu } from './empty-menu.tsx';
 import { NotifyDialog } from './notify-dialog.tsx';
 import { keyboardHelpId } from './resize-handles.ts';
 import { canEdit, editScopeOf } from './rules/edit-scope.ts';
+import { formUrl } from './rules/form-url.ts';
 import { type Placement, stepFor } from './rules/placement.ts';
 import { texts } from './texts.ts';
-import { UnblockDialog } from './unblock-dialog.tsx';
 import { useBlocking } from './use-blocking.ts';
 import { useCalendarDrag } from './use-calendar-drag.ts';
 import { useDrop } from './use-drop.ts';
@@ -128,5 +133,89 @@ function DragForMember({
         />
       )}
     </>
+  );
+}
+
+type EmptyMenuProps = {
+  readonly drawnRange: DrawnRange;
+  readonly onBlock: (placement: Placement) => void;
+  readonly onClose: () => void;
+};
+
+/** What may become of empty time. */
+function EmptyMenu({ drawnRange, onBlock, onClose }: EmptyMenuProps) {
+  const navigate = useNavigate();
+  const { placement, isPress, anchor } = drawnRange;
+  const add = {
+    id: 'add',
+    label: texts.empty.add,
+    icon: CalendarPlus,
+    onPress: () => void navigate(formUrl(placement, isPress)),
+  };
+  const block = {
+    id: 'block',
+    label: texts.empty.block,
+    icon: Lock,
+    onPress: () => onBlock(placement),
+  };
+  return (
+    <AnchoredMenu
+      label={texts.empty.label}
+      anchor={anchor}
+      side="bottom start"
+      // Whose time would be taken is not known where a column holds the whole team.
+      groups={[{ id: 'empty', items: placement.employee ? [add, block] : [add] }]}
+      onClose={onClose}
+    />
+  );
+}
+
+const words = texts.unblock;
+
+type UnblockDialogProps = {
+  readonly block: Block;
+  readonly name: string;
+  /** False for anyone who may only look. */
+  readonly mayOpen: boolean;
+  readonly onClose: () => void;
+  readonly open: (block: Block) => Promise<void>;
+};
+
+/** Blocked time: why, when, and the way to give it back. */
+function UnblockDialog({ block, name, mayOpen, onClose, open }: UnblockDialogProps) {
+  const [isSending, setSending] = useState(false);
+  const { startDate, endDate, reason } = block;
+  const give = async (): Promise<void> => {
+    setSending(true);
+    await open(block);
+    onClose();
+  };
+  return (
+    <Dialog
+      title={words.title}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      actions={
+        <>
+          <Button look="outline" size="lg" onPress={onClose}>
+            {words.close}
+          </Button>
+          {mayOpen && (
+            <Button size="lg" isPending={isSending} onPress={() => void give()}>
+              {words.open}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p className="flex items-center gap-2 font-semibold text-title-s">
+        <Lock />
+        {reason || words.noReason}
+      </p>
+      <p className="num mt-2 text-ink-2">
+        {name}, {longDay(startDate.slice(0, 10))},{' '}
+        {texts.range(startDate.slice(11, 16), endDate.slice(11, 16))}
+      </p>
+    </Dialog>
   );
 }

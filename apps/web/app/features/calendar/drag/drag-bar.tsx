@@ -8,8 +8,6 @@ function Key({ children }: { readonly children: ReactNode }) {
   return <kbd className="drag-kbd">{children}</kbd>;
 }
 
-const icon = { size: 13, strokeWidth: 2, 'aria-hidden': true } as const;
-
 type Props = { readonly ref: RefObject<HTMLDivElement | null>; readonly step: number };
 
 /** What can be done while something is held. It stands there unseen, and is shown without React. */
@@ -17,7 +15,7 @@ export function DragBar({ ref, step }: Props) {
   return (
     <div ref={ref} className="drag-bar" data-mode="" aria-hidden="true">
       <span>
-        <Move size={17} strokeWidth={1.75} className="flex-none" />
+        <Move className="flex-none" />
         <span data-for="move">{words.move}</span>
         <span data-for="resize">{words.resize}</span>
         <span data-for="keys">{words.keys}</span>
@@ -25,26 +23,26 @@ export function DragBar({ ref, step }: Props) {
       </span>
       <span data-for="arrows" className="num">
         <Key>
-          <ArrowUp {...icon} />
+          <ArrowUp size={13} strokeWidth={2} />
         </Key>
         <Key>
-          <ArrowDown {...icon} />
+          <ArrowDown size={13} strokeWidth={2} />
         </Key>
         {words.step(step)}
       </span>
       <span data-for="keys">
         <Key>
-          <ArrowLeft {...icon} />
+          <ArrowLeft size={13} strokeWidth={2} />
         </Key>
         <Key>
-          <ArrowRight {...icon} />
+          <ArrowRight size={13} strokeWidth={2} />
         </Key>
         {words.column}
       </span>
       <span data-for="keys">
         <Key>{words.shift}</Key>
         <Key>
-          <ArrowDown {...icon} />
+          <ArrowDown size={13} strokeWidth={2} />
         </Key>
         {words.length}
       </span>

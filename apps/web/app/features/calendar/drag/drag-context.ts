@@ -8,7 +8,7 @@ import type { Placement } from './rules/placement.ts';
 export type Drop = {
   readonly appointment: Appointment;
   readonly to: Placement;
-  /** Whoever works by the keyboard stands on it afterwards, wherever it went. */
+  /** Anyone who works by the keyboard stands on it afterwards, wherever it went. */
   readonly isByKeyboard: boolean;
   readonly clear: () => void;
 };
@@ -46,3 +46,23 @@ export type DragContext = {
   /** Time is to be closed, without having been drawn. */
   readonly onBlockTime: (placement: Placement) => void;
 };
+
+/** An appointment that somebody takes hold of. */
+export type DragOptions = {
+  readonly context: DragContext;
+  readonly root: HTMLElement;
+  readonly block: HTMLElement;
+  readonly appointment: Appointment;
+};
+
+/** What a pointer does between picking something up and letting it go. */
+export type DragSession = {
+  /** The pointer is here, in pixels of the window; `isFine` while Shift is held. Called once a frame. */
+  readonly moveTo: (x: number, y: number, isFine: boolean) => void;
+  /** An arrow key meanwhile, up or down. */
+  readonly nudge?: (direction: 1 | -1) => void;
+  readonly drop: () => void;
+  readonly cancel: () => void;
+};
+
+export type Point = { readonly x: number; readonly y: number };

@@ -1,8 +1,7 @@
 import { minutesToPx } from '../model/scale.ts';
 import { createElement, setBox } from './dom/elements.ts';
 import { type ColumnRect, measureViewport } from './dom/viewport.ts';
-import type { DragContext } from './drag-context.ts';
-import type { DragSession, Point } from './drag-session.ts';
+import type { DragContext, DragSession, Point } from './drag-context.ts';
 import { rangeText } from './drag-texts.ts';
 import { rangeBetween } from './rules/move.ts';
 import { minuteIn, type Placement, stepFor } from './rules/placement.ts';
@@ -59,7 +58,7 @@ export const startDraw = (spot: EmptySpot, press: Point): DragSession | undefine
   };
 };
 
-/** A single press on empty time, for whoever does not drag. */
+/** A single press on empty time, for anyone who does not drag. */
 export const pressEmpty = (spot: EmptySpot, press: Point): void => {
   const { columnRect } = measureColumn(spot);
   if (!columnRect) return;

@@ -1,5 +1,4 @@
-import type { DragContext } from './drag-context.ts';
-import type { DragSession } from './drag-session.ts';
+import type { DragContext, DragSession } from './drag-context.ts';
 import type { DragTask } from './drag-target.ts';
 import {
   type Gesture,

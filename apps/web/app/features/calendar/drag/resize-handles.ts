@@ -69,7 +69,7 @@ export const attachResizeHandles = (root: HTMLElement, context: DragContext) => 
     return handle?.dataset.of ?? target.closest<HTMLElement>('[data-block]')?.dataset.block;
   };
   root.addEventListener(
-    // Not as blocks pass beneath a mouse that rests while one scrolls: each would be measured and drawn anew.
+    // Not as blocks pass beneath a mouse that rests while one scrolls: each would be measured and drawn again.
     'pointermove',
     ({ target, pointerType }) => {
       if (pointerType !== 'mouse') return;

@@ -2,7 +2,7 @@ import { clockAt } from '@ayna/domain/wall-clock';
 import { minutesToPx } from '../model/scale.ts';
 import { type Label, openOverlay } from './dom/overlay.ts';
 import { dayOf, measureViewport } from './dom/viewport.ts';
-import type { DragOptions, DragSession, Point } from './drag-session.ts';
+import type { DragOptions, DragSession, Point } from './drag-context.ts';
 import { canNotify, overlapWarning } from './drag-texts.ts';
 import { type Edge, resizedTo } from './rules/move.ts';
 import { columnFor, isSame, minuteIn, type Placement, snapTo, stepFor } from './rules/placement.ts';

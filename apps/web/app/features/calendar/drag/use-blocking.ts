@@ -1,18 +1,18 @@
 import { CallError } from '@ayna/contracts/core/client';
 import { useMutation } from '@tanstack/react-query';
 import { type Block, blockTime, unblockTime } from '../../../data/appointments.ts';
-import { newIdempotencyKey } from '../../../lib/new-idempotency-key.ts';
-import { failureMessage, showFailure } from '../../../parts/show-failure.ts';
+import { newIdempotencyKey } from '../../../lib/idempotency-key.ts';
+import { showFailure } from '../../../parts/show-failure.ts';
 import { showToast } from '../../../ui/toast.tsx';
 import { texts } from './texts.ts';
 
 export type NewBlock = Omit<Block, 'code'>;
 
-/** What to say in the form: that time is taken means something else here than to somebody who books. */
-export const blockFailureText = (failure: unknown): string =>
+/** That time is taken means something else here than to somebody who books. */
+const blockFailure = (failure: unknown): unknown =>
   failure instanceof CallError && failure.body.code === 'slot-taken'
-    ? texts.block.overAppointment
-    : failureMessage(failure);
+    ? new CallError(failure.status, { ...failure.body, message: texts.block.overAppointment })
+    : failure;
 
 /** Closing time and giving it back, each of them the way back of the other. */
 export const useBlocking = (salonCode: string) => {
@@ -25,7 +25,9 @@ export const useBlocking = (salonCode: string) => {
   return {
     /** Refusals are the form's to show. */
     close: async (newBlock: NewBlock, key: string): Promise<void> => {
-      const created = await close(newBlock, key);
+      const created = await close(newBlock, key).catch((failure: unknown) => {
+        throw blockFailure(failure);
+      });
       showToast({
         text: texts.block.done,
         action: { label: texts.block.undo, onPress: () => withToast(open(created), texts.block.undone) },

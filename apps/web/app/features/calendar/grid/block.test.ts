@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sample } from '../model/sample-appointment.ts';
+import { sample } from '../model/samples.ts';
 import { blockLabel, blockTexts, tierOf } from './block.tsx';
 
 describe('what a block says', () => {

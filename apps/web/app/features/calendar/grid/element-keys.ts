@@ -1,6 +1,6 @@
 /**
  * Names for the elements of a column's blocks. What stays keeps its element; what comes takes that of what
- * went, so that a step to another day changes words and makes nothing anew.
+ * went, so that a step to another day changes words and makes nothing again.
  */
 export const assignKeys = (
   before: ReadonlyMap<string, number>,

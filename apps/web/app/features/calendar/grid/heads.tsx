@@ -19,8 +19,8 @@ export const TeamHeads = memo(function TeamHeads({ columns, isLoading }: Props) 
         <div key={key} className="cal-head flex items-center gap-2 px-2.5 py-2.5">
           <Avatar name={name} seed={employeeCode} size="sm" />
           <div className="min-w-0">
-            <b className="block truncate font-semibold leading-[18px]">{name}</b>
-            <span className="num block truncate text-[12px] text-muted leading-4">
+            <b className="block truncate font-semibold leading-4.5">{name}</b>
+            <span className="num block truncate text-tag-size text-muted leading-4">
               {isLoading ? '\u00a0' : [texts.count(count), ...loadWords(load)].join(texts.dot)}
             </span>
           </div>
@@ -57,10 +57,10 @@ export const WeekHeads = memo(function WeekHeads({ columns, isLoading, today, vi
               className="group grid cursor-pointer justify-items-center gap-px px-1 pt-2.25 pb-2.5 -outline-offset-2 hover:bg-sunken max-tablet:px-0.5 max-tablet:pt-1.5"
             >
               <span className="text-caption text-muted">{`${dayNames[weekdayOf(day)].short} `}</span>
-              <span className="display grid h-8.5 w-10.5 place-items-center rounded-full pb-0.5 text-[24px] leading-7 group-aria-[current]:bg-accent group-aria-[current]:text-on-accent max-tablet:h-7.5 max-tablet:w-9 max-tablet:text-[20px]">
+              <span className="display grid h-8.5 w-10.5 place-items-center rounded-full pb-0.5 text-head-24 leading-7 group-current:bg-accent group-current:text-on-accent max-tablet:h-7.5 max-tablet:w-9 max-tablet:text-head-20">
                 {`${Number(day.slice(8))} `}
               </span>
-              <span className="num whitespace-nowrap text-[12px] text-muted leading-[15px] max-tablet:text-micro">
+              <span className="num whitespace-nowrap text-tag-size text-muted leading-3.75 max-tablet:text-micro">
                 {isLoading ? '\u00a0' : words}
               </span>
             </button>

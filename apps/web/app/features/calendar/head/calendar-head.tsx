@@ -32,10 +32,7 @@ export function CalendarHead({ sub, filter, tabs, tools, mayCreate }: Props) {
       <div className="max-tablet:min-w-[70%] max-tablet:flex-1">{tabs}</div>
       {mayCreate && (
         <span data-tour="calendar-new" className="grid max-tablet:hidden">
-          <ButtonLink
-            to={paths.addAppointment}
-            icon={<Plus aria-hidden="true" size={17} strokeWidth={1.75} />}
-          >
+          <ButtonLink to={paths.addAppointment} icon={Plus}>
             {texts.newAppointment}
           </ButtonLink>
         </span>

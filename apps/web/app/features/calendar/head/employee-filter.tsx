@@ -1,11 +1,18 @@
-import { memo, useMemo } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import type { Employee } from '../../../data/employees.ts';
-import { useAfterPaint } from '../../../lib/use-after-paint.ts';
+import { afterPaint } from '../../../lib/after-paint.ts';
 import { employeeName } from '../../../parts/service-facts.ts';
 import { Avatar, AvatarStack } from '../../../ui/avatar.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { useNarrowScreen } from '../../../ui/use-narrow-screen.ts';
 import { texts, urlWords } from '../texts.ts';
+
+/** What it is given, a paint later: for what may follow what everybody waits for. */
+const useAfterPaint = (value: string | undefined): string | undefined => {
+  const [shown, setShown] = useState(value);
+  useEffect(() => afterPaint(() => setShown(value)), [value]);
+  return shown;
+};
 
 type Props = {
   readonly team: readonly Employee[];
@@ -25,7 +32,7 @@ const employeeOption = (one: Employee) => (
 
 /** Everybody, or one of the team: it also decides whether a day has one column or many. */
 export function EmployeeFilter({ employeeCode, ...props }: Props) {
-  // Its list still stands open when somebody was chosen, and would be drawn anew before the day is.
+  // Its list still stands open when somebody was chosen, and would be drawn again before the day is.
   return <Filter {...props} employeeCode={useAfterPaint(employeeCode)} />;
 }
 

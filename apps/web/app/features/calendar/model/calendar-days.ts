@@ -1,11 +1,10 @@
-import { addDays } from '@ayna/domain/wall-clock';
-import { Temporal } from 'temporal-polyfill';
+import { addDays, addMonths, daysInMonth } from '@ayna/domain/wall-clock';
 import { weeksOfMonth } from '../../../ui/month-grid.ts';
 
 // A day is its ISO text, 2026-11-14.
 
 /** How far the navigator reaches, either way. */
-const RANGE_YEARS = 2;
+const RANGE_MONTHS = 24;
 const WEEK_DAYS = 7;
 
 /** The month that holds the day: Monday first, null where another month's days would stand. */
@@ -13,22 +12,16 @@ export const monthGrid = weeksOfMonth;
 
 /** Day 1 of the month to its last day. */
 export const monthBounds = (day: string): { readonly first: string; readonly last: string } => {
-  const date = Temporal.PlainDate.from(day);
-  return {
-    first: date.with({ day: 1 }).toString(),
-    last: date.with({ day: date.daysInMonth }).toString(),
-  };
+  const first = `${day.slice(0, 7)}-01`;
+  return { first, last: addDays(first, daysInMonth(day) - 1) };
 };
 
 export type DateRange = { readonly min: string; readonly max: string };
 
-export const rangeAround = (today: string): DateRange => {
-  const date = Temporal.PlainDate.from(today);
-  return {
-    min: date.subtract({ years: RANGE_YEARS }).toString(),
-    max: date.add({ years: RANGE_YEARS }).toString(),
-  };
-};
+export const rangeAround = (today: string): DateRange => ({
+  min: addMonths(today, -RANGE_MONTHS),
+  max: addMonths(today, RANGE_MONTHS),
+});
 
 export const clampDay = (day: string, { min, max }: DateRange): string => {
   if (day < min) return min;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { weekFrom } from './calendar-days.ts';
-import { buildGrid, type GridOptions, runsPastMidnight } from './columns.ts';
-import { sample } from './sample-appointment.ts';
-import { employee } from './sample-employee.ts';
+import { buildGrid, type GridOptions, runsPastMidnight, skeletonGrid } from './columns.ts';
+import { employee, sample } from './samples.ts';
 
 const day = '2026-11-14';
 const nehir = employee('nehir');
@@ -124,4 +123,13 @@ it('an appointment outside of all hours widens the day', () => {
   const { visible, columns } = grid({ team: [nehir], appointments: [at('nehir', '07:15', '08:00')] });
   expect(visible).toEqual({ from: 420, to: 1_200 });
   expect(columns[0]?.count).toBe(1);
+});
+
+describe('a team that is not known yet', () => {
+  it('has as many columns as it had the last time, on the hours of the salon', () => {
+    const context = { team: [], salon: undefined, holidays: new Map() };
+    const { columns, visible } = skeletonGrid(context, day, 6);
+    expect(columns.map(({ key }) => key)).toEqual([0, 1, 2, 3, 4, 5].map((index) => `${day} ${index}`));
+    expect(visible).toEqual(grid({ team: [] }).visible);
+  });
 });

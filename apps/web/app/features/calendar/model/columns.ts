@@ -65,7 +65,7 @@ const personOf = (employee: Employee): Person => ({
   employee,
 });
 
-/** Those who take appointments, and whoever has one on the day though not of the team any more. */
+/** Those who take appointments, and those who have one on the day though not of the team any more. */
 const peopleOf = ({ team, appointments }: GridOptions): readonly Person[] => {
   const busyStatuses = new Map(appointments.map((one) => [one.employeeCode, one.employeeSnapshot]));
   const here = team.filter(({ code, isActive }) => isActive || busyStatuses.has(code));
@@ -170,4 +170,16 @@ export const buildGrid = (all: GridOptions): GridModel => {
       : [columnOf(options, day, undefined, visible)],
   );
   return { visible, columns };
+};
+
+/** An empty day of a team that is not known yet: as many columns as it is likely to have. */
+export const skeletonGrid = (salonContext: SalonContext, day: string, count: number): GridModel => {
+  const options = { ...salonContext, days: [day], employeeCode: undefined, appointments: [], blocks: [] };
+  const { visible, columns } = buildGrid(options);
+  const [column] = columns;
+  if (!column) return { visible, columns };
+  return {
+    visible,
+    columns: Array.from({ length: count }, (_, index) => ({ ...column, key: `${day} ${index}` })),
+  };
 };

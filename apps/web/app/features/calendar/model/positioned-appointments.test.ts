@@ -1,7 +1,7 @@
 import { clockAt } from '@ayna/domain/wall-clock';
 import { describe, expect, it, test } from 'vitest';
 import { positionAppointments } from './positioned-appointments.ts';
-import { sample } from './sample-appointment.ts';
+import { sample } from './samples.ts';
 import { seededRuns } from './seeded-random.ts';
 
 const day = '2026-11-14';

@@ -3,7 +3,7 @@ import './month-bar.css';
 import { memo } from 'react';
 import { statusLooks } from '../../../parts/appointment-status.ts';
 import { dayAndMonth } from '../../../parts/day-range.ts';
-import { weekdays } from '../../../ui/controls/texts.ts';
+import { weekdays } from '../../../ui/controls.texts.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { texts } from '../texts.ts';
 import { type StatusCount, totalCount } from './status-counts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sample } from '../model/sample-appointment.ts';
+import { sample } from '../model/samples.ts';
 import { dayLines } from './day-lines.ts';
 
 // A Saturday.

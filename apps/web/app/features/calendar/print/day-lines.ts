@@ -3,7 +3,7 @@ import type { Appointment, Block } from '../../../data/appointments.ts';
 import type { Employee } from '../../../data/employees.ts';
 import { statusLooks } from '../../../parts/appointment-status.ts';
 import { localPhone } from '../../../parts/local-phone.ts';
-import { startsOnDay } from '../model/working-day.ts';
+import { startsOnDay } from '../model/visible-hours.ts';
 import { texts as calendarTexts } from '../texts.ts';
 import { texts } from './texts.ts';
 
@@ -24,7 +24,7 @@ const timeOf = (start: string, end: string): string => texts.range(start.slice(1
 
 const customerOf = ({ customerSnapshot, status }: Appointment): string => {
   const name = customerSnapshot ? fullName(customerSnapshot) : calendarTexts.nobody;
-  // Whoever is awaited needs no word.
+  // Anyone who is awaited needs no word.
   return status === 'Approved' ? name : `${name} ${texts.statusOf(statusLooks[status].word)}`;
 };
 

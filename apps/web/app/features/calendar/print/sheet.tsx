@@ -1,6 +1,7 @@
 import { canSeePhones } from '@ayna/domain/permissions';
 import { addDays } from '@ayna/domain/wall-clock';
 import './sheet.css';
+import { fullName } from '@ayna/domain/names';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
@@ -11,7 +12,6 @@ import { showFailure } from '../../../parts/show-failure.ts';
 import { type Member, useMember } from '../../../parts/use-member.ts';
 import { longDay } from '../../../ui/day-text.ts';
 import { dayLines, type Line } from './day-lines.ts';
-import { EmployeeTable } from './employee-table.tsx';
 import { texts } from './texts.ts';
 
 type Props = {
@@ -88,5 +88,75 @@ function Paper({ name, date, count, children }: PaperProps) {
       </header>
       {children}
     </article>
+  );
+}
+
+const { columns } = texts;
+
+type EmployeeTableProps = {
+  readonly employee: Employee;
+  readonly lines: readonly Line[];
+  readonly seesPhones: boolean;
+};
+
+function EmployeeTable({ employee: { userSnapshot }, lines, seesPhones }: EmployeeTableProps) {
+  const name = fullName(userSnapshot);
+  if (lines.length === 0)
+    return (
+      <section>
+        <h2>{name}</h2>
+        <p>{texts.free}</p>
+      </section>
+    );
+  return (
+    <section>
+      <table>
+        <caption>{name}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="time">
+              {columns.time}
+            </th>
+            <th scope="col" className="customer">
+              {columns.customer}
+            </th>
+            {seesPhones && (
+              <th scope="col" className="phone">
+                {columns.phone}
+              </th>
+            )}
+            <th scope="col" className="service">
+              {columns.service}
+            </th>
+            <th scope="col">{columns.note}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <Row key={line.code} line={line} seesPhones={seesPhones} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Row({ line, seesPhones }: { readonly line: Line; readonly seesPhones: boolean }) {
+  const { isBlock, time, customer, phone, service, note } = line;
+  if (isBlock)
+    return (
+      <tr className="blocked">
+        <td>{time}</td>
+        <td colSpan={seesPhones ? 4 : 3}>{customer}</td>
+      </tr>
+    );
+  return (
+    <tr>
+      <td>{time}</td>
+      <th scope="row">{customer}</th>
+      {seesPhones && <td>{phone}</td>}
+      <td>{service}</td>
+      <td className="note">{note}</td>
+    </tr>
   );
 }

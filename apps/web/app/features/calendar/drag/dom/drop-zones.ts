@@ -1,6 +1,9 @@
+import { clockAt } from '@ayna/domain/wall-clock';
 import type { Appointment } from '../../../../data/appointments.ts';
 import type { DragContext } from '../drag-context.ts';
+import { customerName } from '../drag-texts.ts';
 import { columnRefusal } from '../rules/edit-scope.ts';
+import type { Placement } from '../rules/placement.ts';
 import { texts } from '../texts.ts';
 import { createElement } from './elements.ts';
 import type { ColumnRect, DragViewport } from './viewport.ts';
@@ -22,4 +25,11 @@ export const createDropZones = (context: DragContext, viewport: DragViewport, ap
     closedReason: (column: ColumnRect): string | undefined => closed.get(column),
     clear: () => covers.forEach((cover) => cover.remove()),
   };
+};
+
+/** What is left where something was picked up: whose it is, and since when it is on its way. */
+export const originMarker = (appointment: Appointment, from: Placement): Node => {
+  const words = document.createDocumentFragment();
+  words.append(createElement('drag-name', customerName(appointment)), texts.movingFrom(clockAt(from.start)));
+  return words;
 };

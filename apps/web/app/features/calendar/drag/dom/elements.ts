@@ -11,7 +11,7 @@ export const setBox = (element: HTMLElement, box: Readonly<Record<string, number
   for (const [side, px] of Object.entries(box)) element.style.setProperty(side, `${px}px`);
 };
 
-/** The same words again are no change: they would be laid out anew. */
+/** The same words again are no change: they would be laid out again. */
 export const setText = (element: HTMLElement, text: string): void => {
   if (element.textContent !== text) element.textContent = text;
 };

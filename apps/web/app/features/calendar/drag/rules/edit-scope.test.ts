@@ -1,6 +1,6 @@
 import type { GroupName } from '@ayna/contracts/groups';
 import { expect, test } from 'vitest';
-import { sample } from '../../model/sample-appointment.ts';
+import { sample } from '../../model/samples.ts';
 import { canEdit, canMove, columnRefusal, type EditScope, editScopeOf } from './edit-scope.ts';
 
 const sampleOf = (more: Parameters<typeof sample>[2]) =>
@@ -18,7 +18,7 @@ test.each<[readonly GroupName[], boolean, boolean]>([
   expect(canEdit(scope, 'deniz')).toBe(others);
 });
 
-test('the own right of whoever is no employee reaches nobody', () =>
+test('the own right of anyone who is no employee reaches nobody', () =>
   expect(canEdit(editScopeOf(['create-appointment-customer-free'], undefined), '')).toBe(false));
 
 test.each([
@@ -38,7 +38,7 @@ test.each<[EditScope, Parameters<typeof columnRefusal>[2], ReturnType<typeof col
   [{ all: true, own: undefined }, { ...nobody, code: 'deniz', serviceCodes: ['cut'] }, null],
   [{ all: true, own: undefined }, { ...nobody, code: 'deniz', allServices: true }, null],
   [{ all: true, own: undefined }, { ...nobody, code: 'deniz' }, 'not-performed'],
-  // Whoever does it already may do it at another time, whatever the list says by now.
+  // Anyone who does it already may do it at another time, whatever the list says by now.
   [{ all: true, own: undefined }, { ...nobody, code: 'nehir' }, null],
   [{ all: false, own: 'nehir' }, { ...nobody, code: 'deniz', allServices: true }, 'not-yours'],
   [{ all: false, own: 'nehir' }, undefined, null],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Appointment } from '../../../../data/appointments.ts';
-import { sample } from '../../model/sample-appointment.ts';
+import { sample } from '../../model/samples.ts';
 import { findOverlap, type Overlap } from './overlap.ts';
 
 const day = '2026-11-14';

@@ -1,7 +1,11 @@
 import { momentAt } from '@ayna/domain/wall-clock';
 import type { Appointment, Block } from '../../../../data/appointments.ts';
-import { isOccupying } from '../../model/occupying.ts';
-import { type Placement } from './placement.ts';
+import type { Placement } from './placement.ts';
+
+/** An appointment that takes its employee's time: neither called off nor missed. */
+const occupying: ReadonlySet<Appointment['status']> = new Set(['Pending', 'Approved', 'Completed']);
+
+export const isOccupying = ({ status }: Pick<Appointment, 'status'>): boolean => occupying.has(status);
 
 /** What of the calendar can lie where something is carried to. */
 export type OccupiedTime = {

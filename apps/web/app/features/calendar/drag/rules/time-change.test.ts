@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sample } from '../../model/sample-appointment.ts';
+import { sample } from '../../model/samples.ts';
 import { nearestTimes, placementOf, timeChangeTo } from './time-change.ts';
 
 const appointment = sample('2026-11-14T10:00:00', '2026-11-14T11:00:00', { employeeCode: 'nehir' });

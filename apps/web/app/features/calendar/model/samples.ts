@@ -1,4 +1,6 @@
+import { weekdays } from '@ayna/domain/wall-clock';
 import type { Appointment } from '../../../data/appointments.ts';
+import type { Employee } from '../../../data/employees.ts';
 
 /** An appointment for tests; `from` and `to` are moments of the wall clock. */
 export const sample = (from: string, to: string, more: Partial<Appointment> = {}): Appointment => ({
@@ -25,5 +27,35 @@ export const sample = (from: string, to: string, more: Partial<Appointment> = {}
   },
   employeeSnapshot: { name: 'Nehir', lastname: 'Aksoy' },
   customerSnapshot: null,
+  ...more,
+});
+
+/** An employee for tests, at work every day between these times. */
+export const employee = (
+  code: string,
+  startTime = '10:00:00',
+  endTime = '20:00:00',
+  more: Partial<Employee> = {},
+): Employee => ({
+  code,
+  version: 1,
+  userCode: null,
+  userSnapshot: { name: code, lastname: 'Aksoy' },
+  imageUrl: null,
+  position: 'hairdresser',
+  title: '',
+  isActive: true,
+  owner: false,
+  workHours: weekdays.map((day) => ({ day, startTime, endTime })),
+  leaves: [],
+  recurringLeaves: [],
+  allServices: true,
+  serviceCodes: [],
+  salonCode: 'S',
+  phone: null,
+  email: null,
+  account: 'none',
+  invitation: null,
+  leftAt: null,
   ...more,
 });
