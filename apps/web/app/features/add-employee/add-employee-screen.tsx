@@ -1,13 +1,18 @@
 import { employee } from '@ayna/contracts/employee';
+import { fullName } from '@ayna/domain/names';
 import { useQuery } from '@tanstack/react-query';
 import { Copy, IdCard } from 'lucide-react';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { MetaDescriptor } from 'react-router';
 import { salonQuery } from '../../data/salon.ts';
 import { servicesQuery } from '../../data/services.ts';
+import { activeSubscriptionQuery } from '../../data/subscription.ts';
 import { BreadcrumbHead } from '../../parts/breadcrumb-head.tsx';
+import { EmployeePortrait } from '../../parts/employee-portrait.tsx';
 import { NoPermission } from '../../parts/no-permission.tsx';
 import { PageTour } from '../../parts/page-tour.tsx';
+import { titleOf } from '../../parts/positions.ts';
+import { SaveBar } from '../../parts/save-bar.tsx';
 import { ServiceChoice } from '../../parts/service-choice.tsx';
 import { UnsavedChangesGuard } from '../../parts/unsaved-changes-guard.tsx';
 import { useMember } from '../../parts/use-member.ts';
@@ -16,16 +21,25 @@ import { type Week, WeekHours } from '../../parts/week-hours.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
+import { ButtonLink, Link } from '../../ui/link.tsx';
+import { QuotaOval } from '../../ui/quota-oval.tsx';
+import { Section } from '../../ui/section.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
-import { PersonFields } from './person-fields.tsx';
-import { PositionFields } from './position-fields.tsx';
-import { Preview } from './preview.tsx';
-import { QuotaCard } from './quota-card.tsx';
-import { Section } from './section.tsx';
-import { SubmitBar } from './submit-bar.tsx';
+import type { TourStep } from '../../ui/tour.tsx';
+import { PersonFields, PositionFields } from './person-fields.tsx';
+import { seatsLeft } from './seats-left.ts';
 import { texts } from './texts.ts';
-import { tourSteps } from './tour-steps.ts';
-import { useAddEmployee } from './use-add-employee.ts';
+import { type AddEmployee, type PersonValues, useAddEmployee } from './use-add-employee.ts';
+
+const { person, position, phone, email, hours } = texts.tour;
+
+const tourSteps: readonly TourStep[] = [
+  { target: '[data-tour="name"]', ...person },
+  { target: '[data-tour="position"]', ...position },
+  { target: '[data-tour="phone"]', ...phone },
+  { target: '[data-tour="email"]', ...email },
+  { target: '[data-tour="hours"]', ...hours },
+];
 
 export const meta = (): MetaDescriptor[] => [{ title: texts.documentTitle }];
 
@@ -50,7 +64,7 @@ function AddEmployee({ salonCode }: { readonly salonCode: string }) {
       <BreadcrumbHead title={texts.title} from={from} here={texts.here} />
       <div className={scroller}>
         <SkeletonArea>
-          <Skeleton className="h-120 max-w-[720px]" />
+          <Skeleton className="h-120 max-w-180" />
         </SkeletonArea>
       </div>
     </>
@@ -64,8 +78,7 @@ type FormProps = { readonly salonCode: string; readonly salonWeek: Week };
 
 function Form({ salonCode, salonWeek }: FormProps) {
   const form = useAddEmployee(salonCode, salonWeek);
-  const formId = useId();
-  const { values, hoursErrors, setWeek, setPerformed } = form;
+  const { values, setWeek, setPerformed } = form;
   const { data: services } = useQuery(servicesQuery(salonCode));
   return (
     <>
@@ -73,8 +86,8 @@ function Form({ salonCode, salonWeek }: FormProps) {
         <PageTour tour="add-employee" name={texts.tour.name} steps={tourSteps} />
       </BreadcrumbHead>
       <div className={scroller}>
-        <div className="grid items-start gap-10 max-wide:gap-5 wide:grid-cols-[minmax(0,720px)_320px]">
-          <form id={formId} noValidate onSubmit={form.submit} className="min-w-0">
+        <div className="grid items-start gap-10 max-wide:gap-5 wide:grid-cols-form-aside">
+          <form {...form.props} className="min-w-0">
             <Section title={texts.person.title} text={texts.person.text}>
               <PersonFields form={form} />
             </Section>
@@ -86,11 +99,7 @@ function Form({ salonCode, salonWeek }: FormProps) {
               tour="hours"
               action={
                 salonWeek.length > 0 && (
-                  <Button
-                    look="ghost"
-                    icon={<Copy aria-hidden="true" size={17} strokeWidth={1.75} />}
-                    onPress={() => setWeek(salonWeek)}
-                  >
+                  <Button look="ghost" icon={Copy} onPress={() => setWeek(salonWeek)}>
                     {texts.hours.take}
                   </Button>
                 )
@@ -99,7 +108,7 @@ function Form({ salonCode, salonWeek }: FormProps) {
               <WeekHours
                 value={fromWorkHours(values.workHours)}
                 onChange={setWeek}
-                errors={hoursErrors}
+                errors={form.errors}
                 offWord={texts.hours.off}
                 startWord={texts.hours.start}
                 endWord={texts.hours.end}
@@ -118,8 +127,83 @@ function Form({ salonCode, salonWeek }: FormProps) {
           </aside>
         </div>
       </div>
-      <SubmitBar form={form} formId={formId} />
+      <SubmitBar form={form} />
       <UnsavedChangesGuard isDirty={form.isDirty} />
     </>
+  );
+}
+
+type Props = { readonly values: Pick<PersonValues, 'name' | 'lastname' | 'title' | 'position'> };
+
+/** As customers will see it. The portrait is a guess until there is a code to draw it from. */
+function Preview({ values }: Props) {
+  const name = fullName(values);
+  return (
+    <section className="rounded-card p-5 shadow-outline dark:bg-raised">
+      <h2 className="text-label text-muted">{texts.preview.title}</h2>
+      <div className="mt-3.5 flex items-center gap-3.5">
+        <EmployeePortrait name={name} seed="new employee" size="xl" />
+        <div className="min-w-0">
+          <p className={`font-semibold text-title wrap-anywhere ${name ? '' : 'text-muted'}`}>
+            {name || texts.preview.nobody}
+          </p>
+          <p className="text-muted wrap-anywhere">{titleOf(values)}</p>
+        </div>
+      </div>
+      <p className="mt-3.5 text-label text-muted">{texts.preview.photo}</p>
+    </section>
+  );
+}
+
+const words = texts.quota;
+
+/** What is left of the package's places, before somebody fills a form in vain. */
+function QuotaCard() {
+  const { data } = useQuery(activeSubscriptionQuery);
+  if (!data) return null;
+  const { used, limit } = data.quotas.employees;
+  const left = seatsLeft(data);
+  const state = {
+    over: [words.over, words.overText],
+    full: [words.full, words.fullText(limit)],
+    last: [words.last, words.lastText(limit)],
+    some: [words.left(limit - used), words.leftText(limit)],
+  }[left];
+  const isShut = left === 'over' || left === 'full';
+  return (
+    // On a phone it stands above the form, so there only what matters before filling it in.
+    <section
+      className={`flex items-center gap-3.5 rounded-card p-5 shadow-outline dark:bg-raised ${left === 'some' ? 'max-wide:hidden' : ''}`}
+    >
+      <QuotaOval shown={used} total={limit} tone={isShut ? 'tight' : 'v1'} className="h-12" />
+      <div className="min-w-0">
+        <h2 className={`font-semibold ${isShut ? 'text-warning-ink' : ''}`}>{state[0]}</h2>
+        <p className="num text-pretty text-note-size text-muted leading-5">{state[1]}</p>
+        {isShut && (
+          <Link to={paths.packages} reloadDocument>
+            {words.packages}
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const barWords = texts.bar;
+
+type SubmitBarProps = { readonly form: AddEmployee };
+
+function SubmitBar({ form: { props, errors, isSubmitted, isSending } }: SubmitBarProps) {
+  const wrongCount = isSubmitted ? Object.keys(errors).length : 0;
+  const isWrong = wrongCount > 0;
+  return (
+    <SaveBar note={isWrong ? barWords.wrong(wrongCount) : barWords.clean} isWrong={isWrong}>
+      <ButtonLink to={paths.employees} look="outline">
+        {barWords.cancel}
+      </ButtonLink>
+      <Button type="submit" form={props.id} isPending={isSending}>
+        {barWords.save}
+      </Button>
+    </SaveBar>
   );
 }

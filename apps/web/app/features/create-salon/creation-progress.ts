@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '../../lib/new-idempotency-key.ts';
+import { newIdempotencyKey } from '../../lib/idempotency-key.ts';
 import { pickedLines, type ServiceLine } from './service-lines.ts';
 import type { Teammate } from './team-rules.ts';
 

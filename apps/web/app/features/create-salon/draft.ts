@@ -10,7 +10,7 @@ import type { Teammate, TeammateForm } from './team-rules.ts';
 export type Step = 1 | 2 | 3 | 4;
 
 /** What is asked for on the second step, as it stands in its fields. */
-export type SalonProfile = {
+type SalonProfile = {
   readonly name: string;
   readonly path: string;
   readonly phone: string;

@@ -1,13 +1,18 @@
 import { openingHours } from '@ayna/contracts/core/hours';
 import { validate } from '@ayna/contracts/core/validation';
+import { weekdayOf, weekdays } from '@ayna/domain/wall-clock';
 import { type FormEvent, useState } from 'react';
-import { weekSummary } from '../../parts/week-hours/rules.ts';
+import { ClockPair } from '../../parts/week-hours/clock-pair.tsx';
+import { type Week, weekSummary } from '../../parts/week-hours/rules.ts';
+import { dayNames } from '../../parts/week-hours/texts.ts';
 import type { HoursErrors } from '../../parts/week-hours/week-contract.ts';
 import { WeekHours } from '../../parts/week-hours.tsx';
+import { today } from '../../ui/day-text.ts';
 import { RadioCards } from '../../ui/radio-cards.tsx';
-import { HoursPreview } from './hours-preview.tsx';
-import { HoursSettings } from './hours-settings.tsx';
-import { type PresetName, presetNames, presetWeek, withLunch } from './presets.ts';
+import { Switch } from '../../ui/switch.tsx';
+import type { Draft } from './draft.ts';
+import { defaultLunch, type PresetName, presetNames, presetWeek, withLunch } from './presets.ts';
+import { Preview } from './preview.tsx';
 import { StepPage } from './step-page.tsx';
 import { texts } from './texts.ts';
 import type { DraftStore } from './use-draft.ts';
@@ -17,9 +22,7 @@ type Props = { readonly store: DraftStore; readonly back: () => void; readonly o
 const cards = presetNames.map((id) => ({ id, label: texts.hours.preset[id] }));
 const isPreset = (id: string): id is PresetName => presetNames.some((name) => name === id);
 
-/** On a phone the chips stand in one line, which is pushed sideways. */
-const chips =
-  'max-tablet:-mx-5 max-tablet:overflow-x-auto max-tablet:px-5 max-tablet:py-1 max-tablet:[&_fieldset>div]:w-max max-tablet:[&_fieldset>div]:flex-nowrap max-tablet:[&_fieldset>div]:pr-5';
+const chips = 'max-tablet:-mx-5 max-tablet:overflow-x-auto max-tablet:px-5 max-tablet:py-1';
 
 export function HoursStep({ store: { draft, change }, back, onNext }: Props) {
   const [errors, setErrors] = useState<HoursErrors>({});
@@ -60,6 +63,7 @@ export function HoursStep({ store: { draft, change }, back, onNext }: Props) {
           label={texts.hours.presets}
           isLabelHidden
           look="chip"
+          isOneLine
           cards={cards}
           value={draft.preset}
           onChange={choose}
@@ -75,5 +79,68 @@ export function HoursStep({ store: { draft, change }, back, onNext }: Props) {
       </div>
       <HoursSettings draft={draft} change={changed} />
     </StepPage>
+  );
+}
+
+type HoursPreviewProps = { readonly draft: Draft; readonly week: Week };
+
+function HoursPreview({ draft, week }: HoursPreviewProps) {
+  const weekday = weekdayOf(today());
+  return (
+    <Preview draft={draft}>
+      <dl className="grid gap-1.5">
+        {weekdays.map((day) => {
+          const hours = week.find((one) => one.day === day);
+          return (
+            <div
+              key={day}
+              className={`flex justify-between gap-3 ${hours ? '' : 'text-muted'} ${day === weekday ? 'font-semibold text-ink' : ''}`}
+            >
+              <dt>{dayNames[day].long}</dt>
+              <dd>{hours ? texts.preview.hours(hours.openTime, hours.closeTime) : texts.preview.off}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </Preview>
+  );
+}
+
+type HoursSettingsProps = { readonly draft: Draft; readonly change: (change: Partial<Draft>) => void };
+
+/** What holds for every day alike. */
+function HoursSettings({ draft: { lunch, isClosedOnHolidays }, change }: HoursSettingsProps) {
+  const { hours } = texts;
+  return (
+    <div className="mt-4 rounded-card bg-sunken px-4.5 py-1 dark:bg-raised">
+      <div className="border-line border-b py-3">
+        <Switch
+          label={hours.holidays}
+          hint={hours.holidaysHint}
+          value={isClosedOnHolidays}
+          onChange={(isOn) => change({ isClosedOnHolidays: isOn })}
+        />
+      </div>
+      <div className="py-3">
+        <Switch
+          label={hours.lunch}
+          hint={hours.lunchHint}
+          value={lunch !== null}
+          onChange={(isOn) => change({ lunch: isOn ? defaultLunch : null })}
+        />
+        {lunch && (
+          <div className="mt-2">
+            <ClockPair
+              labels={{ start: hours.lunchStarts, end: hours.lunchEnds }}
+              start={lunch.startTime}
+              end={lunch.endTime}
+              onStart={(startTime) => change({ lunch: { ...lunch, startTime } })}
+              onEnd={(endTime) => change({ lunch: { ...lunch, endTime } })}
+              errors={{ start: undefined, end: undefined }}
+            />
+          </div>
+        )}
+      </div>
+    </div>
   );
 }

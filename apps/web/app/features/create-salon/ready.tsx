@@ -7,11 +7,11 @@ import { copyText } from '../../parts/copy-text.ts';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { SalonArt } from '../../parts/salon-art.tsx';
 import { salonPagePath, salonPageUrl } from '../../parts/salon-page-url.ts';
-import { WizardHeadSlot } from '../../parts/wizard-head-slot.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
+import { WizardHeadSlot } from './step-list.tsx';
 import { texts } from './texts.ts';
 
 export function Ready({ salonCode }: { readonly salonCode: string }) {
@@ -34,7 +34,7 @@ export function Ready({ salonCode }: { readonly salonCode: string }) {
       ) : (
         <SkeletonArea>
           <div className="grid justify-items-center gap-4">
-            <Skeleton className="h-42 w-33 rounded-[50%]" />
+            <Skeleton className="h-42 w-33 rounded-oval" />
             <Skeleton className="h-9 w-64" />
             <Skeleton className="h-12 w-full" />
           </div>
@@ -44,33 +44,31 @@ export function Ready({ salonCode }: { readonly salonCode: string }) {
   );
 }
 
-const icon = { 'aria-hidden': true, size: 17, strokeWidth: 1.75 } as const;
-
 function Salon({ salon: { name, type, path } }: { readonly salon: SalonCard }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <>
       <div className="grid justify-items-center text-center">
-        <div className="h-42 w-33 rounded-[50%] p-1.5 shadow-[inset_0_0_0_1.5px_var(--line-strong)] max-tablet:h-32 max-tablet:w-25">
-          <div className="glint size-full rounded-[50%]">
+        <div className="h-42 w-33 rounded-oval p-1.5 shadow-control max-tablet:h-32 max-tablet:w-25">
+          <div className="glint size-full rounded-oval">
             <SalonArt type={type} seed={path} />
           </div>
         </div>
         <h1
           ref={heading}
           tabIndex={-1}
-          className="display mt-5 text-[40px] leading-11 tracking-[-0.018em] outline-none max-tablet:text-[32px] max-tablet:leading-9"
+          className="display mt-5 text-head-40 leading-11 tracking-l outline-none max-tablet:text-head-32 max-tablet:leading-9"
         >
           {texts.ready.title}
         </h1>
-        <p className="mt-1.5 max-w-[44ch] text-pretty text-[16px] text-muted leading-6">
+        <p className="mt-1.5 max-w-note text-pretty text-title-s-size text-muted leading-6">
           {texts.ready.lead(name)}
         </p>
       </div>
       <Address path={path} />
       <div className="mt-4 grid">
-        <ButtonLink to={paths.profile} size="xl" isWide icon={<CalendarDays {...icon} />}>
+        <ButtonLink to={paths.profile} size="xl" isWide icon={CalendarDays}>
           {texts.ready.calendar}
         </ButtonLink>
       </div>
@@ -84,27 +82,27 @@ function Address({ path }: { readonly path: string }) {
   return (
     <section
       aria-label={texts.ready.address}
-      className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2.5 rounded-[16px] bg-sunken px-4.5 py-3.5 dark:bg-raised"
+      className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2.5 rounded-card bg-sunken px-4.5 py-3.5 dark:bg-raised"
     >
       <div className="min-w-0 flex-1 basis-52">
         <p className="text-label text-muted">{texts.ready.address}</p>
         <Link
           to={salonPagePath(path)}
           reloadDocument
-          className="block break-words font-[550] text-accent-ink hover:underline"
+          className="block break-words font-strong text-accent-ink hover:underline"
         >
           {whole.replace(/^https?:\/\//, '')}
         </Link>
       </div>
       <div className="flex gap-2">
-        <Button look="outline" icon={<Copy {...icon} />} onPress={() => void copyText(whole)}>
+        <Button look="outline" icon={Copy} onPress={() => void copyText(whole)}>
           {texts.ready.copy}
         </Button>
         {'share' in navigator && (
           <Button
             look="outline"
-            icon={<Share2 {...icon} />}
-            // Whoever closes the phone's own sheet has changed their mind, and need not be told.
+            icon={Share2}
+            // Anyone who closes the phone's own sheet has changed their mind, and need not be told.
             onPress={() => void navigator.share({ url: whole }).catch(() => undefined)}
           >
             {texts.ready.share}
@@ -131,9 +129,9 @@ function NextLinks() {
         {nexts.map(({ to, label, Icon }) => (
           <li key={to} className="not-last:border-line not-last:border-b">
             <Link to={to} className="flex min-h-13 items-center gap-3 rounded-md hover:text-accent-ink">
-              <Icon {...icon} size={19} className="text-ink-2" />
+              <Icon size={19} className="text-ink-2" />
               {label}
-              <ChevronRight {...icon} className="ml-auto text-muted" />
+              <ChevronRight className="ml-auto text-muted" />
             </Link>
           </li>
         ))}

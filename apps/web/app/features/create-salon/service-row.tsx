@@ -2,7 +2,7 @@ import { Layers, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { controlTexts } from '../../ui/controls/texts.ts';
+import { controlTexts } from '../../ui/controls.texts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -23,7 +23,7 @@ export function ServiceRow(props: Props) {
   const { line } = props;
   return (
     <li className={row}>
-      <div className="grid min-w-0 content-center tablet:min-h-[42px]">
+      <div className="grid min-w-0 content-center tablet:min-h-10.5">
         {line.isOwn ? <OwnName {...props} /> : <OfferedName {...props} />}
       </div>
       <Figures {...props} />
@@ -38,11 +38,11 @@ function OfferedName({ line, change }: Props) {
       onChange={(isPicked) => change({ ...line, isPicked })}
       label={
         <span
-          className={`flex flex-wrap items-center gap-2 font-medium text-[15px] max-tablet:text-title-s ${line.isPicked ? '' : 'text-muted'}`}
+          className={`flex flex-wrap items-center gap-2 font-medium text-lead-size max-tablet:text-title-s ${line.isPicked ? '' : 'text-muted'}`}
         >
           {line.name}
           {line.sessionCount !== null && (
-            <Badge tone="accent" size="sm" icon={<Layers aria-hidden="true" size={13} strokeWidth={1.75} />}>
+            <Badge tone="accent" size="sm" icon={Layers}>
               {texts.services.sessions(line.sessionCount)}
             </Badge>
           )}
@@ -54,7 +54,7 @@ function OfferedName({ line, change }: Props) {
 
 function OwnName({ line, change, remove, errors }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  // Whoever adds a line writes into it; one that comes back from a draft leaves the focus alone.
+  // Anyone who adds a line writes into it; one that comes back from a draft leaves the focus alone.
   const isNew = useRef(line.name === '');
   useEffect(() => {
     if (isNew.current) input.current?.focus();
@@ -73,9 +73,7 @@ function OwnName({ line, change, remove, errors }: Props) {
           error={errors.name}
         />
       </div>
-      <IconButton label={texts.services.remove(line.name)} onPress={remove}>
-        <X aria-hidden="true" size={17} strokeWidth={1.75} />
-      </IconButton>
+      <IconButton icon={X} label={texts.services.remove(line.name)} onPress={remove} />
     </div>
   );
 }

@@ -1,22 +1,63 @@
 import type { Me } from '@ayna/contracts/auth';
 import { fullName } from '@ayna/domain/names';
 import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
-import { salonTypesQuery, startingServicesQuery } from '../../data/catalog.ts';
-import { packagesQuery } from '../../data/subscription.ts';
+import {
+  type CatalogSalonType,
+  type ServiceCategory,
+  salonTypesQuery,
+  startingServicesQuery,
+} from '../../data/catalog.ts';
+import { type OfferedPackage, packagesQuery } from '../../data/subscription.ts';
+import { newIdempotencyKey } from '../../lib/idempotency-key.ts';
 import { LoadFailure } from '../../parts/load-failure.tsx';
+import { Button } from '../../ui/button.tsx';
+import { QuotaOval } from '../../ui/quota-oval.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { useNarrowScreen } from '../../ui/use-narrow-screen.ts';
-import { lineErrors, pickedLines, startingLines } from './service-lines.ts';
-import { ServiceList } from './service-list.tsx';
+import {
+  type LineErrors,
+  lineErrors,
+  ownLine,
+  pickedLines,
+  type ServiceLine,
+  startingLines,
+} from './service-lines.ts';
+import { ServiceRow } from './service-row.tsx';
 import { StepPage } from './step-page.tsx';
 import { Team } from './team.tsx';
-import { isBlank } from './team-rules.ts';
+import { emptyTeammate, isBlank, type TeammateErrors, teammateErrors } from './team-rules.ts';
 import { texts } from './texts.ts';
-import { trialOf } from './trial.ts';
-import { TrialQuota } from './trial-quota.tsx';
 import type { DraftStore } from './use-draft.ts';
-import { useTeammate } from './use-teammate.ts';
+
+/** Adds the person in the fields to the team; says whether nothing was in the way of that. */
+const useTeammate = ({ change, read }: DraftStore, ownerPhone: string) => {
+  const [errors, setErrors] = useState<TeammateErrors>({});
+  const add = (): boolean => {
+    const { teammate, team } = read();
+    if (!teammate) return true;
+    const problems = teammateErrors(teammate, [ownerPhone, ...team.map(({ phone }) => phone)]);
+    setErrors(problems);
+    if (Object.keys(problems).length > 0) return false;
+    change({
+      team: [...team, { ...teammate, fullName: teammate.fullName.trim(), id: newIdempotencyKey() }],
+      teammate: emptyTeammate,
+    });
+    return true;
+  };
+  /** Before the salon is opened: fields that nothing was written into are in nobody's way. */
+  const addIfWritten = (): boolean => {
+    const { teammate } = read();
+    if (teammate && isBlank(teammate)) change({ teammate: null });
+    return teammate === null || isBlank(teammate) || add();
+  };
+  return { errors, add: () => void add(), addIfWritten };
+};
+
+/** A trial has the limits of the package in the middle, as the subscription's own rule says. */
+const trialOf = (packages: readonly OfferedPackage[]): OfferedPackage | undefined =>
+  packages[Math.floor((packages.length - 1) / 2)];
 
 type Props = {
   readonly store: DraftStore;
@@ -25,7 +66,7 @@ type Props = {
   readonly open: () => void;
 };
 
-const card = 'rounded-[20px] p-5 shadow-[inset_0_0_0_1px_var(--line)] dark:bg-raised';
+const card = 'rounded-xl p-5 shadow-frame dark:bg-raised';
 
 export function ServicesStep({ store, me, back, open }: Props) {
   const { draft, change } = store;
@@ -119,5 +160,75 @@ function ListSkeleton() {
         ))}
       </div>
     </SkeletonArea>
+  );
+}
+
+type TrialQuotaProps = { readonly used: number; readonly trial: OfferedPackage };
+
+const figure = (count: number): string => count.toLocaleString('tr-TR');
+
+/** How many of the trial's places are taken, and what else it brings. */
+function TrialQuota({ used, trial: { employees, sms, photos } }: TrialQuotaProps) {
+  return (
+    <div className="flex items-center gap-3 rounded-xl px-5 py-4 shadow-frame dark:bg-raised">
+      <QuotaOval shown={used} total={employees} tone="v1" className="h-12" />
+      <div>
+        <p className="num font-strong">{texts.team.places(used, employees)}</p>
+        <p className="num text-label text-muted">{texts.team.trial(figure(sms), figure(photos))}</p>
+      </div>
+    </div>
+  );
+}
+
+type ServiceListProps = {
+  readonly categories: CatalogSalonType['categories'];
+  readonly lines: readonly ServiceLine[];
+  readonly onChange: (lines: readonly ServiceLine[]) => void;
+  readonly errors: Readonly<Record<string, LineErrors>>;
+};
+
+/** What a salon of the kind offers, by category; what is not offered is unticked, what is missing added. */
+function ServiceList({ categories, lines, onChange, errors }: ServiceListProps) {
+  const change = (changed: ServiceLine): void =>
+    onChange(lines.map((line) => (line.id === changed.id ? changed : line)));
+  const add = (category: ServiceCategory): void =>
+    onChange([...lines, ownLine(newIdempotencyKey(), category)]);
+  return (
+    <>
+      {categories.map(({ category, name }) => {
+        const own = lines.filter((line) => line.category === category);
+        return (
+          <section key={category} aria-label={name}>
+            <div className="flex items-center gap-3 pt-4 pb-1">
+              <h2 className="flex-1 font-semibold text-title-s">
+                {name}{' '}
+                <span className="num font-book text-muted">
+                  {texts.services.picked(own.filter(({ isPicked }) => isPicked).length)}
+                </span>
+              </h2>
+              <Button
+                look="ghost"
+                aria-label={texts.services.addTo(name)}
+                icon={Plus}
+                onPress={() => add(category)}
+              >
+                {texts.services.add}
+              </Button>
+            </div>
+            <ul>
+              {own.map((line) => (
+                <ServiceRow
+                  key={line.id}
+                  line={line}
+                  change={change}
+                  remove={() => onChange(lines.filter(({ id }) => id !== line.id))}
+                  errors={errors[line.id] ?? {}}
+                />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </>
   );
 }

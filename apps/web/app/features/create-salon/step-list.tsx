@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
-import { Link } from 'react-router';
-import { WizardHeadSlot } from '../../parts/wizard-head-slot.tsx';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { Link, useOutletContext } from 'react-router';
 import type { Step } from './draft.ts';
 import { stepUrl } from './step-param.ts';
 import { texts } from './texts.ts';
@@ -10,7 +11,7 @@ type Props = { readonly current: Step; readonly reached: Step };
 const marks = {
   done: 'bg-accent-soft-2 text-accent-ink',
   current: 'bg-accent text-on-accent',
-  rest: 'shadow-[inset_0_0_0_1.5px_var(--line-strong)]',
+  rest: 'shadow-control',
 } as const;
 
 const steps = [1, 2, 3, 4] as const;
@@ -50,12 +51,12 @@ function StepItem({ step, current, reached }: Props & { readonly step: Step }) {
       <i
         className={`grid size-6.5 shrink-0 place-items-center rounded-full font-semibold text-label not-italic ${marks[state]}`}
       >
-        {state === 'done' ? <Check aria-hidden="true" size={15} strokeWidth={2.6} /> : step}
+        {state === 'done' ? <Check size={15} strokeWidth={2.6} /> : step}
       </i>
       <span className={state === 'current' ? '' : 'max-desk:sr-only'}>{name}</span>
     </>
   );
-  const look = `flex items-center gap-2 text-[14px] ${state === 'current' ? 'font-semibold text-ink' : 'font-[450] text-muted'}`;
+  const look = `flex items-center gap-2 text-body-size ${state === 'current' ? 'font-semibold text-ink' : 'font-book text-muted'}`;
   return (
     <li
       aria-current={state === 'current' ? 'step' : undefined}
@@ -70,4 +71,10 @@ function StepItem({ step, current, reached }: Props & { readonly step: Step }) {
       )}
     </li>
   );
+}
+
+/** In the middle of the head that the frame of a stepped page has: the screen alone knows its steps. */
+export function WizardHeadSlot({ children }: { readonly children: ReactNode }) {
+  const slot = useOutletContext<HTMLElement | null>();
+  return slot ? createPortal(children, slot) : null;
 }

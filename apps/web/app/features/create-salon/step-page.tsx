@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
 import { texts } from './texts.ts';
@@ -14,7 +14,14 @@ type Props = {
   readonly foot: string;
   readonly back?: (() => void) | undefined;
   /** Undefined: there is nothing to go on with yet. */
-  readonly next: { readonly label: string; readonly submit: (event: FormEvent) => void } | undefined;
+  readonly next:
+    | {
+        readonly label: string;
+        readonly submit: (event: FormEvent) => void;
+        /** Of a form that focuses its wrong fields itself. */
+        readonly ref?: RefObject<HTMLFormElement | null>;
+      }
+    | undefined;
   readonly failure?: string | undefined;
   readonly isSending?: boolean;
 };
@@ -26,7 +33,7 @@ export function StepPage({ title, lead, aside, children, foot, back, next, failu
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const [tries, setTries] = useState(0);
-  // A new step is a new page to whoever does not see it.
+  // A new step is a new page to anyone who does not see it.
   useEffect(() => {
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
@@ -40,19 +47,19 @@ export function StepPage({ title, lead, aside, children, foot, back, next, failu
     next?.submit(event);
   };
   return (
-    <form ref={form} noValidate onSubmit={submit} className="flex flex-1 flex-col">
+    <form ref={next?.ref ?? form} noValidate onSubmit={submit} className="flex flex-1 flex-col">
       <div
-        className={`${place} ${aside ? 'max-w-[1120px] justify-between desk:grid-cols-[minmax(0,720px)_320px]' : 'max-w-240'}`}
+        className={`${place} ${aside ? 'max-w-280 justify-between desk:grid-cols-form-aside' : 'max-w-240'}`}
       >
         <div className="min-w-0">
           <h1
             ref={heading}
             tabIndex={-1}
-            className="display text-balance text-[40px] leading-11 tracking-[-0.018em] outline-none max-tablet:text-[32px] max-tablet:leading-9"
+            className="display text-balance text-head-40 leading-11 tracking-l outline-none max-tablet:text-head-32 max-tablet:leading-9"
           >
             {title}
           </h1>
-          <p className="mt-1.5 mb-6 max-w-[60ch] text-pretty text-[16px] text-muted leading-6 max-tablet:mb-4.5">
+          <p className="mt-1.5 mb-6 max-w-text text-pretty text-title-s-size text-muted leading-6 max-tablet:mb-4.5">
             {lead}
           </p>
           {children}
@@ -61,17 +68,11 @@ export function StepPage({ title, lead, aside, children, foot, back, next, failu
         {aside && <aside className="grid gap-3.5 max-tablet:hidden desk:sticky desk:top-6">{aside}</aside>}
       </div>
       <footer
-        className={`sticky bottom-0 z-5 grid grid-cols-[1fr_auto_1fr] items-center gap-3 bg-surface px-8 py-3.5 shadow-[0_-1px_0_var(--line)] max-tablet:flex max-tablet:px-5 max-tablet:pt-3 max-tablet:pb-[max(1rem,env(safe-area-inset-bottom))] tablet:rounded-b-sheet ${next || back ? '' : 'max-tablet:hidden'}`}
+        className={`sticky bottom-0 z-5 grid grid-cols-centered items-center gap-3 bg-surface px-8 py-3.5 shadow-above max-tablet:flex max-tablet:px-5 max-tablet:pt-3 max-tablet:pb-safe-4 tablet:rounded-b-sheet ${next || back ? '' : 'max-tablet:hidden'}`}
       >
         <div className="shrink-0">
           {back && (
-            <Button
-              look="outline"
-              size="lg"
-              aria-label={texts.back}
-              icon={<ArrowLeft aria-hidden="true" size={17} strokeWidth={1.75} />}
-              onPress={back}
-            >
+            <Button look="outline" size="lg" aria-label={texts.back} icon={ArrowLeft} onPress={back}>
               <span className="max-tablet:hidden">{texts.back}</span>
             </Button>
           )}
@@ -83,7 +84,7 @@ export function StepPage({ title, lead, aside, children, foot, back, next, failu
           {next && (
             <Button type="submit" size="lg" isPending={isSending ?? false}>
               {next.label}
-              <ArrowRight aria-hidden="true" size={17} strokeWidth={1.75} />
+              <ArrowRight />
             </Button>
           )}
         </div>

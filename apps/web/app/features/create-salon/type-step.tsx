@@ -15,7 +15,7 @@ type Props = {
 
 const grid = 'grid grid-cols-2 gap-2.5 tablet:grid-cols-3 tablet:gap-3.5';
 const card =
-  'rounded-[20px] px-4 pt-6.5 pb-5 max-tablet:px-2.5 max-tablet:pt-4.5 max-tablet:pb-4 grid justify-items-center content-start text-center';
+  'rounded-xl px-4 pt-6.5 pb-5 max-tablet:px-2.5 max-tablet:pt-4.5 max-tablet:pb-4 grid justify-items-center content-start text-center';
 
 export function TypeStep({ chosen, choose }: Props) {
   const { data, isLoadingError, error, refetch } = useQuery(salonTypesQuery);
@@ -58,23 +58,23 @@ function TypeCard({ offered: { type, name, text }, isChosen, choose }: CardProps
       type="button"
       aria-pressed={isChosen}
       onClick={() => choose(type)}
-      className={`${card} relative cursor-pointer touch-manipulation bg-surface shadow-[inset_0_0_0_1px_var(--line)] transition-[background-color,box-shadow] duration-[120ms] hover:shadow-[inset_0_0_0_1px_var(--line-strong)] aria-pressed:bg-accent-soft aria-pressed:shadow-[inset_0_0_0_2px_var(--accent)] dark:bg-raised`}
+      className={`${card} relative cursor-pointer touch-manipulation bg-surface shadow-frame transition-surface duration-120 hover:shadow-frame-strong aria-pressed:bg-accent-soft aria-pressed:shadow-chosen-2 dark:bg-raised`}
     >
       <span
         aria-hidden="true"
-        className={`absolute top-3.5 right-3.5 grid size-6.5 place-items-center rounded-full max-tablet:top-2.5 max-tablet:right-2.5 max-tablet:size-6 ${isChosen ? 'bg-accent text-on-accent' : 'shadow-[inset_0_0_0_1.5px_var(--line-strong)]'}`}
+        className={`absolute top-3.5 right-3.5 grid size-6.5 place-items-center rounded-full max-tablet:top-2.5 max-tablet:right-2.5 max-tablet:size-6 ${isChosen ? 'bg-accent text-on-accent' : 'shadow-control'}`}
       >
         {isChosen && <Check size={15} strokeWidth={2.4} />}
       </span>
       <span
-        className={`mb-3.5 block h-35 w-27.5 rounded-[50%] p-1.25 max-tablet:mb-2.5 max-tablet:h-24 max-tablet:w-19 max-tablet:p-0.75 ${isChosen ? 'shadow-[inset_0_0_0_1.5px_var(--accent)]' : 'shadow-[inset_0_0_0_1.5px_var(--line)]'}`}
+        className={`mb-3.5 block h-35 w-27.5 rounded-oval p-1.25 max-tablet:mb-2.5 max-tablet:h-24 max-tablet:w-19 max-tablet:p-0.75 ${isChosen ? 'shadow-chosen' : 'shadow-control-quiet'}`}
       >
-        <span className={`block size-full overflow-hidden rounded-[50%] ${isChosen ? 'glint' : ''}`}>
+        <span className={`block size-full overflow-hidden rounded-oval ${isChosen ? 'glint' : ''}`}>
           <SalonArt type={type} />
         </span>
       </span>
       <b className="font-semibold text-title max-tablet:text-title-s">{name}</b>
-      <small className="mt-px text-[13.5px] text-muted leading-[19px] max-tablet:text-label">{text}</small>
+      <small className="mt-px text-note-size text-muted leading-4.75 max-tablet:text-label">{text}</small>
     </button>
   );
 }
@@ -86,8 +86,8 @@ function TypeSkeleton() {
     <SkeletonArea>
       <div className={grid}>
         {skeletonKeys.map((name) => (
-          <div key={name} className={`${card} shadow-[inset_0_0_0_1px_var(--line)]`}>
-            <Skeleton className="mb-3.5 h-35 w-27.5 rounded-[50%] max-tablet:mb-2.5 max-tablet:h-24 max-tablet:w-19" />
+          <div key={name} className={`${card} shadow-frame`}>
+            <Skeleton className="mb-3.5 h-35 w-27.5 rounded-oval max-tablet:mb-2.5 max-tablet:h-24 max-tablet:w-19" />
             <Skeleton className="my-1 h-4 w-24" />
             <Skeleton className="my-1 h-3 w-32" />
           </div>

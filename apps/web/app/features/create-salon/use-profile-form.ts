@@ -1,18 +1,13 @@
-import type { SalonType } from '@ayna/contracts/catalog';
 import { suggestSalonPath } from '@ayna/contracts/core/salon-path';
 import { salonBasicsForm } from '@ayna/contracts/salon';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useEffect, useEffectEvent } from 'react';
 import { pathQuery } from '../../data/salon.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { texts as pathTexts } from '../../parts/salon-path/texts.ts';
 import { usePathCheck } from '../../parts/salon-path/use-path-check.ts';
-import type { SalonProfile } from './draft.ts';
 import { texts } from './texts.ts';
 import type { DraftStore } from './use-draft.ts';
-
-export type ProfileValues = SalonProfile & { readonly type: SalonType };
 
 const messages = {
   name: texts.info.nameNeeded,
@@ -24,40 +19,35 @@ const messages = {
 /** Name, address and ways to reach the salon. Its page's address follows the name until it is written by hand. */
 export function useProfileForm({ draft, change, read }: DraftStore, onNext: () => void) {
   const client = useQueryClient();
-  const contractForm = useContractForm<typeof salonBasicsForm, ProfileValues>({
+  const form = useContractForm({
     schema: salonBasicsForm,
-    start: { ...draft.profile, type: draft.type ?? 'HairSalon' },
+    saved: { ...draft.profile, type: draft.type ?? 'HairSalon' },
     messages,
-    async send({ path }) {
-      const { free, suggestion } = await client.fetchQuery(pathQuery({ path }));
-      if (free) return onNext();
-      form.setError(
-        'path',
-        { type: 'taken', message: pathTexts.takenBut(suggestion) },
-        { shouldFocus: true },
-      );
-    },
-  });
-  const { form } = contractForm;
-  const { watch, setValue } = form;
-  useEffect(() => {
-    const watching = watch((values) => {
-      const { type: _, ...profile } = values as ProfileValues;
+    onChange({ type: _type, ...profile }) {
       change({ profile });
-    });
-    return () => watching.unsubscribe();
-  }, [watch, change]);
-
-  const pathCheck = usePathCheck(useWatch({ control: form.control, name: 'path' }));
+    },
+    async send({ path }, { refuse }) {
+      const { free, suggestion } = await client.fetchQuery(pathQuery({ path }));
+      if (!free) refuse({ path: pathTexts.takenBut(suggestion) });
+    },
+    onSent: onNext,
+  });
+  const { set } = form;
+  const pathCheck = usePathCheck(form.values.path);
   const suggestion = pathCheck.state === 'taken' ? pathCheck.suggestion : undefined;
+  const take = useEffectEvent((path: string) => {
+    if (!read().isPathCustom) set({ path });
+  });
   // Nobody chose the address that is taken: the free one like it serves as well.
   useEffect(() => {
-    if (suggestion !== undefined && !read().isPathCustom) setValue('path', suggestion);
-  }, [suggestion, read, setValue]);
+    if (suggestion !== undefined) take(suggestion);
+  }, [suggestion]);
 
-  const nameChanged = (name: string): void => {
-    if (!read().isPathCustom) setValue('path', name.trim() === '' ? '' : suggestSalonPath(name));
+  const changeName = (name: string): void =>
+    set(read().isPathCustom ? { name } : { name, path: name.trim() === '' ? '' : suggestSalonPath(name) });
+  const changePath = (path: string): void => {
+    set({ path });
+    change({ isPathCustom: path !== '' });
   };
-  const pathChanged = (path: string): void => change({ isPathCustom: path !== '' });
-  return { ...contractForm, pathCheck, nameChanged, pathChanged };
+  return { form, pathCheck, changeName, changePath };
 }

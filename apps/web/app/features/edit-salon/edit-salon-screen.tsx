@@ -18,7 +18,7 @@ import { texts } from './texts.ts';
 
 export const meta = (): MetaDescriptor[] => [{ title: texts.documentTitle }];
 
-/** For whoever manages the salon; of a salon that is somebody else's there is no such page. */
+/** For anyone who manages the salon; of a salon that is somebody else's there is no such page. */
 export default function EditSalonScreen() {
   const { salonCode = '' } = useParams();
   const { data: me } = useQuery(meQuery);
@@ -82,7 +82,7 @@ function Loading() {
       <div className="px-6 max-tablet:px-4">
         <SkeletonArea>
           <Skeleton className="mb-6 h-11 w-full" />
-          <div className="grid max-w-[720px] gap-4 tablet:grid-cols-2">
+          <div className="grid max-w-180 gap-4 tablet:grid-cols-2">
             {['first', 'second', 'third', 'fourth'].map((field) => (
               <Skeleton key={field} className="h-15" />
             ))}

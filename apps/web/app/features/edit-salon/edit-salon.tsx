@@ -74,7 +74,7 @@ export function EditSalon({ salon }: { readonly salon: Salon }) {
             to={salonPagePath(salon.path)}
             target="_blank"
             rel="noopener"
-            icon={<ExternalLink aria-hidden="true" size={17} strokeWidth={1.75} />}
+            icon={ExternalLink}
           >
             {texts.openSite}
           </ButtonLink>
@@ -122,7 +122,7 @@ function PhotoCount() {
     ? 'bg-warning-bg text-warning-ink'
     : 'bg-sunken text-ink-2 dark:bg-raised';
   return (
-    <span className={`num rounded-sm px-1.5 font-semibold text-[0.75rem]/4.75 ${look}`}>
+    <span className={`num rounded-sm px-1.5 font-semibold text-tag-size/4.75 ${look}`}>
       {texts.quota(used.toLocaleString('tr-TR'), limit.toLocaleString('tr-TR'))}
     </span>
   );

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import type { ContractForm } from '../../lib/contract-form.ts';
 import { SaveBar } from '../../parts/save-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
 import { texts } from './texts.ts';
-import type { SettingsForm } from './use-settings-form.ts';
 
-type Props<Values> = {
-  readonly form: SettingsForm<Values>;
-  /** What the fields are called, for whoever is told that another person changed them too. */
+type Props<Values extends object> = {
+  readonly form: ContractForm<Values>;
+  /** What the fields are called, for anyone who is told that another person changed them too. */
   readonly names: Readonly<Record<keyof Values & string, string>>;
   /** Said of so many changes. */
   readonly changes: (count: number) => string;
@@ -26,14 +26,21 @@ export function TabScroller({ children }: { readonly children: ReactNode }) {
   );
 }
 
-export const besideGrid = 'grid items-start gap-10 wide:grid-cols-[minmax(0,720px)_320px]';
+export const besideGrid = 'grid items-start gap-10 wide:grid-cols-form-aside';
 
 /** On a phone, where it would only lie below everything, it is left out. */
 export function Aside({ children }: { readonly children: ReactNode }) {
   return <aside className="sticky top-2 grid gap-3.5 max-wide:hidden">{children}</aside>;
 }
 
-export function FormTab<Values>({ form, names, changes, clean, aside, children }: Props<Values>) {
+export function FormTab<Values extends object>({
+  form,
+  names,
+  changes,
+  clean,
+  aside,
+  children,
+}: Props<Values>) {
   const { changed, conflicting, errors, failure } = form;
   const wrongs = Object.keys(errors).length;
   const note = wrongs > 0 ? texts.problems(wrongs) : changed.length > 0 ? changes(changed.length) : clean;
@@ -43,15 +50,7 @@ export function FormTab<Values>({ form, names, changes, clean, aside, children }
     <>
       <TabScroller>
         <div className={besideGrid}>
-          <form
-            id={form.id}
-            noValidate
-            className="min-w-0"
-            onSubmit={(event) => {
-              event.preventDefault();
-              form.submit();
-            }}
-          >
+          <form {...form.props} className="min-w-0">
             {children}
             <FormFailure message={failure} />
             <FormFailure message={crossing} />
@@ -60,10 +59,15 @@ export function FormTab<Values>({ form, names, changes, clean, aside, children }
         </div>
       </TabScroller>
       <SaveBar note={<span className="num">{note}</span>} isWrong={wrongs > 0} isNeeded={changed.length > 0}>
-        <Button look="outline" isDisabled={changed.length === 0 || form.isSaving} onPress={form.reset}>
+        <Button look="outline" isDisabled={changed.length === 0 || form.isSending} onPress={form.reset}>
           {texts.giveUp}
         </Button>
-        <Button type="submit" form={form.id} isPending={form.isSaving} isDisabled={changed.length === 0}>
+        <Button
+          type="submit"
+          form={form.props.id}
+          isPending={form.isSending}
+          isDisabled={changed.length === 0}
+        >
           {texts.save}
         </Button>
       </SaveBar>

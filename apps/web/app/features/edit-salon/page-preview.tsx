@@ -17,10 +17,10 @@ export function PagePreview({ salonCode, name, type, note, headline }: Props) {
   const { data: photos } = useQuery(photosQuery(salonCode));
   const cover = photos?.find((photo) => photo.cover);
   return (
-    <div className="overflow-hidden rounded-xl bg-surface shadow-[0_0_0_1px_var(--line)] dark:bg-raised">
+    <div className="overflow-hidden rounded-xl bg-surface shadow-outline dark:bg-raised">
       {headline && (
         <p className="flex gap-2 bg-accent px-4 py-2.5 font-medium text-label text-on-accent">
-          <Megaphone aria-hidden="true" size={17} strokeWidth={1.75} className="flex-none" />
+          <Megaphone className="flex-none" />
           <span className="min-w-0 truncate">{headline}</span>
         </p>
       )}
@@ -32,7 +32,7 @@ export function PagePreview({ salonCode, name, type, note, headline }: Props) {
         )}
       </div>
       <div className="px-5 pt-4.5 pb-5">
-        <p className="display text-[1.625rem]/8 wrap-anywhere">{name}</p>
+        <p className="display text-head-26/8 wrap-anywhere">{name}</p>
         <p className="mt-0.5 text-muted">{note}</p>
       </div>
     </div>

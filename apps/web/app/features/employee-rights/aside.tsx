@@ -5,7 +5,7 @@ import { canDo } from './can-do.ts';
 import type { Groups } from './rights.ts';
 import { texts } from './texts.ts';
 
-const card = 'rounded-[16px] p-5 shadow-[0_0_0_1px_var(--line)] dark:bg-raised';
+const card = 'rounded-card p-5 shadow-outline dark:bg-raised';
 
 type CanDoProps = { readonly title: string; readonly groups: Groups };
 
@@ -16,14 +16,11 @@ export function CanDoCard({ title, groups }: CanDoProps) {
       <h2 className="font-semibold text-title-s">{title}</h2>
       <ul className="mt-3.5 grid gap-2.5">
         {canDo(groups).map(({ can, text }) => (
-          <li
-            key={text}
-            className={`grid grid-cols-[20px_1fr] gap-2.25 leading-5 ${can ? '' : 'text-muted'}`}
-          >
+          <li key={text} className={`grid grid-cols-lead-5 gap-2.25 leading-5 ${can ? '' : 'text-muted'}`}>
             {can ? (
-              <Check aria-hidden="true" size={18} strokeWidth={1.9} className="mt-px text-success-ink" />
+              <Check size={18} strokeWidth={1.9} className="mt-px text-success-ink" />
             ) : (
-              <Minus aria-hidden="true" size={18} strokeWidth={1.9} className="mt-px" />
+              <Minus size={18} strokeWidth={1.9} className="mt-px" />
             )}
             {text}
           </li>

@@ -4,19 +4,29 @@ import type { Employee } from '../../data/employees.ts';
 import type { MemberRights } from '../../data/members.ts';
 import { session } from '../../lib/session.ts';
 import { BreadcrumbHead } from '../../parts/breadcrumb-head.tsx';
+import { EmployeePortrait } from '../../parts/employee-portrait.tsx';
 import { PageTour } from '../../parts/page-tour.tsx';
+import { titleOf } from '../../parts/positions.ts';
 import { SaveBar } from '../../parts/save-bar.tsx';
 import { employeeName } from '../../parts/service-facts.ts';
 import { UnsavedChangesGuard } from '../../parts/unsaved-changes-guard.tsx';
 import type { Member } from '../../parts/use-member.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import type { TourStep } from '../../ui/tour.tsx';
 import { CanDoCard, LastChange } from './aside.tsx';
-import { EmployeeHeading } from './employee-heading.tsx';
 import { Switches } from './switches.tsx';
 import { texts } from './texts.ts';
-import { tourSteps } from './tour-steps.ts';
 import { useRights } from './use-rights.ts';
+
+const { presets, levels, can, full } = texts.tour;
+
+const tourSteps: readonly TourStep[] = [
+  { target: '[data-tour="presets"]', ...presets },
+  { target: '[data-tour="levels"]', ...levels },
+  { target: '[data-tour="can"]', ...can },
+  { target: '[data-tour="full"]', ...full },
+];
 
 type Props = {
   readonly employee: Employee;
@@ -26,7 +36,7 @@ type Props = {
   readonly member: Member;
 };
 
-/** Why these rights are only shown; undefined for whoever may change them. */
+/** Why these rights are only shown; undefined for anyone who may change them. */
 const readOnlyReason = (memberRights: MemberRights, member: Member): string | undefined => {
   if (memberRights.userCode === session.userCode()) return texts.own;
   return member.mayCall(auth.routes.setGroups) ? undefined : texts.onlyAdministrators;
@@ -54,7 +64,7 @@ export function MemberRightsForm({ employee, memberRights, members, member }: Pr
         <PageTour tour="employee-rights" name={texts.tour.name} steps={tourSteps} />
       </BreadcrumbHead>
       <div className="min-h-0 flex-1 overflow-y-auto px-6 pt-0.5 pb-7 max-tablet:px-4 max-tablet:pb-6">
-        <div className="grid items-start gap-10 max-tablet:gap-6 wide:grid-cols-[minmax(0,720px)_320px]">
+        <div className="grid items-start gap-10 max-tablet:gap-6 wide:grid-cols-form-aside">
           <div className="min-w-0">
             <EmployeeHeading employee={employee} />
             {why && <ReadOnlyNotice text={why} />}
@@ -88,8 +98,29 @@ export function MemberRightsForm({ employee, memberRights, members, member }: Pr
 function ReadOnlyNotice({ text }: { readonly text: string }) {
   return (
     <p role="note" className="mb-6 flex items-start gap-2.5 rounded-lg bg-info-bg px-3.5 py-3 text-info-ink">
-      <Info aria-hidden="true" size={18} strokeWidth={1.75} className="mt-px flex-none" />
+      <Info size={18} className="mt-px flex-none" />
       {text}
     </p>
+  );
+}
+
+/** Whose rights these are. */
+export function EmployeeHeading({ employee }: { readonly employee: Employee }) {
+  const name = employeeName(employee);
+  const isJoined = employee.account === 'joined';
+  return (
+    <div className="mb-6 flex items-center gap-3.5">
+      <EmployeePortrait
+        name={name}
+        seed={employee.code}
+        imageUrl={employee.imageUrl}
+        size="lg"
+        look={isJoined ? 'here' : 'awaited'}
+      />
+      <div className="min-w-0">
+        <p className="font-semibold text-title wrap-anywhere">{name}</p>
+        <p className="text-muted">{isJoined ? texts.atOnce(titleOf(employee)) : titleOf(employee)}</p>
+      </div>
+    </div>
   );
 }

@@ -1,9 +1,22 @@
-import { CalendarDays, Store, UsersRound, Wallet } from 'lucide-react';
+import type { GroupName } from '@ayna/contracts/groups';
+import { CalendarDays, type LucideIcon, Store, UsersRound, Wallet } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Badge } from '../../ui/badge.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { Area } from './area.tsx';
-import { ScopeLine, SwitchLine } from './right-controls.tsx';
-import { isOn, type PresetName, presetOf, presets, scopedRights, withGroup } from './rights.ts';
+import {
+  isOn,
+  type Level,
+  levelOf,
+  type PresetName,
+  presetOf,
+  presets,
+  type ScopedRight,
+  scopedRights,
+  withGroup,
+  withLevel,
+} from './rights.ts';
 import { texts } from './texts.ts';
 import type { Rights } from './use-rights.ts';
 
@@ -22,7 +35,7 @@ export function Switches({ rights, isReadOnly, fullNote }: Props) {
   const shared = { rights, isReadOnly };
   return (
     <>
-      <section data-tour="presets" className="mb-6 pb-6.5 shadow-[0_1px_0_var(--line)]">
+      <section data-tour="presets" className="mb-6 pb-6.5 shadow-below">
         <p className="mb-2 flex flex-wrap gap-x-2">
           <b className="font-semibold">{texts.presets.label}</b>
           <span className="text-muted">{texts.presets.hint}</span>
@@ -57,7 +70,7 @@ export function Switches({ rights, isReadOnly, fullNote }: Props) {
         <SwitchLine name="manage-employees" {...shared} />
         <SwitchLine name="manage-salon" {...shared} />
       </Area>
-      <div data-tour="full" className="rounded-[16px] bg-sunken px-4.5 py-4 dark:bg-raised">
+      <div data-tour="full" className="rounded-card bg-sunken px-4.5 py-4 dark:bg-raised">
         <Switch
           label={texts.full.title}
           hint={`${texts.full.text} ${fullNote}`.trim()}
@@ -67,5 +80,103 @@ export function Switches({ rights, isReadOnly, fullNote }: Props) {
         />
       </div>
     </>
+  );
+}
+
+type AreaProps = {
+  readonly title: string;
+  readonly icon: LucideIcon;
+  readonly tour?: string;
+  readonly children: ReactNode;
+};
+
+/** The rights of one area, under its name. */
+function Area({ title, icon: Icon, tour, children }: AreaProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      data-tour={tour}
+      className="mb-6 grid grid-cols-lead-9 gap-x-3.5 pb-6.5 shadow-below"
+    >
+      <span
+        aria-hidden="true"
+        className="grid size-9 place-items-center rounded-segment bg-sunken text-ink-2 dark:bg-raised"
+      >
+        <Icon size={18} />
+      </span>
+      <h2 id={id} className="font-semibold text-title leading-9">
+        {title}
+      </h2>
+      <div className="col-span-2 tablet:col-span-1 tablet:col-start-2">{children}</div>
+    </section>
+  );
+}
+
+const ruled = 'py-3.25 shadow-below last:shadow-none';
+
+const ChangedMark = () => (
+  <Badge tone="accent" size="sm">
+    {texts.changed}
+  </Badge>
+);
+
+type Shared = {
+  readonly rights: Rights;
+  /** Shown, and not to be changed by anyone who looks. */
+  readonly isReadOnly: boolean;
+};
+
+type SwitchName = keyof typeof texts.switches & GroupName;
+
+function SwitchLine({ rights, name, isReadOnly }: Shared & { readonly name: SwitchName }) {
+  const { groups, changes, move } = rights;
+  const isAll = isOn(groups, 'Administrator');
+  const { title, text } = texts.switches[name];
+  return (
+    <div className={ruled}>
+      <Switch
+        label={title}
+        hint={text}
+        labelEnd={changes.includes(name) && <ChangedMark />}
+        isDisabled={isReadOnly || isAll}
+        value={isAll || isOn(groups, name)}
+        onChange={(on) => move(withGroup(groups, name, on))}
+      />
+    </div>
+  );
+}
+
+const levels = ['none', 'own', 'all'] as const satisfies readonly Level[];
+
+/** Closed, one's own, or the whole salon's. Anyone who sits at the desk has the whole salon's already. */
+function ScopeLine({ rights, right, isReadOnly }: Shared & { readonly right: ScopedRight }) {
+  const { groups, changes, move } = rights;
+  const { title, text } = texts.reaches[right];
+  const isDesk = isOn(groups, 'Receptionist');
+  const isCovered = isDesk || isOn(groups, 'Administrator');
+  return (
+    <div className={`grid items-center gap-x-5 gap-y-2 tablet:grid-cols-fill-auto ${ruled}`}>
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2 font-strong">
+          {title}
+          {changes.includes(right) && <ChangedMark />}
+        </p>
+        <p className="max-w-text text-pretty text-label text-muted">
+          {isDesk ? `${text} ${texts.coveredByDesk}` : text}
+        </p>
+      </div>
+      <Segmented
+        label={title}
+        isWide
+        options={levels.map((value) => ({
+          value,
+          label: texts.levels[value],
+          isDisabled: isReadOnly || isCovered,
+        }))}
+        value={isCovered ? 'all' : levelOf(groups, right)}
+        onChange={(level) => move(withLevel(groups, right, level))}
+      />
+    </div>
   );
 }

@@ -1,10 +1,10 @@
 import type { GroupName } from '@ayna/contracts/groups';
 
-type Said = { readonly title: string; readonly text: string };
+type RightText = { readonly title: string; readonly text: string };
 
 /** Every right that has a switch of its own, as the switch says it. */
 const switches: Readonly<
-  Record<Exclude<GroupName, 'Administrator' | `${'create' | 'update'}-appointment-${string}`>, Said>
+  Record<Exclude<GroupName, 'Administrator' | `${'create' | 'update'}-appointment-${string}`>, RightText>
 > = {
   Receptionist: {
     title: 'Resepsiyon',

@@ -7,12 +7,12 @@ import { employeeName } from '../../parts/service-facts.ts';
 import { texts } from './texts.ts';
 
 const frame = tv({
-  base: 'flex flex-col rounded-[16px] px-4.5 pt-4.5 pb-3.5',
+  base: 'flex flex-col rounded-card px-4.5 pt-4.5 pb-3.5',
   variants: {
     look: {
-      here: 'bg-surface shadow-[0_0_0_1px_var(--line)] dark:bg-raised',
-      awaited: 'border-[1.5px] border-pending-line border-dashed',
-      gone: 'shadow-[0_0_0_1px_var(--line)]',
+      here: 'bg-surface shadow-outline dark:bg-raised',
+      awaited: 'border-control border-pending-line border-dashed',
+      gone: 'shadow-outline',
     },
   },
 });
@@ -31,8 +31,8 @@ export function CardFrame({ employee, look = 'here', menu, children }: Props) {
       <div className="flex items-center gap-3.25">
         <EmployeePortrait name={name} seed={employee.code} imageUrl={employee.imageUrl} look={look} />
         <div className="min-w-0 flex-1">
-          <h2 className="truncate font-semibold text-[1.03rem] leading-5.5">{name}</h2>
-          <p className="truncate text-muted leading-4.5 max-tablet:text-[14px]">
+          <h2 className="truncate font-semibold text-title-s-size leading-5.5">{name}</h2>
+          <p className="truncate text-muted leading-4.5 max-tablet:text-body-size">
             {employee.owner && employee.title === '' ? texts.owner : titleOf(employee)}
           </p>
         </div>

@@ -4,6 +4,7 @@ import {
   CircleSlash,
   Clock,
   Ellipsis,
+  type LucideIcon,
   Pencil,
   Scissors,
   Send,
@@ -21,8 +22,6 @@ import type { EmployeeActions } from './use-employee-actions.ts';
 import type { Section } from './use-url-state.ts';
 
 const words = texts.actions;
-const iconProps = { 'aria-hidden': true, size: 17, strokeWidth: 1.75 } as const;
-
 type OpenSection = (code: string, section: Section) => void;
 
 /** Whose menu is open, and below which button. */
@@ -42,20 +41,19 @@ const mayInvite = ({ account, invitation, phone, email }: Employee): boolean =>
 export function CardMenu({ opened: { employee, anchor }, actions, open, onClose }: Props) {
   const navigate = useNavigate();
   const { code, owner, isActive } = employee;
-  const section = (id: Section, icon: typeof Pencil) => {
-    const Icon = icon;
-    return { id, label: words[id], icon: <Icon {...iconProps} />, onPress: () => open(code, id) };
+  const section = (id: Section, icon: LucideIcon) => {
+    return { id, label: words[id], icon, onPress: () => open(code, id) };
   };
   const rights = {
     id: 'rights',
     label: words.rights,
-    icon: <ShieldCheck {...iconProps} />,
+    icon: ShieldCheck,
     onPress: () => void navigate(generatePath(paths.employeeRights, { code })),
   };
   const invite = {
     id: 'invite',
     label: words.invite,
-    icon: <Send {...iconProps} />,
+    icon: Send,
     onPress: () => actions.invite(employee),
   };
   const leaving = [
@@ -63,20 +61,20 @@ export function CardMenu({ opened: { employee, anchor }, actions, open, onClose 
       ? {
           id: 'deactivate',
           label: words.deactivate,
-          icon: <CircleSlash {...iconProps} />,
+          icon: CircleSlash,
           onPress: () => actions.deactivate(employee),
         }
       : {
           id: 'activate',
           label: words.activate,
-          icon: <CircleCheck {...iconProps} />,
+          icon: CircleCheck,
           onPress: () => actions.activate(employee),
         },
     {
       id: 'remove',
       label: words.remove,
       tone: 'danger' as const,
-      icon: <UserMinus {...iconProps} />,
+      icon: UserMinus,
       onPress: () => actions.remove(employee),
     },
   ];
@@ -109,11 +107,10 @@ type ButtonProps = { readonly employee: Employee; readonly openMenu: (opened: Op
 export function MenuButton({ employee, openMenu }: ButtonProps) {
   return (
     <IconButton
+      icon={Ellipsis}
       label={words.menu(employeeName(employee))}
       aria-haspopup="menu"
       onPress={({ target }) => openMenu({ employee, anchor: target })}
-    >
-      <Ellipsis aria-hidden="true" size={18} strokeWidth={1.75} />
-    </IconButton>
+    />
   );
 }

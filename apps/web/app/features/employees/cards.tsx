@@ -1,19 +1,22 @@
 import { workWeek } from '@ayna/domain/opening-hours';
 import { weekdayOf } from '@ayna/domain/wall-clock';
+import { Undo2 } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import type { Employee } from '../../data/employees.ts';
+import { dayInWords } from '../../parts/moment-text.ts';
 import { titleOf } from '../../parts/positions.ts';
 import { employeeName } from '../../parts/service-facts.ts';
 import { useRenderedCount } from '../../parts/use-rendered-count.ts';
 import { type Range, spanOf } from '../../parts/week-hours/rules.ts';
 import { fromWorkHours } from '../../parts/week-hours/week-contract.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { foldedIncludes } from '../../ui/fold.ts';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
+import { CardFrame } from './card-frame.tsx';
 import type { OpenMenu } from './card-menu.tsx';
 import { EmployeeCard } from './employee-card.tsx';
 import { InvitedCard } from './invited-card.tsx';
-import { LeftCard } from './left-card.tsx';
-import { NobodyFound } from './nobody-found.tsx';
 import { type Days, nowOf } from './now-state.ts';
 import { nowText } from './now-text.ts';
 import { rightsSummary } from './rights-summary.ts';
@@ -32,7 +35,7 @@ type CardContext = {
   readonly openMenu: (opened: OpenMenu) => void;
 };
 
-const grid = 'grid gap-3.5 max-tablet:gap-2.5 tablet:grid-cols-2 wide:grid-cols-3';
+const grid = 'grid grid-cols-1 gap-3.5 max-tablet:gap-2.5 tablet:grid-cols-2 wide:grid-cols-3';
 
 const rightsOf = ({ account, userCode }: Employee, groups: CardContext['groups']): string => {
   if (account !== 'joined' || userCode === null) return texts.rights.noAccount;
@@ -138,10 +141,10 @@ export function CardSkeletons() {
           <div
             // oxlint-disable-next-line react/no-array-index-key -- they are all the same
             key={index}
-            className="rounded-[16px] px-4.5 pt-4.5 pb-3.5 shadow-[0_0_0_1px_var(--line)] dark:bg-raised"
+            className="rounded-card px-4.5 pt-4.5 pb-3.5 shadow-outline dark:bg-raised"
           >
             <div className="flex items-center gap-3.25">
-              <Skeleton className="h-14.5 w-11.5 rounded-[50%]" />
+              <Skeleton className="h-14.5 w-11.5 rounded-oval" />
               <div className="grid flex-1 gap-2">
                 <Skeleton className="h-4 w-36" />
                 <Skeleton className="h-3.5 w-20" />
@@ -155,5 +158,43 @@ export function CardSkeletons() {
         ))}
       </div>
     </SkeletonArea>
+  );
+}
+
+/** In the place of cards that the search leaves out, all of them. */
+function NobodyFound() {
+  const { clear } = useSearch();
+  return (
+    <EmptyState
+      title={texts.empty.foundTitle}
+      text={texts.empty.foundText}
+      action={
+        <Button look="outline" onPress={clear}>
+          {texts.clear}
+        </Button>
+      }
+    />
+  );
+}
+
+const words = texts.left;
+
+function LeftCard({ employee, actions }: { readonly employee: Employee; readonly actions: EmployeeActions }) {
+  return (
+    <CardFrame employee={employee} look="gone">
+      <p className="num mt-4 mb-4 text-muted">
+        {employee.leftAt && words.since(dayInWords(employee.leftAt))}
+      </p>
+      <div className="mt-auto grid">
+        <Button
+          look="outline"
+          aria-label={`${words.restore}: ${employeeName(employee)}`}
+          icon={Undo2}
+          onPress={() => actions.restore(employee)}
+        >
+          {words.restore}
+        </Button>
+      </div>
+    </CardFrame>
   );
 }

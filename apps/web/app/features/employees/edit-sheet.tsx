@@ -1,16 +1,25 @@
+import { employee as employeeContract } from '@ayna/contracts/employee';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Employee } from '../../data/employees.ts';
+import { type Employee, setEmployeeServices } from '../../data/employees.ts';
 import type { Salon } from '../../data/salon.ts';
+import { servicesQuery } from '../../data/services.ts';
+import { useContractForm } from '../../lib/contract-form.ts';
+import { LoadFailure } from '../../parts/load-failure.tsx';
+import { type PerformedServices, ServiceChoice } from '../../parts/service-choice.tsx';
 import { employeeName } from '../../parts/service-facts.ts';
+import { useUnsaved } from '../../ui/overlay/unsaved.ts';
 import { SideSheet } from '../../ui/side-sheet.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import { HoursSection } from './hours-section.tsx';
 import { InfoSection } from './info-section.tsx';
 import { LeavesSection } from './leaves-section.tsx';
-import { ServicesSection } from './services-section.tsx';
+import { SectionForm } from './section-form.tsx';
 import { texts } from './texts.ts';
 import type { ConflictCounts } from './use-conflict-counts.ts';
-import type { Section, useUrlState } from './use-url-state.ts';
+import type { EmployeesUrl, Section } from './use-url-state.ts';
 
 const words = texts.sheet;
 
@@ -21,7 +30,7 @@ type Props = {
   readonly salon: Salon | undefined;
   readonly now: string;
   readonly conflicts: ConflictCounts;
-  readonly urlState: ReturnType<typeof useUrlState>;
+  readonly urlState: EmployeesUrl;
   readonly addLeave: (employeeCode: string) => void;
 };
 
@@ -59,7 +68,7 @@ type SectionsProps = Pick<Props, 'salon' | 'now' | 'urlState' | 'addLeave'> & {
 
 /** What was typed in a section stays when another one is looked at. */
 function Sections({ employee, salon, now, conflicts, urlState, addLeave }: SectionsProps) {
-  const { section, toSection } = urlState;
+  const { section } = urlState;
   const [visited, setVisited] = useState<readonly Section[]>([section]);
   if (!visited.includes(section)) setVisited([...visited, section]);
   const panels = {
@@ -79,7 +88,7 @@ function Sections({ employee, salon, now, conflicts, urlState, addLeave }: Secti
     <Tabs
       label={words.tabs}
       selected={section}
-      onSelect={toSection}
+      onSelect={(next) => urlState.replace({ section: next })}
       panelClassName="pt-5"
       items={(['info', 'hours', 'services', 'leaves'] as const).map((id) => ({
         id,
@@ -88,5 +97,39 @@ function Sections({ employee, salon, now, conflicts, urlState, addLeave }: Secti
         keepsMounted: visited.includes(id),
       }))}
     />
+  );
+}
+
+function ServicesSection({ employee }: { readonly employee: Employee }) {
+  const { code, salonCode, allServices, serviceCodes } = employee;
+  const services = useQuery(servicesQuery(salonCode));
+  const save = useMutation(setEmployeeServices);
+  const saved: PerformedServices = { allServices, serviceCodes };
+  const form = useContractForm({
+    schema: employeeContract.routes.setServices.body,
+    saved,
+    send: (body) => save.mutateAsync({ code, body }),
+    onSent: () => showToast({ text: texts.sheet.saved }),
+  });
+  useUnsaved(form.isDirty);
+  if (services.error)
+    return (
+      <LoadFailure
+        title={texts.failedTitle}
+        text={services.error.message}
+        retry={texts.retry}
+        onRetry={() => void services.refetch()}
+      />
+    );
+  if (!services.data)
+    return (
+      <SkeletonArea>
+        <Skeleton className="h-32" />
+      </SkeletonArea>
+    );
+  return (
+    <SectionForm form={form}>
+      <ServiceChoice services={services.data} value={form.values} onChange={form.set} />
+    </SectionForm>
   );
 }

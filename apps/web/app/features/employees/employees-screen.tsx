@@ -1,26 +1,55 @@
 import { employee } from '@ayna/contracts/employee';
+import { wallNow } from '@ayna/domain/wall-now';
 import { useQuery } from '@tanstack/react-query';
-import { IdCard } from 'lucide-react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { CalendarOff, IdCard, Plus } from 'lucide-react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { MetaDescriptor } from 'react-router';
 import { salonQuery } from '../../data/salon.ts';
+import { systemClock } from '../../lib/clock.ts';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { NoPermission } from '../../parts/no-permission.tsx';
+import { BackArrow } from '../../parts/page-head.tsx';
+import { PageTour } from '../../parts/page-tour.tsx';
+import { employeeName } from '../../parts/service-facts.ts';
 import { useMember } from '../../parts/use-member.ts';
-import { DepartureDialog } from './departure-dialog.tsx';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ButtonLink } from '../../ui/link.tsx';
+import type { TourStep } from '../../ui/tour.tsx';
 import { EditSheet } from './edit-sheet.tsx';
-import { Head } from './head.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { daysAround, nowOf } from './now-state.ts';
 import { SearchArea } from './search-area.tsx';
 import { TeamTabs } from './team-tabs.tsx';
 import { texts } from './texts.ts';
 import { useConflictCounts } from './use-conflict-counts.ts';
-import { type Departure, useEmployeeActions } from './use-employee-actions.ts';
+import { type Departure, type EmployeeActions, useEmployeeActions } from './use-employee-actions.ts';
 import { useShowConflicts } from './use-show-conflicts.ts';
 import { type Team, useTeam } from './use-team.ts';
-import { useUrlState } from './use-url-state.ts';
-import { useWallMinute } from './use-wall-minute.ts';
+import { useEmployeesUrl } from './use-url-state.ts';
+
+const read = (zone: string) => ({
+  /** What the clock on the salon's wall shows. */
+  wall: `${wallNow(systemClock.now(), zone).slice(0, 16)}:00`,
+  instant: systemClock.now(),
+});
+
+/** The present minute, on the salon's wall and everywhere. */
+const useWallMinute = (zone: string) => {
+  const [minute, setMinute] = useState(() => read(zone));
+  useEffect(() => {
+    const update = (): void =>
+      setMinute((before) => {
+        const now = read(zone);
+        return now.wall === before.wall ? before : now;
+      });
+    update();
+    const ticking = setInterval(update, 5_000);
+    return () => clearInterval(ticking);
+  }, [zone]);
+  return minute;
+};
 
 export const meta = (): MetaDescriptor[] => [{ title: texts.documentTitle }];
 
@@ -58,7 +87,7 @@ function Employees({ salonCode }: { readonly salonCode: string }) {
   const { data: salon } = useQuery(salonQuery(salonCode));
   const minute = useWallMinute(salon?.zone ?? defaultZone);
   const days = useMemo(() => daysAround(minute.wall), [minute]);
-  const urlState = useUrlState();
+  const urlState = useEmployeesUrl();
   const conflicts = useConflictCounts(salonCode);
   const [departure, setParting] = useState<Departure>();
   const actions = useEmployeeActions(setParting);
@@ -81,7 +110,7 @@ function Employees({ salonCode }: { readonly salonCode: string }) {
           onRetry={team.retry}
         />
       ) : (
-        <SearchArea stored={urlState.search} store={urlState.find}>
+        <SearchArea stored={urlState.search} store={(search) => urlState.replace({ search })}>
           <TeamTabs
             team={team}
             days={days}
@@ -113,5 +142,86 @@ function Employees({ salonCode }: { readonly salonCode: string }) {
         />
       )}
     </>
+  );
+}
+
+const words = texts.parting;
+
+type Props = {
+  readonly departure: Departure;
+  readonly actions: EmployeeActions;
+  readonly showConflicts: (employeeCode: string) => void;
+  readonly close: () => void;
+};
+
+/** Nobody leaves with appointments to come: first out of use, then each is given to somebody else. */
+function DepartureDialog({ departure: { employee, count }, actions, showConflicts, close }: Props) {
+  const { isActive, code } = employee;
+  return (
+    <Dialog
+      title={words.title(count)}
+      role="alertdialog"
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && close()}
+      actions={
+        <>
+          <Button look="outline" size="lg" onPress={close}>
+            {words.cancel}
+          </Button>
+          <Button
+            size="lg"
+            onPress={() => {
+              close();
+              if (isActive) actions.deactivate(employee);
+              else showConflicts(code);
+            }}
+          >
+            {isActive ? words.deactivate : words.show}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-ink-2">{words.text(employeeName(employee))}</p>
+    </Dialog>
+  );
+}
+
+const { add, tabs, card, leave } = texts.tour;
+
+const tourSteps: readonly TourStep[] = [
+  { target: '[data-tour="add"]', ...add },
+  { target: '[data-tour="tabs"] [role="tablist"]', ...tabs },
+  { target: '[data-employee]', ...card },
+  { target: '[data-tour="leave"]', ...leave },
+];
+
+type HeadProps = { readonly sub: string; readonly addLeave: () => void; readonly isReady: boolean };
+
+const onDesk = 'max-tablet:sr-only';
+/** On a phone the actions are their icons, beside the way back. */
+function Head({ sub, addLeave, isReady }: HeadProps) {
+  return (
+    <header className="flex shrink-0 items-center gap-4 px-6 pt-4.5 pb-4 max-tablet:gap-1 max-tablet:px-2 max-tablet:py-2.5">
+      <BackArrow to={paths.profile} label={texts.back} />
+      <div className="min-w-0 flex-1">
+        <h1 className="display text-page-title max-tablet:truncate max-tablet:text-page-title-phone">
+          {texts.title}
+        </h1>
+        <p className={`num mt-0.5 min-h-5 text-muted ${onDesk}`}>{sub}</p>
+      </div>
+      <div className="flex flex-none items-center gap-4 max-tablet:gap-2 max-tablet:pr-2">
+        <PageTour tour="employees" name={texts.tour.name} steps={tourSteps} isReady={isReady} />
+        <span data-tour="leave" className="grid">
+          <Button look="outline" icon={CalendarOff} onPress={addLeave}>
+            <span className={onDesk}>{texts.addLeave}</span>
+          </Button>
+        </span>
+        <span data-tour="add" className="grid">
+          <ButtonLink to={paths.addEmployee} icon={Plus}>
+            <span className={onDesk}>{texts.add}</span>
+          </ButtonLink>
+        </span>
+      </div>
+    </header>
   );
 }

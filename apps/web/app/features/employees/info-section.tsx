@@ -1,65 +1,58 @@
 import type { Position } from '@ayna/contracts/core/positions';
 import { employeeInfo } from '@ayna/contracts/employee';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { type Employee, setPosition, updateEmployee } from '../../data/employees.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
-import { FormPhoneField, FormTextField } from '../../parts/form-fields.tsx';
 import { positionCards, titleOf } from '../../parts/positions.ts';
 import { useUnsaved } from '../../ui/overlay/unsaved.ts';
+import { PhoneField } from '../../ui/phone-field.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { SectionForm } from './section-form.tsx';
 import { texts } from './texts.ts';
 
 const words = texts.sheet;
 
-type Values = { name: string; lastname: string; title: string; phone: string | null; email: string | null };
-
-const valuesOf = ({ userSnapshot, title, phone, email }: Employee): Values => ({
+const valuesOf = ({ userSnapshot, title, phone, email, position }: Employee) => ({
   ...userSnapshot,
   title,
   phone,
   email,
+  position,
 });
 
 export function InfoSection({ employee }: { readonly employee: Employee }) {
   const { code, account } = employee;
   const update = useMutation(updateEmployee);
   const savePosition = useMutation(setPosition);
-  const [position, choose] = useState<Position>(employee.position);
-  const { form, ...rest } = useContractForm<typeof employeeInfo, Values>({
+  const form = useContractForm({
     schema: employeeInfo,
-    start: valuesOf(employee),
-    async send(body) {
+    saved: valuesOf(employee),
+    async send(body, { values: { position } }) {
       await update.mutateAsync({ code, body });
       if (position !== employee.position) await savePosition.mutateAsync({ code, body: { position } });
-      form.reset(form.getValues());
-      showToast({ text: words.saved });
     },
+    onSent: () => showToast({ text: words.saved }),
   });
-  const { control, formState } = form;
-  useUnsaved(formState.isDirty || position !== employee.position);
+  useUnsaved(form.isDirty);
   const isOwnName = account === 'joined';
   return (
-    <SectionForm {...rest}>
+    <SectionForm form={form}>
       <div className="grid gap-4 tablet:grid-cols-2">
         {(['name', 'lastname'] as const).map((name) => (
-          <FormTextField
+          <TextField
             key={name}
-            control={control}
-            name={name}
+            {...form.field(name)}
             label={words[name]}
             autoComplete="off"
             isDisabled={isOwnName}
             hint={isOwnName && name === 'name' ? words.nameIsOwn : undefined}
           />
         ))}
-        <FormPhoneField control={control} name="phone" isNullable label={words.phone} isOptional />
-        <FormTextField
-          control={control}
-          name="email"
-          isNullable
+        <PhoneField {...form.optionalText('phone')} label={words.phone} isOptional />
+        <TextField
+          {...form.optionalText('email')}
           label={words.email}
           type="email"
           inputMode="email"
@@ -72,16 +65,15 @@ export function InfoSection({ employee }: { readonly employee: Employee }) {
         hint={words.positionHint}
         look="chip"
         cards={positionCards(employee.position)}
-        value={position}
-        onChange={(id) => choose(id as Position)}
+        value={form.values.position}
+        onChange={(id) => form.set({ position: id as Position })}
       />
-      <FormTextField
-        control={control}
-        name="title"
+      <TextField
+        {...form.field('title')}
         label={words.title}
         isOptional
         maxLength={40}
-        placeholder={titleOf({ title: '', position })}
+        placeholder={titleOf({ title: '', position: form.values.position })}
         hint={words.titleHint}
       />
     </SectionForm>

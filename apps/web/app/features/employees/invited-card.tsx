@@ -40,18 +40,18 @@ export const InvitedCard = memo(function InvitedCard({ employee, actions, openMe
       menu={<MenuButton employee={employee} openMenu={openMenu} />}
     >
       <p className="mt-4">
-        <Badge tone="amber" icon={<Hourglass aria-hidden="true" size={14} strokeWidth={1.9} />}>
+        <Badge tone="amber" icon={Hourglass}>
           {isOver ? words.over : words.waiting}
         </Badge>
       </p>
-      <p className="num mt-3 mb-4 text-pretty text-[0.84rem] text-ink-2 leading-5 max-tablet:text-[14px]">
+      <p className="num mt-3 mb-4 text-pretty text-note-size text-ink-2 leading-5 max-tablet:text-body-size">
         {sentence(invitation, isOver)}
       </p>
       <div className="mt-auto grid grid-cols-2 gap-2">
         <Button
           look="outline"
           aria-label={`${words.again}: ${name}`}
-          icon={<Send aria-hidden="true" size={17} strokeWidth={1.75} />}
+          icon={Send}
           onPress={() => actions.invite(employee)}
         >
           {words.again}

@@ -8,21 +8,25 @@ const values = (change: Partial<LeaveValues> = {}): LeaveValues => ({
 });
 
 test('whole days end with the midnight after the last of them', () => {
-  expect(checkLeave(values({ lastDay: '2026-11-18', note: ' Tatil ' })).checked).toMatchObject({
-    how: 'once',
+  expect(checkLeave(values({ lastDay: '2026-11-18', note: ' Tatil ' }))).toMatchObject({
     value: {
-      startDate: '2026-11-16T00:00:00',
-      endDate: '2026-11-19T00:00:00',
-      kind: 'Annual',
-      note: 'Tatil',
+      how: 'once',
+      value: {
+        startDate: '2026-11-16T00:00:00',
+        endDate: '2026-11-19T00:00:00',
+        kind: 'Annual',
+        note: 'Tatil',
+      },
     },
   });
 });
 
 test('a leave of every week is one of the contract', () => {
-  expect(checkLeave(values({ how: 'weekly', days: ['Wednesday'], lastDay: null })).checked).toMatchObject({
-    how: 'weekly',
-    value: { days: ['Wednesday'], startTime: '10:00:00', endTime: '12:00:00', endDate: null },
+  expect(checkLeave(values({ how: 'weekly', days: ['Wednesday'], lastDay: null }))).toMatchObject({
+    value: {
+      how: 'weekly',
+      value: { days: ['Wednesday'], startTime: '10:00:00', endTime: '12:00:00', endDate: null },
+    },
   });
 });
 
@@ -47,5 +51,5 @@ test.each([
     { lastDay: 'Bitiş başlangıçtan sonra olmalı.' },
   ],
 ])('%s', (_what, change, errors) => {
-  expect(checkLeave(values(change)).errors).toMatchObject(errors);
+  expect(checkLeave(values(change)).fields).toMatchObject(errors);
 });

@@ -1,6 +1,6 @@
 import type { Weekday } from '@ayna/contracts/core/hours';
 import type { FieldErrors } from '@ayna/contracts/core/refusal';
-import { validate } from '@ayna/contracts/core/validation';
+import { type ValidationResult, validate } from '@ayna/contracts/core/validation';
 import { type LeaveKind, leaveForm, recurringLeaveForm } from '@ayna/contracts/employee';
 import { momentsOf } from './leave-text.ts';
 import { texts } from './texts.ts';
@@ -64,7 +64,7 @@ const fieldByContract: Readonly<Record<LeaveValues['how'], Readonly<Record<strin
   },
 };
 
-export type LeaveErrors = Partial<Record<LeaveField | 'employeeCode', string>>;
+type LeaveErrors = Partial<Record<LeaveField | 'employeeCode', string>>;
 
 const ownErrors = ({ employeeCode, how, firstDay, lastDay, days }: LeaveValues): LeaveErrors => ({
   ...(employeeCode === '' ? { employeeCode: words.employeeNeeded } : {}),
@@ -84,13 +84,22 @@ const contractErrors = ({ how, isWholeDays }: LeaveValues, fields: FieldErrors):
   return Object.fromEntries(named);
 };
 
+type Body<Form extends Parameters<typeof validate>[0]> = Extract<
+  ReturnType<typeof validate<Form>>,
+  { readonly value: unknown }
+>['value'];
+
+type Leave =
+  | { readonly how: 'once'; readonly value: Body<typeof leaveForm> }
+  | { readonly how: 'weekly'; readonly value: Body<typeof recurringLeaveForm> };
+
 /** What the contract makes of it, or what is wrong with which field. */
-export const checkLeave = (values: LeaveValues) => {
+export const checkLeave = (values: LeaveValues): ValidationResult<Leave> => {
   const own = ownErrors(values);
   const checked =
     values.how === 'once'
       ? { how: 'once' as const, ...validate(leaveForm, onceOf(values)) }
       : { how: 'weekly' as const, ...validate(recurringLeaveForm, weeklyOf(values)) };
-  if (checked.fields) return { errors: { ...contractErrors(values, checked.fields), ...own } };
-  return Object.keys(own).length > 0 ? { errors: own } : { checked };
+  if (checked.fields) return { fields: { ...contractErrors(values, checked.fields), ...own } };
+  return Object.keys(own).length > 0 ? { fields: own } : { value: checked };
 };

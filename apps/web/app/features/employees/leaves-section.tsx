@@ -40,7 +40,7 @@ export function LeavesSection({ employee, now, conflicts, add }: Props) {
             key={leave.code}
             text={recurringText(leave)}
             badge={
-              <Badge size="sm" icon={<Repeat aria-hidden="true" size={13} strokeWidth={1.9} />}>
+              <Badge size="sm" icon={Repeat}>
                 {words.every}
               </Badge>
             }
@@ -58,13 +58,7 @@ export function LeavesSection({ employee, now, conflicts, add }: Props) {
           />
         ))}
       </ul>
-      <Button
-        look="outline"
-        size="lg"
-        isWide
-        icon={<Plus aria-hidden="true" size={17} strokeWidth={1.75} />}
-        onPress={add}
-      >
+      <Button look="outline" size="lg" isWide icon={Plus} onPress={add}>
         {texts.addLeave}
       </Button>
       {past.length > 0 && (
@@ -91,17 +85,15 @@ type LineProps = {
 function Line({ text, badge, note, remove }: LineProps) {
   return (
     <li className="flex items-center gap-3 py-3">
-      <CalendarOff aria-hidden="true" size={18} strokeWidth={1.75} className="flex-none text-muted" />
+      <CalendarOff size={18} className="flex-none text-muted" />
       <div className="min-w-0 flex-1">
-        <p className="num flex flex-wrap items-center gap-2 font-[550]">
+        <p className="num flex flex-wrap items-center gap-2 font-strong">
           {text}
           {badge}
         </p>
         {note && <p className="num text-label text-muted wrap-anywhere">{note}</p>}
       </div>
-      <IconButton label={words.remove(text)} onPress={remove}>
-        <Trash2 aria-hidden="true" size={17} strokeWidth={1.75} />
-      </IconButton>
+      <IconButton icon={Trash2} label={words.remove(text)} onPress={remove} />
     </li>
   );
 }

@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
-import { useDebouncedSearch } from '../../parts/use-debounced-search.ts';
+import { useDebouncedSearch } from '../../ui/search-field.tsx';
 
 type Search = {
   readonly searched: string;
   readonly find: (text: string) => void;
   readonly clear: () => void;
-  /** How often it was cleared from outside of the field, which then begins anew. */
+  /** How often it was cleared from outside of the field, which then begins again. */
   readonly clearings: number;
 };
 

@@ -1,23 +1,22 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { ContractForm } from '../../lib/contract-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
 import { texts } from './texts.ts';
 
 type Props = {
-  readonly submit: (event: FormEvent) => void;
-  readonly isSending: boolean;
+  readonly form: Pick<ContractForm<object>, 'props' | 'isSending' | 'failure'>;
   readonly isDisabled?: boolean;
-  readonly failure?: string | undefined;
   readonly children: ReactNode;
 };
 
 /** A part of the sheet and the button that saves it. */
-export function SectionForm({ submit, isSending, isDisabled = false, failure, children }: Props) {
+export function SectionForm({ form, isDisabled = false, children }: Props) {
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <form {...form.props} className="grid gap-4">
       {children}
-      <FormFailure message={failure} />
-      <Button type="submit" size="lg" isWide isPending={isSending} isDisabled={isDisabled}>
+      <FormFailure message={form.failure} />
+      <Button type="submit" size="lg" isWide isPending={form.isSending} isDisabled={isDisabled}>
         {texts.sheet.save}
       </Button>
     </form>

@@ -1,23 +1,25 @@
-import { Search } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, startTransition, useMemo, useState } from 'react';
 import type { Employee } from '../../data/employees.ts';
+import { activeSubscriptionQuery } from '../../data/subscription.ts';
 import { ConflictsChip } from '../../parts/conflicts-chip.tsx';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ButtonLink } from '../../ui/link.tsx';
+import { ButtonLink, Link } from '../../ui/link.tsx';
 import { HairAvatar } from '../../ui/pattern/hair-avatar.tsx';
+import { QuotaOval } from '../../ui/quota-oval.tsx';
+import { SearchInput } from '../../ui/search-field.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { CardMenu, type OpenMenu } from './card-menu.tsx';
 import { CardSkeletons, Cards, LeftCards } from './cards.tsx';
 import type { Days } from './now-state.ts';
-import { QuotaLine } from './quota-line.tsx';
 import { useSearch } from './search-area.tsx';
 import { texts } from './texts.ts';
 import type { ConflictCounts } from './use-conflict-counts.ts';
 import type { EmployeeActions } from './use-employee-actions.ts';
 import type { Team } from './use-team.ts';
-import type { useUrlState } from './use-url-state.ts';
+import type { EmployeesUrl } from './use-url-state.ts';
 
 /** Fewer than these are found by looking. */
 const searchedFrom = 10;
@@ -26,7 +28,7 @@ type Props = {
   readonly team: Team;
   readonly days: Days;
   readonly instant: number;
-  readonly urlState: ReturnType<typeof useUrlState>;
+  readonly urlState: EmployeesUrl;
   readonly actions: EmployeeActions;
   readonly conflicts: ConflictCounts;
 };
@@ -58,7 +60,7 @@ export function TeamTabs({ team, days, instant, urlState, actions, conflicts }: 
         kind="pill"
         panelClassName="pt-3.5"
         selected={urlState.tab}
-        onSelect={urlState.toTab}
+        onSelect={(tab) => urlState.replace({ tab })}
         items={[
           {
             id: 'team',
@@ -127,16 +129,44 @@ function Field({ searched, find }: FieldProps) {
   };
   return (
     <div className="w-56 max-tablet:mb-3 max-tablet:w-full">
-      <TextField
-        type="search"
+      <SearchInput
         label={texts.search}
-        isLabelHidden
         placeholder={texts.searchHint}
         maxLength={60}
         value={typed}
         onChange={change}
-        start={<Search aria-hidden="true" size={17} strokeWidth={1.75} />}
       />
+    </div>
+  );
+}
+
+const words = texts.quota;
+
+/** How many of the package's places are taken; on a phone only once none is left. */
+function QuotaLine() {
+  const { data } = useQuery(activeSubscriptionQuery);
+  if (!data) return null;
+  const { used, limit } = data.quotas.employees;
+  const isFull = used >= limit;
+  return (
+    <div
+      className={`num flex items-center gap-2.5 text-ink-2 max-tablet:flex-wrap max-tablet:pb-3 ${isFull ? '' : 'max-tablet:hidden'}`}
+    >
+      <QuotaOval shown={used} total={limit} tone={isFull ? 'tight' : 'v1'} className="h-8.5" />
+      <span>
+        <b className="font-semibold">{words.urlWords(used, limit)}</b> {words.word}
+      </span>
+      {isFull && (
+        <>
+          <span className="flex items-center gap-1.25 font-medium text-note-size text-warning-ink">
+            <TriangleAlert size={15} />
+            {words.full}
+          </span>
+          <Link to={paths.packages} reloadDocument>
+            {words.upgrade}
+          </Link>
+        </>
+      )}
     </div>
   );
 }

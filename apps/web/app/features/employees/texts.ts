@@ -183,7 +183,6 @@ export const texts = {
     holdsTo: 'Geçerli olduğu son gün',
     kind: 'İzin türü',
     note: 'Not',
-    cancel: 'Vazgeç',
     save: 'İzni kaydet',
     dateNeeded: 'Tarih seçin.',
   },

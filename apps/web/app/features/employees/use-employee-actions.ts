@@ -44,7 +44,7 @@ const upcomingCount = (failure: unknown): number => {
 };
 
 /**
- * What can be done to somebody from a card. The same functions ever after, so that no card is drawn for them. Whoever
+ * What can be done to somebody from a card. The same functions ever after, so that no card is drawn for them. Anyone who
  * has appointments to come does not leave: `onStanding`, which is the same ever after too, is told instead.
  */
 export const useEmployeeActions = (onUpcoming: (departure: Departure) => void) => {

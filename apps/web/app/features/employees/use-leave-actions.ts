@@ -7,7 +7,7 @@ import {
   deleteRecurringLeave,
   type Employee,
 } from '../../data/employees.ts';
-import { newIdempotencyKey } from '../../lib/new-idempotency-key.ts';
+import { newIdempotencyKey } from '../../lib/idempotency-key.ts';
 import { texts } from './texts.ts';
 import { runWithToast } from './use-employee-actions.ts';
 

@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { Salon } from '../../data/salon.ts';
 import { editSalonPath, type SectionName } from '../../parts/salon-sections.ts';
@@ -24,7 +25,7 @@ export function Card({ salon, mayEdit, title, aside, section, isWide = false, to
     <section
       aria-labelledby={id}
       data-tour={tour}
-      className={`min-w-0 rounded-lg bg-surface p-5 shadow-[0_0_0_1px_var(--line)] max-tablet:p-4 dark:bg-raised ${isWide ? 'tablet:col-span-2' : ''}`}
+      className={`min-w-0 rounded-lg bg-surface p-5 shadow-outline max-tablet:p-4 dark:bg-raised ${isWide ? 'tablet:col-span-2' : ''}`}
     >
       <div className="mb-3 flex items-baseline gap-2">
         <h2 id={id} className="font-semibold text-title-s">
@@ -41,5 +42,21 @@ export function Card({ salon, mayEdit, title, aside, section, isWide = false, to
       </div>
       {children}
     </section>
+  );
+}
+
+export type Fact = { readonly icon: LucideIcon; readonly id: string; readonly text: ReactNode };
+
+/** One thing a line, each with its sign. */
+export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <ul className="grid gap-2">
+      {facts.map(({ icon: Icon, id, text }) => (
+        <li key={id} className="flex items-start gap-3">
+          <Icon size={18} className="mt-px flex-none text-muted" />
+          <span className="min-w-0 wrap-anywhere">{text}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,8 +2,7 @@ import { Bell, CalendarDays, Check, CirclePause, Clock, Hourglass, Undo2 } from 
 import type { Salon } from '../../data/salon.ts';
 import { sendsAppointmentSms } from '../../lib/appointment-sms.ts';
 import { durationText } from '../../parts/duration-text.ts';
-import { Card, type CardProps } from './card.tsx';
-import { type Fact, Facts } from './facts.tsx';
+import { Card, type CardProps, type Fact, Facts } from './card.tsx';
 import { texts } from './texts.ts';
 
 const words = texts.rules;

@@ -1,11 +1,15 @@
 import { resizePictureUrl } from '@ayna/contracts/core/pictures';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { CircleCheck, CircleSlash, PencilRuler } from 'lucide-react';
 import { salonTypesQuery } from '../../data/catalog.ts';
 import { photosQuery } from '../../data/files.ts';
-import type { Salon } from '../../data/salon.ts';
+import { type Salon, type SalonStatus, setSalonStatus } from '../../data/salon.ts';
 import { SalonArt } from '../../parts/salon-art.tsx';
+import { showFailure } from '../../parts/show-failure.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import type { CardProps } from './card.tsx';
-import { StatusControl } from './status-control.tsx';
 import { texts } from './texts.ts';
 
 /** The salon as its page will show it: cover, sign and name; and whether customers can see it. */
@@ -20,15 +24,15 @@ export function SalonHead({ salon, mayEdit }: CardProps) {
       <div className="flex items-end gap-4.5 pl-6 max-tablet:flex-wrap max-tablet:gap-x-3 max-tablet:pl-3">
         <span
           aria-hidden="true"
-          className="relative -mt-14 grid h-31.5 w-25 flex-none place-items-center overflow-hidden rounded-[50%] border-4 border-surface max-tablet:-mt-10 max-tablet:h-24 max-tablet:w-19"
+          className="relative -mt-14 grid h-31.5 w-25 flex-none place-items-center overflow-hidden rounded-oval border-4 border-surface max-tablet:-mt-10 max-tablet:h-24 max-tablet:w-19"
         >
           <SalonArt type={salon.type} className="absolute inset-0 size-full" />
-          <span className="display relative text-[2.5rem] text-white [text-shadow:0_1px_8px_rgb(0_0_0/0.6)]">
+          <span className="display relative text-head-40 text-white [text-shadow:0_1px_8px_rgb(0_0_0/0.6)]">
             {Array.from(salon.name.toLocaleUpperCase('tr')).at(0)}
           </span>
         </span>
         <div className="min-w-0 flex-1 pt-2 pb-1.5 max-tablet:min-w-[55%]">
-          <p className="display text-[2.25rem]/10 wrap-anywhere max-tablet:text-[1.625rem]/8">{salon.name}</p>
+          <p className="display text-head-36/10 wrap-anywhere max-tablet:text-head-26/8">{salon.name}</p>
           <p className="text-muted">
             {texts.joined([...(kind ? [kind] : []), `${salon.district}, ${salon.provinceName}`])}
           </p>
@@ -49,5 +53,56 @@ function Cover({ salon }: { readonly salon: Salon }) {
       alt={cover.caption}
       className="size-full object-cover"
     />
+  );
+}
+
+const words = texts.status;
+
+const looks = {
+  Draft: { tone: 'amber', Icon: PencilRuler, hint: words.draftHint },
+  Published: { tone: 'green', Icon: CircleCheck, hint: undefined },
+  Suspended: { tone: 'red', Icon: CircleSlash, hint: words.suspendedHint },
+} as const;
+
+/** Whether customers find the salon, and the way to change that; what the platform stopped stays so. */
+function StatusControl({ salon, mayEdit }: CardProps) {
+  const { tone, Icon, hint } = looks[salon.status];
+  return (
+    <div
+      data-tour="status"
+      className="mb-2 grid justify-items-end gap-1.5 max-tablet:w-full max-tablet:justify-items-start"
+    >
+      <div className="flex flex-wrap items-center gap-2.5">
+        <Badge tone={tone} icon={Icon}>
+          {words[salon.status]}
+        </Badge>
+        {mayEdit && salon.status !== 'Suspended' && <StatusSwitch salon={salon} />}
+      </div>
+      {hint && <p className="text-label text-muted">{hint}</p>}
+    </div>
+  );
+}
+
+const toastTexts = { Draft: words.takenDown, Published: words.published, Suspended: '' } as const;
+
+function StatusSwitch({ salon }: { readonly salon: Salon }) {
+  const setting = useMutation(setSalonStatus);
+  const put = (status: SalonStatus, onSuccess: () => void) =>
+    setting.mutate({ salonCode: salon.code, status }, { onSuccess, onError: showFailure });
+  const turn = (status: SalonStatus, back: SalonStatus) =>
+    put(status, () =>
+      showToast({
+        text: toastTexts[status],
+        action: { label: words.undo, onPress: () => put(back, () => showToast({ text: toastTexts[back] })) },
+      }),
+    );
+  return salon.status === 'Published' ? (
+    <Button look="outline" size="sm" isPending={setting.isPending} onPress={() => turn('Draft', 'Published')}>
+      {words.takeDown}
+    </Button>
+  ) : (
+    <Button size="sm" isPending={setting.isPending} onPress={() => turn('Published', 'Draft')}>
+      {words.publish}
+    </Button>
   );
 }

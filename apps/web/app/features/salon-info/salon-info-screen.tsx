@@ -1,20 +1,41 @@
 import { salon } from '@ayna/contracts/salon';
+import { weekdayOf, weekdays } from '@ayna/domain/wall-clock';
 import { useQuery } from '@tanstack/react-query';
-import { ExternalLink, Pencil } from 'lucide-react';
+import {
+  AtSign,
+  CircleCheck,
+  Copy,
+  ExternalLink,
+  Link2,
+  Mail,
+  MapPin,
+  MessageCircle,
+  Pencil,
+  Phone,
+} from 'lucide-react';
 import { generatePath, type MetaDescriptor } from 'react-router';
+import { announcementsQuery } from '../../data/announcements.ts';
 import { type Salon, salonQuery } from '../../data/salon.ts';
+import { shownAnnouncement } from '../../parts/announcement-state.ts';
+import { copyText } from '../../parts/copy-text.ts';
+import { dayAndMonth } from '../../parts/day-range.ts';
 import { LoadFailure } from '../../parts/load-failure.tsx';
+import { localPhone } from '../../parts/local-phone.ts';
 import { PageHead } from '../../parts/page-head.tsx';
 import { PageTour } from '../../parts/page-tour.tsx';
-import { salonPagePath } from '../../parts/salon-page-url.ts';
+import { salonPagePath, salonPageUrl } from '../../parts/salon-page-url.ts';
 import { failureMessage } from '../../parts/show-failure.ts';
 import { useMember } from '../../parts/use-member.ts';
+import { shortTime } from '../../parts/week-hours/rules.ts';
+import { dayNames } from '../../parts/week-hours/texts.ts';
+import { fromOpeningHours } from '../../parts/week-hours/week-contract.ts';
 import { paths } from '../../paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { today } from '../../ui/day-text.ts';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
-import { AnnouncementCard } from './announcement-card.tsx';
-import { ContactCard } from './contact-card.tsx';
-import { HoursCard } from './hours-card.tsx';
+import { Card, type CardProps, type Fact, Facts } from './card.tsx';
 import { PhotosCard } from './photos-card.tsx';
 import { RulesCard } from './rules-card.tsx';
 import { SalonHead } from './salon-head.tsx';
@@ -22,7 +43,6 @@ import { texts } from './texts.ts';
 
 export const meta = (): MetaDescriptor[] => [{ title: texts.documentTitle }];
 
-const icon = { 'aria-hidden': true, size: 17, strokeWidth: 1.75 } as const;
 const scroller = 'min-h-0 flex-1 overflow-y-auto px-6 pb-7 max-tablet:px-4 max-tablet:pb-6';
 
 /** What customers see of the salon, and its rules; who manages it goes on from here. */
@@ -71,12 +91,12 @@ function Actions({ salon, mayEdit }: Props) {
         to={salonPagePath(salon.path)}
         target="_blank"
         rel="noopener"
-        icon={<ExternalLink {...icon} />}
+        icon={ExternalLink}
       >
         {texts.openSite}
       </ButtonLink>
       {mayEdit && (
-        <ButtonLink to={generatePath(paths.editSalon, { salonCode: salon.code })} icon={<Pencil {...icon} />}>
+        <ButtonLink to={generatePath(paths.editSalon, { salonCode: salon.code })} icon={Pencil}>
           {texts.edit}
         </ButtonLink>
       )}
@@ -109,5 +129,98 @@ function Loading() {
         ))}
       </div>
     </SkeletonArea>
+  );
+}
+
+const words = texts.announcement;
+
+function AnnouncementCard(props: CardProps) {
+  const { data, error } = useQuery(announcementsQuery(props.salon.code));
+  const shown = data && shownAnnouncement(today(), data);
+  return (
+    <Card {...props} title={words.title} section="announcements">
+      {shown && (
+        <>
+          <p className="font-semibold wrap-anywhere">{shown.title}</p>
+          {shown.text && <p className="mt-1 whitespace-pre-line text-muted wrap-anywhere">{shown.text}</p>}
+          <p className="mt-3">
+            <Badge tone="green" icon={CircleCheck}>
+              {shown.endsOn ? words.until(dayAndMonth(shown.endsOn)) : words.live}
+            </Badge>
+          </p>
+        </>
+      )}
+      {data && !shown && <p className="text-muted">{words.none}</p>}
+      {!data && error && <p className="text-muted">{words.failed}</p>}
+      {!data && !error && (
+        <SkeletonArea>
+          <Skeleton className="h-4 w-40" />
+        </SkeletonArea>
+      )}
+    </Card>
+  );
+}
+
+const hoursWords = texts.hours;
+
+const range = (from: string, to: string): string => `${shortTime(from)} \u2013 ${shortTime(to)}`;
+
+function HoursCard(props: CardProps) {
+  const week = fromOpeningHours(props.salon.openingHours);
+  const now = weekdayOf(today());
+  return (
+    <Card {...props} title={hoursWords.title} section="hours">
+      <dl className="grid gap-1.5">
+        {weekdays.map((day) => {
+          const hours = week.find((one) => one.day === day);
+          const look = `${hours ? '' : 'text-muted'} ${day === now ? 'font-semibold' : ''}`;
+          return (
+            <div key={day} className={`flex justify-between gap-3 ${look}`}>
+              <dt>{dayNames[day].long}</dt>
+              <dd className="text-right">
+                {hours ? range(hours.openTime, hours.closeTime) : hoursWords.closed}
+                {hours?.breaks.map((pause) => (
+                  <span key={pause.startTime} className="block font-body text-label text-muted">
+                    {hoursWords.break(range(pause.startTime, pause.endTime))}
+                  </span>
+                ))}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </Card>
+  );
+}
+
+const contactWords = texts.contact;
+
+function ContactCard(props: CardProps) {
+  const { salon } = props;
+  const { address, district, provinceName, phone, email, whatsapp, path } = salon;
+  const handles = [salon.instagram, salon.facebook, salon.tiktok].filter((handle) => handle !== null);
+  const facts: readonly Fact[] = [
+    { icon: MapPin, id: 'address', text: `${address}, ${district}, ${provinceName}` },
+    { icon: Phone, id: 'phone', text: localPhone(phone) },
+    { icon: Mail, id: 'email', text: email ?? <span className="text-muted">{contactWords.noEmail}</span> },
+    ...(whatsapp ? [{ icon: MessageCircle, id: 'whatsapp', text: localPhone(whatsapp) }] : []),
+    ...(handles.length > 0 ? [{ icon: AtSign, id: 'handles', text: texts.joined(handles) }] : []),
+    { icon: Link2, id: 'path', text: salonPagePath(path) },
+  ];
+  return (
+    <Card {...props} title={contactWords.title} section="general" tour="contact">
+      <Facts facts={facts} />
+      <div className="mt-3">
+        <Button
+          look="soft"
+          size="sm"
+          aria-label={contactWords.copyLabel}
+          icon={Copy}
+          onPress={() => void copyText(salonPageUrl(path))}
+        >
+          {contactWords.copy}
+        </Button>
+      </div>
+    </Card>
   );
 }

@@ -3,16 +3,25 @@ import { useState } from 'react';
 import type { MetaDescriptor } from 'react-router';
 import type { Employee } from '../../data/employees.ts';
 import { createService } from '../../data/services.ts';
-import { formIdempotencyKey } from '../../lib/form-key.ts';
+import { formIdempotencyKey } from '../../lib/idempotency-key.ts';
 import { BreadcrumbHead } from '../../parts/breadcrumb-head.tsx';
 import { PageTour } from '../../parts/page-tour.tsx';
 import { paths } from '../../paths.ts';
+import type { TourStep } from '../../ui/tour.tsx';
 import { RequireServiceRight } from './require-service-right.tsx';
 import { ServiceForm } from './service-form.tsx';
 import { texts } from './texts.ts';
-import { tourSteps } from './tour-steps.ts';
 import { useServiceForm } from './use-service-form.ts';
 import { newValues } from './values.ts';
+
+const { name, description, duration, price } = texts.tour.steps;
+
+const tourSteps: readonly TourStep[] = [
+  { target: '[data-tour="service-name"]', ...name },
+  { target: '[data-tour="service-description"]', ...description },
+  { target: '[data-tour="service-duration"]', ...duration },
+  { target: '[data-tour="service-price"]', ...price },
+];
 
 const words = texts.add;
 

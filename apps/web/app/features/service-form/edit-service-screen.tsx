@@ -1,14 +1,22 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { type MetaDescriptor, useParams } from 'react-router';
 import type { Employee } from '../../data/employees.ts';
-import { changeService, type Service, serviceQuery } from '../../data/services.ts';
+import {
+  changeService,
+  removeService,
+  restoreService,
+  type Service,
+  serviceQuery,
+} from '../../data/services.ts';
 import { BreadcrumbHead } from '../../parts/breadcrumb-head.tsx';
 import { LoadFailure } from '../../parts/load-failure.tsx';
+import { showFailure } from '../../parts/show-failure.ts';
 import { paths } from '../../paths.ts';
-import { FormSkeleton } from './form-skeleton.tsx';
-import { RemoveService } from './remove-service.tsx';
-import { RequireServiceRight } from './require-service-right.tsx';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { FormSkeleton, RequireServiceRight } from './require-service-right.tsx';
 import { ServiceForm } from './service-form.tsx';
 import { texts } from './texts.ts';
 import { useServiceForm } from './use-service-form.ts';
@@ -86,7 +94,38 @@ function EditService({ read, salonCode, team, reload }: EditProps) {
   });
   return (
     <ServiceForm form={form} team={team} reload={reload}>
-      <RemoveService service={service} leave={form.leave} />
+      <RemoveService service={service} leave={form.finish} />
     </ServiceForm>
+  );
+}
+
+const removeServiceWords = texts.remove;
+
+type RemoveServiceProps = { readonly service: Pick<Service, 'code' | 'name'>; readonly leave: () => void };
+
+/** At the end of the form, since on a phone the list has no room for it. */
+function RemoveService({ service: { code, name }, leave }: RemoveServiceProps) {
+  const { mutateAsync: restore } = useMutation(restoreService);
+  const removing = useMutation(removeService);
+  const bringBack = () =>
+    void restore(code).then(() => showToast({ text: removeServiceWords.restored(name) }), showFailure);
+  const remove = () =>
+    removing.mutate(code, {
+      onSuccess: () => {
+        showToast({
+          text: removeServiceWords.removed(name),
+          detail: removeServiceWords.removedDetail,
+          action: { label: removeServiceWords.undo, onPress: bringBack },
+        });
+        leave();
+      },
+      onError: showFailure,
+    });
+  return (
+    <div className="mt-6 pt-5 shadow-above">
+      <Button look="danger-outline" icon={Trash2} isPending={removing.isPending} onPress={remove}>
+        {removeServiceWords.button}
+      </Button>
+    </div>
   );
 }

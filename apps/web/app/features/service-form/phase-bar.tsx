@@ -1,5 +1,6 @@
 import { GripVertical } from 'lucide-react';
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { Slider, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
 import { drawablePhases, type Edge, edgeOf, type Phases, phaseStep, withEdge } from './phases.ts';
 import { texts } from './texts.ts';
 
@@ -9,27 +10,21 @@ type Props = { readonly phases: Phases; readonly onChange: (phases: Phases) => v
 
 /** The phases as wide as they are long; the handles between them move minutes from one to the next. */
 export function PhaseBar({ phases, onChange }: Props) {
-  const box = useRef<HTMLDivElement>(null);
   const phasesShown = drawablePhases(phases);
   const total = phasesShown.work + phasesShown.wait + phasesShown.finish;
-  const move = (edge: Edge, to: number) => onChange({ ...phases, ...withEdge(phasesShown, edge, to) });
   const handle = (edge: Edge, label: string) => (
     <Handle
       label={label}
+      total={total}
       {...edgeOf(phasesShown, edge)}
-      onMove={(to) => move(edge, to)}
-      minutesAt={(x) => {
-        const { left = 0, width = 1 } = box.current?.getBoundingClientRect() ?? {};
-        return ((x - left) / width) * total;
-      }}
+      onMove={(to) => onChange({ ...phases, ...withEdge(phasesShown, edge, to) })}
     />
   );
   return (
     <div
-      ref={box}
       role="group"
       aria-label={words.bar}
-      className="num mt-1 mb-2 flex h-16 gap-1 max-tablet:h-17.5"
+      className="num relative mt-1 mb-2 flex h-16 gap-1 max-tablet:h-17.5"
     >
       <Block minutes={phasesShown.work} name={words.work} className="bg-v2 text-[#04211f]" />
       {handle('work', words.workEnd)}
@@ -49,13 +44,13 @@ type BlockProps = { readonly minutes: number; readonly name: string; readonly cl
 function Block({ minutes, name, className }: BlockProps) {
   return (
     <div
-      className={`min-w-0 basis-0 overflow-hidden rounded-[12px] ${minutes === 0 ? '' : 'px-3 py-2.5 max-tablet:px-2'} ${className}`}
+      className={`min-w-0 basis-0 overflow-hidden rounded-box ${minutes === 0 ? '' : 'px-3 py-2.5 max-tablet:px-2'} ${className}`}
       // Set by script and not with the document, which is what the policy allows.
       style={{ flexGrow: minutes }}
     >
       {minutes > 0 && (
         <>
-          <b className="block truncate font-semibold text-[15px] leading-5">
+          <b className="block truncate font-semibold text-lead-size leading-5">
             {minutes} {words.minutes}
           </b>
           <span className="block text-caption">{name}</span>
@@ -65,15 +60,13 @@ function Block({ minutes, name, className }: BlockProps) {
   );
 }
 
-type HandleProps = {
+type HandleProps = ReturnType<typeof edgeOf> & {
   readonly label: string;
-  readonly at: number;
-  readonly min: number;
-  readonly max: number;
+  readonly total: number;
   readonly onMove: (to: number) => void;
-  readonly minutesAt: (x: number) => number;
 };
 
+/** From wherever an edge stands to full fives, and three at once: React Aria's page is a tenth of the range. */
 const keySteps: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowDown: -1,
@@ -83,33 +76,42 @@ const keySteps: Readonly<Record<string, number>> = {
   PageUp: 3,
 };
 
-function Handle({ label, at, min, max, onMove, minutesAt }: HandleProps) {
-  const byKey = (event: KeyboardEvent) => {
-    const ends: Readonly<Record<string, number>> = { Home: min, End: max };
-    const steps = keySteps[event.key];
-    const to = steps === undefined ? ends[event.key] : at + steps * phaseStep;
-    if (to === undefined) return;
-    event.preventDefault();
-    onMove(to);
-  };
-  const byHand = (event: PointerEvent) => {
-    if (event.currentTarget.hasPointerCapture(event.pointerId)) onMove(minutesAt(event.clientX));
-  };
+function Handle({ label, total, at, min, max, step, onMove }: HandleProps) {
+  const input = useRef<HTMLInputElement>(null);
+  // React Aria knows no other texts than formatted numbers: https://github.com/adobe/react-spectrum/issues/6402
+  useLayoutEffect(() => input.current?.setAttribute('aria-valuetext', words.edge(at)));
   return (
-    <div
-      role="slider"
-      tabIndex={0}
+    <Slider
       aria-label={label}
-      aria-valuemin={min}
-      aria-valuemax={max}
-      aria-valuenow={at}
-      aria-valuetext={words.edge(at)}
-      className="relative grid w-3 flex-none cursor-ew-resize touch-none place-items-center rounded-sm bg-sunken text-muted shadow-[inset_0_0_0_1px_var(--line)] after:absolute after:-inset-x-3.5 after:inset-y-0"
-      onKeyDown={byKey}
-      onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-      onPointerMove={byHand}
+      className="contents"
+      minValue={min}
+      maxValue={max}
+      step={step}
+      value={at}
+      // Without room to move, React Aria divides by the width of nothing.
+      onChange={(to) => min < max && onMove(to)}
     >
-      <GripVertical aria-hidden="true" size={12} strokeWidth={1.75} />
-    </div>
+      {/* As wide as the handle may move: by its width pixels become minutes. */}
+      <SliderTrack
+        className="pointer-events-none inset-y-0"
+        style={{ position: 'absolute', left: percent(min, total), width: percent(max - min, total) }}
+      />
+      <SliderThumb
+        inputRef={input}
+        className="grid w-3 flex-none cursor-ew-resize place-items-center rounded-sm bg-sunken text-muted shadow-frame after:absolute after:-inset-x-3.5 after:inset-y-0 data-focus-visible:outline-2 data-focus-visible:outline-focus data-focus-visible:outline-offset-2"
+        // Between the blocks instead of at a percentage of the track: the blocks push it there.
+        style={{ position: 'relative', left: 0, transform: 'none' }}
+        onKeyDown={(event) => {
+          const steps = keySteps[event.key];
+          if (steps === undefined) return event.continuePropagation();
+          event.preventDefault();
+          onMove(at + steps * phaseStep);
+        }}
+      >
+        <GripVertical size={12} />
+      </SliderThumb>
+    </Slider>
   );
 }
+
+const percent = (part: number, whole: number): string => `${(part / whole) * 100}%`;

@@ -29,6 +29,15 @@ test('an end moves in steps of five minutes', () => {
 });
 
 test.each([
+  [{ work: 30, wait: 40, finish: 20 }, 5, 5],
+  [{ work: 30, wait: 7, finish: 20 }, 1, 1],
+  [{ work: 30, wait: 40, finish: 7 }, 5, 1],
+])('every value and limit of the sliders of %j is one of their steps', (phases, work, wait) => {
+  expect(edgeOf(phases, 'work').step).toBe(work);
+  expect(edgeOf(phases, 'wait').step).toBe(wait);
+});
+
+test.each([
   [90, { work: 30, wait: 30, finish: 30 }],
   [45, { work: 15, wait: 15, finish: 15 }],
   [50, { work: 15, wait: 20, finish: 15 }],

@@ -29,8 +29,13 @@ export type Edge = 'work' | 'wait';
 /** Where the end of a phase stands, and how far it may go without touching the total. */
 export const edgeOf = (phases: DrawablePhases, edge: Edge) => {
   const { work, wait, finish } = phases;
-  if (edge === 'work') return { at: work, min: minMinutes.work, max: work + wait - minMinutes.wait };
-  return { at: work + wait, min: work + minMinutes.wait, max: work + wait + finish };
+  const limits =
+    edge === 'work'
+      ? { at: work, min: minMinutes.work, max: work + wait - minMinutes.wait }
+      : { at: work + wait, min: work + minMinutes.wait, max: work + wait + finish };
+  // A slider shows no value between two of its steps: of typed minutes that are no full fives it counts every one.
+  const isInSteps = Object.values(limits).every((minutes) => minutes % phaseStep === 0);
+  return { ...limits, step: isInSteps ? phaseStep : 1 };
 };
 
 /** The phases after the end of one was moved; the total stays. */

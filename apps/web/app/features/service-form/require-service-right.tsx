@@ -7,7 +7,7 @@ import { LoadFailure } from '../../parts/load-failure.tsx';
 import { NoPermission } from '../../parts/no-permission.tsx';
 import { employeeName } from '../../parts/service-facts.ts';
 import { useMember } from '../../parts/use-member.ts';
-import { FormSkeleton } from './form-skeleton.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { texts } from './texts.ts';
 
 type Props = {
@@ -50,5 +50,28 @@ export function RequireServiceRight({ page, head, children }: Props) {
       )}
       {!team && !error && <FormSkeleton />}
     </>
+  );
+}
+
+const sections = [2, 1, 2] as const;
+
+export function FormSkeleton() {
+  return (
+    <div className="max-w-192 px-6 max-tablet:px-4">
+      <SkeletonArea>
+        {sections.map((fields, section) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a place is all that it is
+          <div key={section} className="mb-6 grid gap-3.5 pb-6.5 shadow-below">
+            <Skeleton className="h-6 w-32" />
+            <div className="grid gap-4 tablet:grid-cols-2">
+              {Array.from({ length: fields }, (_, field) => (
+                // oxlint-disable-next-line react/no-array-index-key -- a place is all that it is
+                <Skeleton key={field} className="h-10.5 w-full" />
+              ))}
+            </div>
+          </div>
+        ))}
+      </SkeletonArea>
+    </div>
   );
 }

@@ -1,58 +1,51 @@
-import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { Temporal } from 'temporal-polyfill';
 import { priceText, sumText } from '../../parts/money-text.ts';
 import { shortDay, today } from '../../ui/day-text.ts';
 import { NumberField } from '../../ui/number-field.tsx';
-import { SwitchedSection } from './section.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Switch } from '../../ui/switch.tsx';
 import { sessionDays } from './session-days.ts';
 import { texts } from './texts.ts';
-import { defaultSessions, noSessions, type ServiceValues } from './values.ts';
+import type { ServiceForm } from './use-service-form.ts';
+import { defaultSessions, noSessions } from './values.ts';
 
 const words = texts.sessions;
 
-export function SessionSection({ form }: { readonly form: UseFormReturn<ServiceValues> }) {
-  const { control, setValue, formState } = form;
-  const [type, sessionCount, sessionIntervalDays, price] = useWatch({
-    control,
-    name: ['type', 'sessionCount', 'sessionIntervalDays', 'price'],
-  });
-  const set = { shouldDirty: true, shouldValidate: formState.isSubmitted } as const;
-  const turn = (isOn: boolean) => {
-    const { sessionCount: count, sessionIntervalDays: days } = isOn ? defaultSessions : noSessions;
-    setValue('sessionCount', count, { shouldDirty: true });
-    setValue('sessionIntervalDays', days, { shouldDirty: true });
-    setValue('type', isOn ? 'Session' : 'Single', set);
-  };
+export function SessionSection({ form }: { readonly form: ServiceForm }) {
+  const { type, sessionCount, sessionIntervalDays, price } = form.values;
+  const turn = (isOn: boolean) =>
+    form.set({ type: isOn ? 'Session' : 'Single', ...(isOn ? defaultSessions : noSessions) });
   return (
-    <SwitchedSection title={words.title} text={words.text} value={type === 'Session'} onChange={turn}>
-      <div className="rounded-[16px] bg-sunken px-4.5 pt-4 pb-4.5 dark:bg-raised">
-        <div className="grid gap-x-4 gap-y-3.5 tablet:grid-cols-2">
-          <NumberField
-            label={words.count}
-            value={sessionCount}
-            onChange={(count) => setValue('sessionCount', count, set)}
-            suffix={words.countUnit}
-            min={2}
-            max={50}
-            step={1}
-            error={formState.errors.sessionCount?.message}
-          />
-          <NumberField
-            label={words.interval}
-            value={sessionIntervalDays}
-            onChange={(days) => setValue('sessionIntervalDays', days, set)}
-            suffix={words.dayUnit}
-            min={1}
-            max={365}
-            step={1}
-            error={formState.errors.sessionIntervalDays?.message}
-          />
-        </div>
-        {isWithin(sessionCount, 2, 50) && isWithin(sessionIntervalDays, 1, 365) && (
-          <Plan count={sessionCount} everyDays={sessionIntervalDays} price={price ?? 0} />
-        )}
+    <Section title={words.title} isTitleHidden>
+      <div className="pb-2">
+        <Switch isTitle label={words.title} hint={words.text} value={type === 'Session'} onChange={turn} />
       </div>
-    </SwitchedSection>
+      {type === 'Session' && (
+        <div className="rounded-card bg-sunken px-4.5 pt-4 pb-4.5 dark:bg-raised">
+          <div className="grid gap-x-4 gap-y-3.5 tablet:grid-cols-2">
+            <NumberField
+              {...form.field('sessionCount')}
+              label={words.count}
+              suffix={words.countUnit}
+              min={2}
+              max={50}
+              step={1}
+            />
+            <NumberField
+              {...form.field('sessionIntervalDays')}
+              label={words.interval}
+              suffix={words.dayUnit}
+              min={1}
+              max={365}
+              step={1}
+            />
+          </div>
+          {isWithin(sessionCount, 2, 50) && isWithin(sessionIntervalDays, 1, 365) && (
+            <Plan count={sessionCount} everyDays={sessionIntervalDays} price={price ?? 0} />
+          )}
+        </div>
+      )}
+    </Section>
   );
 }
 
@@ -78,16 +71,16 @@ function Plan({ count, everyDays, price }: PlanProps) {
             key={nth}
             className="group relative text-label text-muted not-last:before:absolute not-last:before:top-3.25 not-last:before:right-0 not-last:before:left-7 not-last:before:h-0.5 not-last:before:bg-line-strong/35 max-tablet:before:hidden"
           >
-            <span className="mb-2 grid size-7 place-items-center rounded-full bg-surface font-semibold text-ink shadow-[inset_0_0_0_1.5px_var(--line-strong)] group-first:bg-accent group-first:text-on-accent group-first:shadow-none">
+            <span className="mb-2 grid size-7 place-items-center rounded-full bg-surface font-semibold text-ink shadow-control group-first:bg-accent group-first:text-on-accent group-first:shadow-none">
               <span aria-hidden="true">{nth}</span>
               <span className="sr-only">{words.nth(nth)}</span>
             </span>
-            <b className="block font-[550] text-ink">{shortDay(on)}</b>
+            <b className="block font-strong text-ink">{shortDay(on)}</b>
             {priceText(price)}
           </li>
         ))}
       </ol>
-      <p className="num mt-4 flex items-center gap-2 pt-3.5 text-muted shadow-[0_-1px_0_var(--line)]">
+      <p className="num mt-4 flex items-center gap-2 pt-3.5 text-muted shadow-above">
         <span className="flex-1">{words.total(day, month)}</span>
         <b className="font-semibold text-ink">{sumText(total)}</b>
       </p>

@@ -30,6 +30,7 @@ export const texts = {
     text: 'Müşterileriniz randevu alırken bu adı ve açıklamayı görür.',
     name: 'Ad',
     category: 'Kategori',
+    categoriesLoading: 'Kategoriler geliyor',
     description: 'Açıklama',
     nameNeeded: 'Hizmetin adını yazın.',
     categoryNeeded: 'Bir kategori seçin.',

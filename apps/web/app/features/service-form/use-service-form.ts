@@ -1,7 +1,7 @@
 import { CallError } from '@ayna/contracts/core/client';
 import { newService } from '@ayna/contracts/service';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ServiceCategory } from '../../data/catalog.ts';
 import { type NewService, type Service, setPerformers } from '../../data/services.ts';
@@ -35,43 +35,34 @@ export const useServiceForm = ({ salonCode, start, save, savedText }: Options) =
   const navigate = useNavigate();
   const { mutateAsync: perform } = useMutation(setPerformers);
   const [hasConflict, setConflict] = useState(false);
-  const [isDone, setDone] = useState(false);
-  const contractForm = useContractForm<typeof newService, ServiceValues>({
+  const [isColorChosen, setColorChosen] = useState(false);
+  const form = useContractForm({
     schema: newService,
-    start,
+    saved: start,
     messages,
-    async send(value) {
+    async send(value, { values: { performers } }) {
       try {
         const { code, name } = await save(value);
-        const { performers } = contractForm.form.getValues();
         if (hasTeamChanged(start.performers, performers))
           await perform({ serviceCode: code, body: { salonCode, employeeCodes: performers } });
         showToast({ text: savedText(name) });
-        setDone(true);
       } catch (error) {
         setConflict(isConflict(error));
         throw error;
       }
     },
+    onSent: () => void navigate(paths.services),
   });
-  // Only after it was drawn as done: until then leaving is asked about.
-  useEffect(() => {
-    if (isDone) void navigate(paths.services);
-  }, [isDone, navigate]);
-
-  const { formState, setValue } = contractForm.form;
-  const { isDirty, dirtyFields, isSubmitted } = formState;
-  const chooseCategory = (category: ServiceCategory): void => {
-    setValue('category', category, { shouldDirty: true, shouldValidate: isSubmitted });
-    // Until somebody chooses a colour, services of a kind have the same.
-    if (!dirtyFields.color) setValue('color', categoryTone(category));
-  };
   return {
-    ...contractForm,
-    chooseCategory,
+    ...form,
     hasConflict,
-    isDirty: isDirty && !isDone,
-    leave: () => setDone(true),
+    chooseCategory: (category: ServiceCategory): void =>
+      // Until somebody chooses a colour, services of a kind have the same.
+      form.set(isColorChosen ? { category } : { category, color: categoryTone(category) }),
+    chooseColor: (color: number): void => {
+      setColorChosen(true);
+      form.set({ color });
+    },
   };
 };
 

@@ -1,7 +1,6 @@
-import { Search } from 'lucide-react';
 import { memo, useState } from 'react';
 import type { ServiceCategory } from '../../data/catalog.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { SearchInput } from '../../ui/search-field.tsx';
 import type { Group, ServiceFilter } from './search.ts';
 import { texts } from './texts.ts';
 
@@ -40,18 +39,14 @@ type SearchProps = { readonly start: string; readonly onType: (typed: string) =>
 function SearchField({ start, onType }: SearchProps) {
   const [typed, setTyped] = useState(start);
   return (
-    <TextField
-      type="search"
+    <SearchInput
       label={texts.search}
-      isLabelHidden
-      placeholder={texts.search}
       maxLength={80}
       value={typed}
       onChange={(text) => {
         setTyped(text);
         onType(text);
       }}
-      start={<Search aria-hidden="true" size={17} strokeWidth={1.75} />}
     />
   );
 }
@@ -76,7 +71,7 @@ function Chips({ groups, nameOf, count, start, onChoose }: ChipsProps) {
       }}
     >
       {name}
-      <span className="num font-[450] text-muted group-aria-pressed:text-current group-aria-pressed:opacity-80">
+      <span className="num font-book text-muted group-aria-pressed:text-current group-aria-pressed:opacity-80">
         {many}
       </span>
     </button>
@@ -85,7 +80,7 @@ function Chips({ groups, nameOf, count, start, onChoose }: ChipsProps) {
     <div
       role="group"
       aria-label={texts.categories}
-      className="flex min-w-0 gap-1.5 overflow-x-auto p-0.75 [scrollbar-width:none] max-tablet:-mx-4 max-tablet:w-[calc(100%+2rem)] max-tablet:px-4"
+      className="flex min-w-0 gap-1.5 overflow-x-auto p-0.75 scrollbar-none max-tablet:-mx-4 max-tablet:w-[calc(100%+2rem)] max-tablet:px-4"
     >
       {chip('', texts.all, count)}
       {groups.map(({ category: id, services }) => chip(id, nameOf(id), services.length))}
@@ -95,8 +90,8 @@ function Chips({ groups, nameOf, count, start, onChoose }: ChipsProps) {
 
 const chipStyle = [
   'group inline-flex h-11 shrink-0 cursor-pointer items-center gap-1.75 whitespace-nowrap rounded-full px-3.25 font-medium text-ink-2',
-  'shadow-[inset_0_0_0_1px_var(--line)] aria-pressed:bg-ink aria-pressed:text-surface aria-pressed:shadow-none',
-  'max-tablet:text-[15px] tablet:h-9',
+  'shadow-frame aria-pressed:bg-ink aria-pressed:text-surface aria-pressed:shadow-none',
+  'max-tablet:text-lead-size tablet:h-9',
 ].join(' ');
 
 function Legend() {
@@ -106,11 +101,11 @@ function Legend() {
       className="ml-auto flex shrink-0 items-center gap-4 text-label text-muted max-wide:hidden"
     >
       <span className="inline-flex items-center gap-1.75">
-        <span className="h-2 w-4.5 rounded-[3px] bg-v2" />
+        <span className="h-2 w-4.5 rounded-bar bg-v2" />
         {texts.work}
       </span>
       <span className="inline-flex items-center gap-1.75">
-        <span className="h-2 w-4.5 rounded-[3px] shadow-[inset_0_0_0_1.5px_var(--v2)]" />
+        <span className="h-2 w-4.5 rounded-bar shadow-mirror" />
         {texts.wait}
       </span>
     </p>

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { type ServiceCategory, type StartingService, startingServicesQuery } from '../../data/catalog.ts';
 import { salonQuery } from '../../data/salon.ts';
 import { createServices } from '../../data/services.ts';
-import { formIdempotencyKey } from '../../lib/form-key.ts';
+import { formIdempotencyKey } from '../../lib/idempotency-key.ts';
 import { priceText } from '../../parts/money-text.ts';
 import { SalonArt } from '../../parts/salon-art.tsx';
-import { serviceTexts } from '../../parts/service-facts/texts.ts';
+import { serviceTexts } from '../../parts/service-facts.texts.ts';
 import { showFailure } from '../../parts/show-failure.ts';
 import { toNewService } from '../../parts/starting-service.ts';
 import { paths } from '../../paths.ts';
@@ -69,11 +69,11 @@ function Choice({ salonCode, offered, nameOf }: ChoiceProps) {
     );
   };
   return (
-    <div className="mx-auto grid max-w-[760px] gap-5">
+    <div className="mx-auto grid max-w-190 gap-5">
       {categories.map((category) => (
         <fieldset key={category} className="m-0 min-w-0 border-0 p-0">
           <legend className="mb-2 font-semibold text-title-s">{nameOf(category)}</legend>
-          <div className="grid divide-y divide-line rounded-[16px] shadow-[0_0_0_1px_var(--line)] dark:bg-raised">
+          <div className="grid divide-y divide-line rounded-card shadow-outline dark:bg-raised">
             {offered
               .filter((each) => each.category === category)
               .map((each) => (
@@ -88,7 +88,7 @@ function Choice({ salonCode, offered, nameOf }: ChoiceProps) {
           </div>
         </fieldset>
       ))}
-      <div className="sticky bottom-0 flex flex-wrap justify-center gap-2.5 bg-surface py-3.5 max-tablet:[&>*]:flex-1">
+      <div className="sticky bottom-0 flex flex-wrap justify-center gap-2.5 bg-surface py-3.5 max-tablet:*:flex-1">
         <Button look="ghost" onPress={() => setChosen(new Set(isAll ? [] : offered.map(({ name }) => name)))}>
           {isAll ? words.nothing : words.all}
         </Button>
@@ -106,7 +106,7 @@ function Choice({ salonCode, offered, nameOf }: ChoiceProps) {
 function Offer({ service: { name, duration, price } }: { readonly service: StartingService }) {
   return (
     <span className="flex flex-wrap items-baseline gap-x-2.5">
-      <span className="font-[550]">{name}</span>
+      <span className="font-strong">{name}</span>
       <span className="num text-label text-muted">
         {words.facts(serviceTexts.minutes(duration), priceText(price))}
       </span>

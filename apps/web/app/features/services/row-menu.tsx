@@ -17,35 +17,32 @@ export function RowMenuButton({ service, openMenu }: ButtonProps) {
   return (
     <span className="relative z-1">
       <IconButton
+        icon={Ellipsis}
         label={texts.actions(service.name)}
         aria-haspopup="menu"
         onPress={({ target }) => openMenu({ service, anchor: target })}
-      >
-        <Ellipsis aria-hidden="true" size={18} strokeWidth={1.75} />
-      </IconButton>
+      />
     </span>
   );
 }
 
 type Props = { readonly opened: OpenMenu; readonly actions: ServiceActions; readonly onClose: () => void };
 
-const iconProps = { 'aria-hidden': true, size: 17, strokeWidth: 1.75 } as const;
-
 export function RowMenu({ opened: { service, anchor }, actions, onClose }: Props) {
   const edit = {
     id: 'edit',
     label: texts.edit,
-    icon: <Pencil {...iconProps} />,
+    icon: Pencil,
     onPress: () => actions.edit(generatePath(paths.editService, { code: service.code })),
   };
   const use = service.active
-    ? { id: 'deactivate', label: texts.deactivate, icon: <CircleSlash {...iconProps} /> }
-    : { id: 'activate', label: texts.activate, icon: <CircleCheck {...iconProps} /> };
+    ? { id: 'deactivate', label: texts.deactivate, icon: CircleSlash }
+    : { id: 'activate', label: texts.activate, icon: CircleCheck };
   const remove = {
     id: 'remove',
     label: texts.remove,
     tone: 'danger' as const,
-    icon: <Trash2 {...iconProps} />,
+    icon: Trash2,
     onPress: () => actions.remove(service),
   };
   return (

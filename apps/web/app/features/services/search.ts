@@ -20,7 +20,7 @@ export type ServiceFilter = { readonly category: string; readonly typed: string 
 /** A service as it is looked for. */
 export type SearchEntry = Pick<Service, 'code' | 'category'> & { readonly folded: string };
 
-/** Made once for a list: folding two hundred names anew with every letter would be felt. */
+/** Made once for a list: folding two hundred names again with every letter would be felt. */
 export const searchEntries = (services: readonly Service[]): readonly SearchEntry[] =>
   services.map(({ code, category, name, description }) => ({
     code,

@@ -61,7 +61,7 @@ function ColumnNames() {
   return (
     <div
       aria-hidden="true"
-      className={`sticky top-0 z-3 grid min-h-9 items-center bg-surface font-medium text-label text-muted shadow-[0_1px_0_var(--line)] max-tablet:hidden ${rowColumns}`}
+      className={`sticky top-0 z-3 grid min-h-9 items-center bg-surface font-medium text-label text-muted shadow-below max-tablet:hidden ${rowColumns}`}
     >
       <span>{name}</span>
       <span>{duration}</span>
@@ -104,7 +104,7 @@ function GroupSection({
       </div>
       <ul
         data-tour="service-list"
-        className="divide-y divide-line overflow-hidden rounded-[16px] shadow-[0_0_0_1px_var(--line)] dark:bg-raised"
+        className="divide-y divide-line overflow-hidden rounded-card shadow-outline dark:bg-raised"
       >
         {rows.map((service) => (
           <Item

@@ -4,13 +4,12 @@ import { generatePath } from 'react-router';
 import type { Employee } from '../../data/employees.ts';
 import type { Service } from '../../data/services.ts';
 import { priceText } from '../../parts/money-text.ts';
-import { serviceTexts } from '../../parts/service-facts/texts.ts';
-import { isPublished } from '../../parts/service-facts.ts';
+import { serviceTexts } from '../../parts/service-facts.texts.ts';
+import { employeeName, isPublished } from '../../parts/service-facts.ts';
 import { paths } from '../../paths.ts';
+import { Avatar, AvatarStack } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { DurationBar } from './duration-bar.tsx';
-import { Performers } from './performers.tsx';
 import { type OpenMenu, RowMenuButton } from './row-menu.tsx';
 import { texts } from './texts.ts';
 import type { ServiceActions } from './use-service-actions.ts';
@@ -18,7 +17,7 @@ import type { ServiceActions } from './use-service-actions.ts';
 export type RowProps = {
   readonly service: Service;
   readonly people: readonly Employee[] | undefined;
-  /** Undefined for whoever may only look. */
+  /** Undefined for anyone who may only look. */
   readonly actions: ServiceActions | undefined;
   readonly openMenu: (opened: OpenMenu) => void;
 };
@@ -28,7 +27,7 @@ export function ServiceRow({ service, people, actions, openMenu }: RowProps) {
   return (
     <div data-faded={isFaded || undefined} className={rowStyle}>
       <Name service={service} actions={actions} />
-      <span className="num flex items-center gap-2.5 group-data-faded:text-muted max-tablet:col-start-1 max-tablet:row-start-2 max-tablet:text-[15px] tablet:grid tablet:grid-cols-[58px_1fr] tablet:gap-0">
+      <span className="num flex items-center gap-2.5 group-data-faded:text-muted max-tablet:col-start-1 max-tablet:row-start-2 max-tablet:text-lead-size tablet:grid tablet:grid-cols-lead-14.5 tablet:gap-0">
         <span>{serviceTexts.minutes(service.duration)}</span>
         <span className="group-data-faded:opacity-45">
           <DurationBar service={service} />
@@ -53,7 +52,7 @@ export function ServiceRow({ service, people, actions, openMenu }: RowProps) {
       {actions && (
         <span className="flex items-center justify-end max-tablet:hidden">
           <span aria-hidden="true" className="grid size-9 place-items-center text-ink-2">
-            <Pencil size={17} strokeWidth={1.75} />
+            <Pencil />
           </span>
           <RowMenuButton service={service} openMenu={openMenu} />
         </span>
@@ -66,7 +65,7 @@ export const rowColumns =
   'tablet:grid-cols-[minmax(0,1fr)_170px_104px_122px_50px_72px] tablet:gap-x-4 tablet:pr-2.5 tablet:pl-4';
 
 const rowStyle = [
-  'group relative grid hover:bg-sunken dark:hover:bg-sir-850 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 p-3.5 tablet:min-h-14.5 tablet:py-2',
+  'group relative grid hover:bg-sunken dark:hover:bg-sir-850 grid-cols-fill-auto items-center gap-x-3 gap-y-2 p-3.5 tablet:min-h-14.5 tablet:py-2',
   rowColumns,
 ].join(' ');
 
@@ -80,7 +79,7 @@ function Name({ service, actions }: Pick<RowProps, 'service' | 'actions'>) {
   const { name, active, online } = service;
   return (
     <span className="min-w-0">
-      <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-[550] text-title-s group-data-faded:font-[450] group-data-faded:text-muted tablet:text-[14.5px]">
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-strong text-title-s group-data-faded:font-book group-data-faded:text-muted tablet:text-body-size">
         {actions ? (
           <a
             href={editPath(service)}
@@ -108,7 +107,7 @@ function Marks({ service: { sessionCount, active } }: Pick<RowProps, 'service'>)
   return (
     <>
       {sessionCount !== null && (
-        <Badge tone="accent" size="sm" icon={<Layers aria-hidden="true" size={14} strokeWidth={2} />}>
+        <Badge tone="accent" size="sm" icon={Layers}>
           <span className="num">{texts.sessions(sessionCount)}</span>
         </Badge>
       )}
@@ -123,7 +122,7 @@ function Facts({ service: { description, phases, sessionIntervalDays } }: Pick<R
     (phases && texts.waitIncluded(phases.wait)) ||
     description;
   if (!fact) return null;
-  return <span className="num block truncate text-label text-muted max-tablet:text-[14px]">{fact}</span>;
+  return <span className="num block truncate text-label text-muted max-tablet:text-body-size">{fact}</span>;
 }
 
 function Price({ service: { price, sessionCount, showPrice } }: Pick<RowProps, 'service'>) {
@@ -131,9 +130,80 @@ function Price({ service: { price, sessionCount, showPrice } }: Pick<RowProps, '
     .filter(Boolean)
     .join(', ');
   return (
-    <span className="num text-right font-[550] leading-4.5 group-data-faded:font-[450] group-data-faded:text-muted max-tablet:col-start-2 max-tablet:row-start-2 max-tablet:text-[15px]">
+    <span className="num text-right font-strong leading-4.5 group-data-faded:font-book group-data-faded:text-muted max-tablet:col-start-2 max-tablet:row-start-2 max-tablet:text-lead-size">
       {priceText(price)}
-      {note && <span className="block font-[370] text-caption text-muted">{note}</span>}
+      {note && <span className="block font-body text-caption text-muted">{note}</span>}
+    </span>
+  );
+}
+
+const maxShown = 4;
+
+function Performers({ people }: { readonly people: readonly Employee[] }) {
+  if (people.length === 0) return <span className="text-label text-muted">{texts.nobody}</span>;
+  const shown = people.length > maxShown ? people.slice(0, maxShown - 1) : people;
+  const rest = people.length - shown.length;
+  return (
+    // Without the flash of light: drawn hundreds of times, it is what makes the list heavy.
+    <span
+      role="img"
+      aria-label={texts.performedBy(people.map(employeeName).join(', '))}
+      className="flex items-center gap-1.5 [&_.avatar]:after:hidden"
+    >
+      <AvatarStack>
+        {shown.map((person) => (
+          <Avatar
+            key={person.code}
+            size="xs"
+            name={employeeName(person)}
+            seed={person.code}
+            {...(person.imageUrl ? { src: person.imageUrl } : {})}
+          />
+        ))}
+      </AvatarStack>
+      {rest > 0 && (
+        <span aria-hidden="true" className="num text-label text-muted">
+          {texts.more(rest)}
+        </span>
+      )}
+    </span>
+  );
+}
+
+type Piece = { readonly name: string; readonly minutes: number; readonly look: string };
+
+const worked = 'bg-v2';
+const waited = 'opacity-75 shadow-mirror';
+
+const piecesOf = ({ duration, phases }: Pick<Service, 'duration' | 'phases'>): readonly Piece[] => {
+  if (!phases) return [{ name: 'whole', minutes: duration, look: worked }];
+  const pieces: Piece[] = [
+    { name: 'work', minutes: phases.work, look: worked },
+    { name: 'wait', minutes: phases.wait, look: waited },
+    { name: 'finish', minutes: phases.finish, look: worked },
+  ];
+  return pieces.filter(({ minutes }) => minutes > 0);
+};
+
+/** Three hours are as long as a bar gets; what takes longer is cut to that. */
+const longest = { minutes: 180, pixels: 101 } as const;
+
+const widthOf = (duration: number): number =>
+  Math.max(6, Math.round((Math.min(duration, longest.minutes) / longest.minutes) * longest.pixels));
+
+/** How long it takes, and what of that is waiting. Its widths are set by script, as the policy allows. */
+function DurationBar({ service }: { readonly service: Pick<Service, 'duration' | 'phases'> }) {
+  const { duration, phases } = service;
+  const label = phases && texts.phases(phases.work, phases.wait, phases.finish);
+  return (
+    <span
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      className="flex h-2 gap-0.5"
+      style={{ width: widthOf(duration) }}
+    >
+      {piecesOf(service).map(({ name, minutes, look }) => (
+        <span key={name} className={`basis-0 rounded-bar ${look}`} style={{ flexGrow: minutes }} />
+      ))}
     </span>
   );
 }

@@ -1,6 +1,6 @@
-import { ArrowDownUp, ArrowLeft, Plus } from 'lucide-react';
+import { ArrowDownUp, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { BackArrow } from '../../parts/page-head.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
@@ -18,13 +18,7 @@ type Props = {
 export function ServicesHead({ sub, mayManage, changePrices, tour }: Props) {
   return (
     <header className="flex shrink-0 items-center gap-4 px-6 pt-4.5 pb-4 max-tablet:gap-1.5 max-tablet:py-2.5 max-tablet:pr-4 max-tablet:pl-2">
-      <Link
-        to={paths.profile}
-        aria-label={texts.back}
-        className="grid size-11 shrink-0 place-items-center rounded-md text-ink-2 tablet:hidden"
-      >
-        <ArrowLeft aria-hidden="true" size={22} strokeWidth={1.75} />
-      </Link>
+      <BackArrow to={paths.profile} label={texts.back} />
       <div className="min-w-0 flex-1">
         <h1 className="display truncate text-page-title max-tablet:text-page-title-phone">{texts.title}</h1>
         <p className="num mt-0.5 text-muted max-tablet:sr-only">{sub}</p>
@@ -33,11 +27,7 @@ export function ServicesHead({ sub, mayManage, changePrices, tour }: Props) {
         {tour}
         {changePrices && (
           <span data-tour="service-prices" className="grid">
-            <Button
-              look="outline"
-              icon={<ArrowDownUp aria-hidden="true" size={17} strokeWidth={1.75} />}
-              onPress={changePrices}
-            >
+            <Button look="outline" icon={ArrowDownUp} onPress={changePrices}>
               <span className="max-tablet:sr-only">{texts.changePrices}</span>
             </Button>
           </span>
@@ -45,7 +35,7 @@ export function ServicesHead({ sub, mayManage, changePrices, tour }: Props) {
       </div>
       {mayManage && (
         <span data-tour="service-add">
-          <ButtonLink to={paths.addService} icon={<Plus aria-hidden="true" size={17} strokeWidth={1.75} />}>
+          <ButtonLink to={paths.addService} icon={Plus}>
             <span className="max-tablet:sr-only">{texts.add}</span>
           </ButtonLink>
         </span>

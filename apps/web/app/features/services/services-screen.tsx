@@ -1,10 +1,11 @@
 import { service } from '@ayna/contracts/service';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import type { MetaDescriptor } from 'react-router';
+import { startTransition, useCallback, useMemo, useState } from 'react';
+import { type MetaDescriptor, useSearchParams } from 'react-router';
 import type { ServiceCategory } from '../../data/catalog.ts';
 import { type Employee, employeesQuery } from '../../data/employees.ts';
 import { type Service, servicesQuery } from '../../data/services.ts';
+import { replaceUrlParams } from '../../lib/replace-url-params.ts';
 import { useCategoryNames } from '../../parts/category-names.ts';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { PageTour } from '../../parts/page-tour.tsx';
@@ -12,17 +13,72 @@ import { isPublished, performs } from '../../parts/service-facts.ts';
 import { type Member, useMember } from '../../parts/use-member.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
+import type { TourStep } from '../../ui/tour.tsx';
 import { Filters } from './filters.tsx';
 import { NoServices } from './no-services.tsx';
 import { PriceDialog } from './price-dialog.tsx';
-import { groupsOf } from './search.ts';
+import {
+  type Group,
+  groupsOf,
+  matchingCodes,
+  type ServiceFilter,
+  searchEntries,
+  validCategory,
+} from './search.ts';
 import { ServiceList } from './service-list.tsx';
 import { ServicesHead } from './services-head.tsx';
-import { ServicesSkeleton } from './services-skeleton.tsx';
 import { texts } from './texts.ts';
-import { tourSteps } from './tour-steps.ts';
-import { useFilters } from './use-filters.ts';
 import { useServiceActions } from './use-service-actions.ts';
+
+const paramNames = { typed: 'ara', category: 'kategori' } as const;
+
+const parseFilter = (params: URLSearchParams): ServiceFilter => ({
+  typed: params.get(paramNames.typed) ?? '',
+  category: params.get(paramNames.category) ?? '',
+});
+
+/** What is shown of the list; the address keeps it. What is typed or tapped is seen before the list follows. */
+const useFilters = (services: readonly Service[], groups: readonly Group[]) => {
+  const [params] = useSearchParams();
+  const [filter, setWanted] = useState({ ...parseFilter(params), params, round: 0 });
+  // Another address, such as that of the entry in the menu, begins again.
+  if (filter.params !== params)
+    setWanted(({ round }) => ({ ...parseFilter(params), params, round: round + 1 }));
+
+  const want = useCallback((change: Partial<ServiceFilter>) => {
+    const { typed, category } = change;
+    replaceUrlParams({
+      ...(typed === undefined ? {} : { [paramNames.typed]: typed.trim() }),
+      ...(category === undefined ? {} : { [paramNames.category]: category }),
+    });
+    startTransition(() => setWanted((before) => ({ ...before, ...change })));
+  }, []);
+  const clear = () => {
+    replaceUrlParams({ [paramNames.typed]: '', [paramNames.category]: '' });
+    setWanted(({ round, params: at }) => ({ typed: '', category: '', params: at, round: round + 1 }));
+  };
+
+  const { typed, round } = filter;
+  const category = validCategory(groups, filter.category);
+  const findable = useMemo(() => searchEntries(services), [services]);
+  const visibleCodes = useMemo(
+    () => matchingCodes(findable, { typed, category }),
+    [findable, typed, category],
+  );
+  return { typed, category, round, want, clear, visibleCodes };
+};
+
+const { add, search, duration, online, prices } = texts.tour.steps;
+
+/** What is not on the page, such as the buttons of who may only look, is left out. */
+const tourSteps: readonly TourStep[] = [
+  { target: '[data-tour="service-add"]', ...add },
+  { target: '[data-tour="service-search"]', ...search },
+  { target: '[data-tour="service-list"] li:first-child', ...duration },
+  { target: '[data-tour="service-list"] li:first-child label:has([role=switch])', ...online },
+  { target: '[data-tour="service-prices"]', ...prices },
+];
 
 export const meta = (): MetaDescriptor[] => [{ title: texts.documentTitle }];
 
@@ -140,5 +196,33 @@ function Filled({ services, salonCode, mayManage, nameOf }: FilledProps) {
         </div>
       </div>
     </>
+  );
+}
+
+const groups = [4, 3, 3] as const;
+
+/** In the place and the size of the list. */
+function ServicesSkeleton() {
+  return (
+    <div className="px-6 pt-14 pb-6 max-tablet:px-4">
+      <SkeletonArea>
+        {groups.map((rows, group) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a place is all that it is
+          <div key={group}>
+            <Skeleton className="mt-4.5 mb-2 h-5.5 w-28" />
+            <div className="divide-y divide-line rounded-card shadow-outline">
+              {Array.from({ length: rows }, (_, row) => (
+                // oxlint-disable-next-line react/no-array-index-key -- a place is all that it is
+                <div key={row} className="flex h-14.5 items-center gap-4 px-4 max-tablet:h-24">
+                  <Skeleton className="h-4 w-44 max-w-full" />
+                  <Skeleton className="ml-auto h-4 w-16" />
+                  <Skeleton className="h-6 w-9.5 rounded-full" />
+                </div>
+              ))}
+            </div>
+          </div>
+        ))}
+      </SkeletonArea>
+    </div>
   );
 }

@@ -93,7 +93,6 @@ export const texts = {
     booked: 'Alınmış randevuların fiyatı değişmez.',
     tooHigh: 'Bir fiyat ₺9.999.999,99 sınırını aşıyor. Daha küçük bir oran yazın.',
     wrongPercent: 'Yüzde -90 ile 300 arasında olmalı.',
-    cancel: 'Vazgeç',
     apply: (count: number) => (count === 0 ? 'Fiyatları değiştir' : `${count} fiyatı değiştir`),
     done: (count: number) => `${count} hizmetin fiyatı değişti`,
   },

@@ -30,25 +30,21 @@ export function AnnouncementRow({ announcement, edit, remove }: Props) {
   const state = announcementStateOn(today(), announcement);
   const { tone, Icon } = badges[state];
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 px-4.5 py-4 not-last:shadow-[0_1px_0_var(--line)] max-tablet:gap-x-3 max-tablet:px-3.5 tablet:grid-cols-[auto_minmax(0,1fr)_auto]">
+    <li className="grid grid-cols-lead-auto items-center gap-x-4 gap-y-2 px-4.5 py-4 not-last:shadow-below max-tablet:gap-x-3 max-tablet:px-3.5 tablet:grid-cols-row-auto">
       <Sign announcement={announcement} state={state} />
       <div className="min-w-0">
-        <h3 className="font-semibold text-[0.97rem]/5.25 wrap-anywhere">{title}</h3>
-        {text && <p className="mt-0.5 max-w-[60ch] whitespace-pre-line text-ink-2 wrap-anywhere">{text}</p>}
+        <h3 className="font-semibold text-lead-size/5.25 wrap-anywhere">{title}</h3>
+        {text && <p className="mt-0.5 max-w-text whitespace-pre-line text-ink-2 wrap-anywhere">{text}</p>}
         <p className="num mt-1.75 flex flex-wrap items-center gap-x-2 gap-y-1.5 text-label text-muted">
-          <Badge tone={tone} icon={<Icon aria-hidden="true" size={14} strokeWidth={2} />}>
+          <Badge tone={tone} icon={Icon}>
             {texts[state]}
           </Badge>
           {whenText(state, announcement)}
         </p>
       </div>
       <span className="flex max-tablet:col-start-2">
-        <IconButton label={texts.edit(title)} onPress={edit}>
-          <Pencil aria-hidden="true" size={18} strokeWidth={1.75} />
-        </IconButton>
-        <IconButton label={texts.remove(title)} onPress={remove}>
-          <Trash2 aria-hidden="true" size={18} strokeWidth={1.75} />
-        </IconButton>
+        <IconButton icon={Pencil} label={texts.edit(title)} onPress={edit} />
+        <IconButton icon={Trash2} label={texts.remove(title)} onPress={remove} />
       </span>
     </li>
   );
@@ -65,7 +61,7 @@ function Sign({ announcement: { imageUrl }, state }: SignProps) {
   const look = state === 'live' ? 'bg-accent-soft-2 text-accent-ink' : 'bg-sunken text-ink-2 dark:bg-sir-850';
   return (
     <span className={`grid size-12 place-items-center self-start rounded-lg ${look}`}>
-      <Icon aria-hidden="true" size={21} strokeWidth={1.75} />
+      <Icon size={21} />
     </span>
   );
 }

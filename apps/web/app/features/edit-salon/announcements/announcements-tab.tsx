@@ -15,11 +15,11 @@ import { failureMessage, showFailure } from '../../../parts/show-failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { today } from '../../../ui/day-text.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { Aside, besideGrid, TabScroller } from '../form-tab.tsx';
 import { PagePreview } from '../page-preview.tsx';
-import { Section } from '../section.tsx';
 import { AnnouncementDialog } from './announcement-dialog.tsx';
 import { AnnouncementRow } from './announcement-row.tsx';
 import { texts } from './texts.ts';
@@ -57,10 +57,7 @@ export function AnnouncementsTab({ salon }: { readonly salon: Salon }) {
             title={texts.title}
             text={texts.text}
             action={
-              <Button
-                icon={<Plus aria-hidden="true" size={17} strokeWidth={1.75} />}
-                onPress={() => setEdited('new')}
-              >
+              <Button icon={Plus} onPress={() => setEdited('new')}>
                 {texts.write}
               </Button>
             }
@@ -116,7 +113,7 @@ function List({ salon, announcements, edit }: ListProps) {
       />
     );
   return (
-    <ul className="overflow-hidden rounded-[16px] shadow-[0_0_0_1px_var(--line)] dark:bg-raised">
+    <ul className="overflow-hidden rounded-card shadow-outline dark:bg-raised">
       {sortByState(today(), announcements).map((announcement) => (
         <AnnouncementRow
           key={announcement.code}

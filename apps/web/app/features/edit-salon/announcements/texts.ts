@@ -35,7 +35,6 @@ export const texts = {
     removePicture: 'Görseli kaldır',
     sending: (percent: string) => `Yükleniyor ${percent}`,
     save: 'Duyuruyu kaydet',
-    cancel: 'Vazgeç',
     written: 'Duyuru kaydedildi',
   },
 } as const;

@@ -1,15 +1,13 @@
 import { validate } from '@ayna/contracts/core/validation';
 import { salonPath } from '@ayna/contracts/salon';
-import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Copy } from 'lucide-react';
-import { pathQuery } from '../../../data/salon.ts';
 import { copyText } from '../../../parts/copy-text.ts';
 import { salonPageUrl } from '../../../parts/salon-page-url.ts';
+import { usePathCheck } from '../../../parts/salon-path/use-path-check.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { texts } from './texts.ts';
-import { useDebounced } from './use-debounced.ts';
-import { fieldOf, type GeneralForm } from './values.ts';
+import type { GeneralForm } from './values.ts';
 
 const words = texts.about;
 
@@ -18,23 +16,18 @@ type Props = { readonly form: GeneralForm; readonly salonCode: string };
 /** The salon's own word in its address, looked up while it is written. */
 export function PathField({ form, salonCode }: Props) {
   const { path } = form.values;
-  const settled = useDebounced(path);
-  const isNew = path !== form.saved.path;
-  const isPath = validate(salonPath, settled).fields === undefined;
-  const { data } = useQuery({
-    ...pathQuery({ path: settled, salonCode }),
-    enabled: isNew && isPath && settled === path,
-  });
-  const isKnown = isNew && settled === path && data !== undefined;
-  const taken = isKnown && !data.free ? words.pathTaken(data.suggestion) : undefined;
-  const field = fieldOf(form, 'path');
+  const isNew = path !== form.saved.path && validate(salonPath, path).fields === undefined;
+  const check = usePathCheck(isNew ? path : '', salonCode);
+  const suggestion = check.state === 'taken' ? check.suggestion : undefined;
+  const taken = suggestion === undefined ? undefined : words.pathTaken(suggestion);
+  const field = form.field('path');
   return (
     <div className="grid gap-1.5">
       <TextField
         label={words.path}
         {...field}
         error={field.error ?? taken}
-        hint={<PathHint isNew={isNew && isPath} isKnown={isKnown} />}
+        hint={<PathHint isNew={isNew} isFree={check.state === 'free'} />}
         maxLength={60}
         autoComplete="off"
         inputMode="url"
@@ -45,7 +38,7 @@ export function PathField({ form, salonCode }: Props) {
               look="soft"
               size="sm"
               aria-label={words.copyLabel}
-              icon={<Copy aria-hidden="true" size={16} strokeWidth={1.75} />}
+              icon={Copy}
               onPress={() => void copyText(salonPageUrl(form.saved.path))}
             >
               <span className="max-tablet:sr-only">{words.copy}</span>
@@ -53,10 +46,10 @@ export function PathField({ form, salonCode }: Props) {
           </span>
         }
       />
-      {taken && (
+      {suggestion !== undefined && (
         <div>
-          <Button look="outline" size="sm" onPress={() => form.set('path', data?.suggestion ?? path)}>
-            {words.takeSuggestion(data?.suggestion ?? '')}
+          <Button look="outline" size="sm" onPress={() => form.set({ path: suggestion })}>
+            {words.takeSuggestion(suggestion)}
           </Button>
         </div>
       )}
@@ -64,13 +57,13 @@ export function PathField({ form, salonCode }: Props) {
   );
 }
 
-function PathHint({ isNew, isKnown }: { readonly isNew: boolean; readonly isKnown: boolean }) {
+function PathHint({ isNew, isFree }: { readonly isNew: boolean; readonly isFree: boolean }) {
   if (!isNew) return words.pathHint;
-  if (!isKnown) return words.pathChecking;
+  if (!isFree) return words.pathChecking;
   return (
     <span className="flex items-center gap-1.25 font-medium text-success-ink">
-      <CircleCheck aria-hidden="true" size={14} strokeWidth={2} />
-      {words.pathFree} <span className="font-[370] text-muted">{words.pathHint}</span>
+      <CircleCheck size={14} strokeWidth={2} />
+      {words.pathFree} <span className="font-body text-muted">{words.pathHint}</span>
     </span>
   );
 }

@@ -5,15 +5,12 @@ import { ButtonLink } from '../../../ui/link.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { coordinatesText, type Position, positionIn, positionOf } from './coordinates.ts';
-import { MapDrawing } from './map-drawing.tsx';
 import { texts } from './texts.ts';
 
 const words = texts.position;
-const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.75 } as const;
-
 type Props = { readonly position: Position | null; readonly onChange: (position: Position | null) => void };
 
-/** The map of whoever opens it; ours is only drawn, because tiles would come from a third party. */
+/** The map app of the person who opens it; ours is only drawn, because tiles would come from a third party. */
 const mapAddress = ({ latitude, longitude }: Position): string =>
   `https://www.google.com/maps/search/?api=1&query=${latitude}%2C${longitude}`;
 
@@ -23,7 +20,7 @@ export function PositionPlate({ position, onChange }: Props) {
       <div
         role="group"
         aria-label={words.plate}
-        className="relative h-37.5 overflow-hidden rounded-lg shadow-[0_0_0_1px_var(--line)]"
+        className="relative h-37.5 overflow-hidden rounded-lg shadow-outline"
       >
         <MapDrawing hasPin={position !== null} />
         <div className="absolute inset-x-2.5 bottom-2.5 flex flex-wrap justify-end gap-2">
@@ -44,7 +41,7 @@ export function PositionPlate({ position, onChange }: Props) {
 function KnownPosition({ position, remove }: { readonly position: Position; readonly remove: () => void }) {
   return (
     <>
-      <Button look="outline" size="sm" icon={<X {...icon} />} onPress={remove}>
+      <Button look="outline" size="sm" icon={X} onPress={remove}>
         {words.remove}
       </Button>
       <ButtonLink
@@ -54,7 +51,7 @@ function KnownPosition({ position, remove }: { readonly position: Position; read
         target="_blank"
         rel="noopener noreferrer"
         aria-label={words.openLabel}
-        icon={<ExternalLink {...icon} />}
+        icon={ExternalLink}
       >
         {words.open}
       </ButtonLink>
@@ -80,7 +77,7 @@ function Locate({ onFound }: { readonly onFound: (position: Position) => void })
     );
   };
   return (
-    <Button look="outline" size="sm" icon={<LocateFixed {...icon} />} isPending={isLooking} onPress={look}>
+    <Button look="outline" size="sm" icon={LocateFixed} isPending={isLooking} onPress={look}>
       {words.locate}
     </Button>
   );
@@ -108,5 +105,36 @@ function Coordinates({ position, onChange }: Props) {
       autoComplete="off"
       maxLength={60}
     />
+  );
+}
+
+/** A plate of streets that are nowhere, with or without the mark. */
+function MapDrawing({ hasPin }: { readonly hasPin: boolean }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 720 150"
+      preserveAspectRatio="xMidYMid slice"
+      className="size-full bg-sunken dark:bg-raised"
+    >
+      <path d="M0 118q90-14 180 0t180 4 180-12 180 0v40H0z" className="fill-info-bg" />
+      <rect x="206" y="14" width="80" height="40" rx="8" className="fill-success-bg" />
+      <rect x="560" y="64" width="68" height="32" rx="8" className="fill-success-bg" />
+      <g fill="none" className="stroke-surface dark:stroke-sir-800" strokeWidth="8">
+        <path d="M0 62q180-16 360 8t360-30" strokeWidth="12" />
+        <path d="M60 0 24 150M140 0l60 150M310 0l80 150M500 0l-50 150M660 0l-30 150" />
+        <path d="M0 104l170-6M430 108l290-16M420 20l300-12" />
+      </g>
+      {hasPin && (
+        <g transform="translate(360 74)">
+          <path
+            d="M0 0c-10-14-17-21-17-30a17 17 0 0 1 34 0c0 9-7 16-17 30z"
+            className="fill-accent stroke-surface"
+            strokeWidth="2"
+          />
+          <ellipse cy="-30" rx="5.5" ry="7" className="fill-surface" />
+        </g>
+      )}
+    </svg>
   );
 }

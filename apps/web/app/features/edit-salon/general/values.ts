@@ -1,6 +1,9 @@
+import { validate } from '@ayna/contracts/core/validation';
 import { salonGeneralForm } from '@ayna/contracts/salon';
 import type { Salon } from '../../../data/salon.ts';
-import { type SettingsForm, useSettingsForm } from '../use-settings-form.ts';
+import type { ContractForm } from '../../../lib/contract-form.ts';
+import { textOrNull } from '../../../lib/text-or-null.ts';
+import { useSettingsForm } from '../use-settings-form.ts';
 import type { Position } from './coordinates.ts';
 
 /** As the form writes it: nothing is an empty field, and no province is none yet. */
@@ -21,7 +24,7 @@ export type GeneralValues = {
   readonly position: Position | null;
 };
 
-export type GeneralForm = SettingsForm<GeneralValues>;
+export type GeneralForm = ContractForm<GeneralValues>;
 
 const valuesOf = (salon: Salon): GeneralValues => ({
   type: salon.type,
@@ -40,8 +43,6 @@ const valuesOf = (salon: Salon): GeneralValues => ({
   position: salon.position,
 });
 
-const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text);
-
 const toBody = (values: GeneralValues) => ({
   ...values,
   email: textOrNull(values.email),
@@ -52,17 +53,9 @@ const toBody = (values: GeneralValues) => ({
 });
 
 export const useGeneralForm = (salon: Salon): GeneralForm =>
-  useSettingsForm({ salon, part: 'general', saved: valuesOf(salon), schema: salonGeneralForm, toBody });
-
-type TextKey = {
-  [Key in keyof GeneralValues]: GeneralValues[Key] extends string ? Key : never;
-}[Exclude<keyof GeneralValues, 'type'>];
-
-/** What a text field needs to be one of this form. */
-export const fieldOf = (form: GeneralForm, key: TextKey) => ({
-  name: key,
-  value: form.values[key],
-  error: form.errors[key],
-  onChange: (value: string) => form.set(key, value),
-  onBlur: () => form.onBlur(key),
-});
+  useSettingsForm({
+    salon,
+    part: 'general',
+    saved: valuesOf(salon),
+    schema: (values: GeneralValues) => validate(salonGeneralForm, toBody(values)),
+  });

@@ -8,12 +8,12 @@ export function DayLeaf({ day, isClosed }: { readonly day: string; readonly isCl
       aria-hidden="true"
       className={`grid size-13.5 flex-none content-center justify-items-center rounded-lg ${isClosed ? 'hatched' : 'bg-sunken dark:bg-raised'}`}
     >
-      <span className="display text-[1.375rem]/6">{date}</span>
-      <span className="text-[0.75rem]/3.5 text-muted">{month}</span>
+      <span className="display text-head-22/6">{date}</span>
+      <span className="text-tag-size/3.5 text-muted">{month}</span>
     </span>
   );
 }
 
 /** The lines of holidays and closed days. */
 export const leafRow =
-  'grid grid-cols-[54px_minmax(0,1fr)] items-center gap-x-4 gap-y-2 py-2.75 not-last:shadow-[0_1px_0_var(--line)] tablet:grid-cols-[54px_minmax(0,1fr)_auto]';
+  'grid grid-cols-lead-13.5 items-center gap-x-4 gap-y-2 py-2.75 not-last:shadow-below tablet:grid-cols-row-13.5';

@@ -2,12 +2,15 @@ import type { FieldErrors } from '@ayna/contracts/core/refusal';
 import { useQuery } from '@tanstack/react-query';
 import { Temporal } from 'temporal-polyfill';
 import { type Holiday, holidaysQuery } from '../../../data/catalog.ts';
+import { dayRange } from '../../../parts/day-range.ts';
+import { ClockPair } from '../../../parts/week-hours/clock-pair.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { today } from '../../../ui/day-text.ts';
+import { Section } from '../../../ui/section.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/skeleton.tsx';
-import { Section, SettingRow } from '../section.tsx';
-import { HolidayRow } from './holiday-row.tsx';
+import { SettingRow } from '../setting-row.tsx';
+import { DayLeaf, leafRow } from './day-leaf.tsx';
 import {
   type Choice,
   choiceFor,
@@ -35,7 +38,7 @@ export function HolidaysSection({ form }: { readonly form: HoursForm }) {
           label={words.ruleLabel}
           options={ruleOptions}
           value={form.values.holidays}
-          onChange={(rule) => form.set('holidays', rule)}
+          onChange={(rule) => form.set({ holidays: rule })}
           isWide
         />
       </SettingRow>
@@ -66,7 +69,7 @@ type HolidaysProps = { readonly holidays: readonly Holiday[]; readonly form: Hou
 function Holidays({ holidays, form }: HolidaysProps) {
   const { holidayChoices: choices, holidays: rule, openingHours } = form.values;
   const put = (group: HolidayGroup, choice: Omit<Choice, 'date'>) =>
-    form.set('holidayChoices', withChoice(choices, rule, group, choice));
+    form.set({ holidayChoices: withChoice(choices, rule, group, choice) });
   if (holidays.length === 0) return <p className="pt-3 text-muted">{words.none}</p>;
   return (
     <ul>
@@ -97,5 +100,48 @@ function LoadingRows() {
         </div>
       ))}
     </SkeletonArea>
+  );
+}
+
+const holidayWords = texts.holidays;
+const options = (['closed', 'short', 'open'] as const).map((value) => ({
+  value,
+  label: holidayWords[value],
+}));
+
+type Props = {
+  readonly group: HolidayGroup;
+  readonly choice: Choice;
+  readonly errors: FieldErrors;
+  readonly choose: (as: Choice['as']) => void;
+  readonly setHours: (hours: Pick<Choice, 'openTime' | 'closeTime'>) => void;
+};
+
+function HolidayRow({ group, choice, errors, choose, setHours }: Props) {
+  const { name, dates } = group;
+  const { openTime, closeTime } = choice;
+  return (
+    <li className={leafRow}>
+      <DayLeaf day={dates[0]} isClosed={choice.as === 'closed'} />
+      <div className="min-w-0">
+        <p className="font-strong">{name}</p>
+        <p className="num text-label text-muted">{dayRange(dates[0], dates.at(-1) ?? dates[0])}</p>
+      </div>
+      <div className="max-tablet:col-span-2">
+        <Segmented label={name} options={options} value={choice.as} onChange={choose} isWide />
+      </div>
+      {choice.as === 'short' && (
+        <div className="col-span-full tablet:pl-17.5">
+          <ClockPair
+            labels={{ start: holidayWords.opens(name), end: holidayWords.closes(name) }}
+            start={openTime ?? ''}
+            end={closeTime ?? ''}
+            onStart={(time) => setHours({ openTime: time, closeTime })}
+            onEnd={(time) => setHours({ openTime, closeTime: time })}
+            errors={{ start: errors['openTime'], end: errors['closeTime'] }}
+          />
+        </div>
+      )}
+    </li>
   );
 }

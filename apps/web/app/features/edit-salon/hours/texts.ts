@@ -42,7 +42,6 @@ export const texts = {
     reason: 'Neden',
     reasonHint: 'Takviminizde görünür.',
     save: 'Kapalı günü ekle',
-    cancel: 'Vazgeç',
   },
   hits: {
     waiting: (count: number) => `${count} randevu bu saatlere uymuyor.`,

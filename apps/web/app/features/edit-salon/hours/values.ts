@@ -1,8 +1,9 @@
 import { salonHoursForm } from '@ayna/contracts/salon';
 import type { Salon } from '../../../data/salon.ts';
+import type { ContractForm } from '../../../lib/contract-form.ts';
 import { shortTime, type Week } from '../../../parts/week-hours/rules.ts';
 import { fromOpeningHours } from '../../../parts/week-hours/week-contract.ts';
-import { type SettingsForm, useSettingsForm } from '../use-settings-form.ts';
+import { useSettingsForm } from '../use-settings-form.ts';
 import type { Choice, Rule } from './holiday-rules.ts';
 import { useConflictsToast } from './use-conflicts.ts';
 
@@ -15,7 +16,7 @@ export type HoursValues = {
   readonly holidayChoices: readonly Choice[];
 };
 
-export type HoursForm = SettingsForm<HoursValues>;
+export type HoursForm = ContractForm<HoursValues>;
 
 const shownOrNone = (clock: string | null): string | null => (clock === null ? null : shortTime(clock));
 

@@ -7,8 +7,6 @@ import { nudged } from './photo-order.ts';
 import { texts } from './texts.ts';
 import type { PhotoActions } from './use-photo-acts.ts';
 
-const icon = { 'aria-hidden': true, size: 17, strokeWidth: 1.75 } as const;
-
 type Props = {
   readonly photo: Photo;
   readonly label: string;
@@ -24,23 +22,23 @@ export function PhotoMenu({ photo, label, shown, actions, writeCaption }: Props)
     {
       id: 'cover',
       label: cover ? texts.noCover : texts.makeCover,
-      icon: cover ? <StarOff {...icon} /> : <Star {...icon} />,
+      icon: cover ? StarOff : Star,
       onPress: () => actions.change({ code, cover: !cover }),
     },
-    { id: 'caption', label: texts.caption, icon: <PenLine {...icon} />, onPress: writeCaption },
+    { id: 'caption', label: texts.caption, icon: PenLine, onPress: writeCaption },
   ];
   const moves = [
     {
       id: 'earlier',
       label: texts.earlier,
-      icon: <ArrowLeft {...icon} />,
+      icon: ArrowLeft,
       isDisabled: shown[0] === code,
       onPress: () => actions.order(nudged(shown, code, 'start')),
     },
     {
       id: 'later',
       label: texts.later,
-      icon: <ArrowRight {...icon} />,
+      icon: ArrowRight,
       isDisabled: shown.at(-1) === code,
       onPress: () => actions.order(nudged(shown, code, 'end')),
     },
@@ -50,14 +48,14 @@ export function PhotoMenu({ photo, label, shown, actions, writeCaption }: Props)
     .map((other) => ({
       id: other,
       label: texts.albums[other],
-      icon: <FolderInput {...icon} />,
+      icon: FolderInput,
       onPress: () => actions.change({ code, album: other }),
     }));
   const end = [
     {
       id: 'remove',
       label: texts.remove,
-      icon: <Trash2 {...icon} />,
+      icon: Trash2,
       tone: 'danger' as const,
       onPress: () => actions.remove(photo),
     },
@@ -65,11 +63,7 @@ export function PhotoMenu({ photo, label, shown, actions, writeCaption }: Props)
   return (
     <Menu
       label={texts.menu(label)}
-      trigger={
-        <IconButton look="outline" label={texts.menu(label)}>
-          <Ellipsis {...icon} />
-        </IconButton>
-      }
+      trigger={<IconButton icon={Ellipsis} look="outline" label={texts.menu(label)} />}
       groups={[
         { id: 'own', items: own },
         { id: 'places', items: moves },

@@ -1,6 +1,6 @@
 /**
  * All codes in their order once some of the shown ones stand elsewhere among the shown. Those of other
- * albums keep their places: only the places of the shown are dealt out anew.
+ * albums keep their places: only the places of the shown are dealt out again.
  */
 export const reordered = (all: readonly string[], shown: readonly string[]): readonly string[] => {
   const isShown = new Set(shown);

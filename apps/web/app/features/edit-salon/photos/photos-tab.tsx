@@ -1,10 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { ImagePlus, ShieldCheck } from 'lucide-react';
+import { ArrowUpRight, ImagePlus, ShieldCheck, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { DropZone } from 'react-aria-components/DropZone';
 import { addPhoto, type Photo, photosQuery } from '../../../data/files.ts';
 import type { Salon } from '../../../data/salon.ts';
-import { withParam } from '../../../lib/page-param.ts';
+import { activeSubscriptionQuery } from '../../../data/subscription.ts';
+import { useUrlState } from '../../../lib/use-url-state.ts';
 import { CropDialog } from '../../../parts/crop-dialog.tsx';
 import { LoadFailure } from '../../../parts/load-failure.tsx';
 import { PictureButton } from '../../../parts/photo-upload/picture-button.tsx';
@@ -13,14 +14,16 @@ import type { useUploadQueue } from '../../../parts/photo-upload/use-upload-queu
 import { UploadTile } from '../../../parts/photo-upload.tsx';
 import { SalonArt } from '../../../parts/salon-art.tsx';
 import { failureMessage } from '../../../parts/show-failure.ts';
+import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ButtonLink } from '../../../ui/link.tsx';
+import { isNearlyFull } from '../../../ui/quota-oval/level.ts';
+import { QuotaOval } from '../../../ui/quota-oval.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/skeleton.tsx';
 import { TabScroller } from '../form-tab.tsx';
-import { albumFrom, albumParam, albums, albumWord, inAlbum, type Shown } from './albums.ts';
-import { DropArea } from './drop-area.tsx';
+import { albumParams, albums, inAlbum, type Shown } from './albums.ts';
 import { gridStyle, PhotoGrid } from './photo-grid.tsx';
-import { PhotoQuota } from './photo-quota.tsx';
 import { texts } from './texts.ts';
 import { usePhotoActions } from './use-photo-acts.ts';
 
@@ -32,20 +35,11 @@ type Props = {
   readonly queue: Queue;
 };
 
-const useAlbum = (): readonly [Shown, (shown: Shown) => void] => {
-  const [params, setParams] = useSearchParams();
-  const show = (shown: Shown) =>
-    setParams((now) => withParam(now, albumParam, albumWord(shown)), {
-      replace: true,
-      preventScrollReset: true,
-    });
-  return [albumFrom(params.get(albumParam)), show];
-};
-
 export function PhotosTab({ salon, queue }: Props) {
   const { data, error, refetch } = useQuery(photosQuery(salon.code));
   const { mutateAsync: add } = useMutation(addPhoto);
-  const [shown, show] = useAlbum();
+  const { values, replace } = useUrlState(albumParams);
+  const { shown } = values;
   const [toCrop, setToCrop] = useState<File>();
 
   const send = (pictures: readonly { readonly file: Blob; readonly name: string }[]) => {
@@ -69,15 +63,11 @@ export function PhotosTab({ salon, queue }: Props) {
     <TabScroller>
       <div className="mb-4.5 flex flex-wrap items-center gap-3.5">
         <div className="mr-auto max-tablet:w-full">
-          <AlbumChoice photos={data ?? []} shown={shown} show={show} />
+          <AlbumChoice photos={data ?? []} shown={shown} show={(next) => replace({ shown: next })} />
         </div>
         <PhotoQuota />
         <span className="max-tablet:hidden">
-          <PictureButton
-            isMultiple
-            onPick={pick}
-            icon={<ImagePlus aria-hidden="true" size={17} strokeWidth={1.75} />}
-          >
+          <PictureButton isMultiple onPick={pick} icon={ImagePlus}>
             {texts.add}
           </PictureButton>
         </span>
@@ -96,8 +86,8 @@ export function PhotosTab({ salon, queue }: Props) {
         <Uploads queue={queue} />
         <DropArea onFiles={pick} />
       </div>
-      <p className="mt-4 flex max-w-[70ch] items-start gap-2 text-muted">
-        <ShieldCheck aria-hidden="true" size={18} strokeWidth={1.75} className="mt-px flex-none" />
+      <p className="mt-4 flex max-w-text-wide items-start gap-2 text-muted">
+        <ShieldCheck size={18} className="mt-px flex-none" />
         {texts.consent}
       </p>
       <CropDialog
@@ -170,5 +160,60 @@ function LoadingTiles() {
         ))}
       </div>
     </SkeletonArea>
+  );
+}
+
+type DropAreaProps = { readonly onFiles: (files: readonly File[]) => void };
+
+/** Files from elsewhere on the desk; a photo of the grid, which is text, is none. */
+function DropArea({ onFiles }: DropAreaProps) {
+  return (
+    <DropZone
+      aria-label={texts.dropZone}
+      getDropOperation={(types) => (types.has('text/plain') ? 'cancel' : 'copy')}
+      onDrop={async ({ items }) => {
+        const files = items.filter((item) => item.kind === 'file').map((item) => item.getFile());
+        onFiles(await Promise.all(files));
+      }}
+      className="grid justify-items-center gap-1 rounded-lg border-control border-line-strong border-dashed px-4 py-6 text-center data-drop-target:border-accent data-drop-target:bg-accent-soft data-focus-visible:outline-2 data-focus-visible:outline-focus"
+    >
+      <ImagePlus size={24} className="text-accent" />
+      <p className="font-strong text-ink-2 max-tablet:hidden">{texts.dropHere}</p>
+      <p className="mb-2 text-caption text-muted">{texts.dropHint}</p>
+      <PictureButton look="outline" size="sm" isMultiple onPick={onFiles}>
+        {texts.add}
+      </PictureButton>
+    </DropZone>
+  );
+}
+
+const figure = (count: number): string => count.toLocaleString('tr-TR');
+
+/** How many photos the package still takes; the way to more of them where it is nearly full. */
+function PhotoQuota() {
+  const { data } = useQuery(activeSubscriptionQuery);
+  if (!data) return null;
+  const { used, limit } = data.quotas.photos;
+  const tight = isNearlyFull(used, limit);
+  return (
+    <>
+      <div className="num flex items-center gap-3">
+        <QuotaOval shown={used} total={limit} tone={tight ? 'tight' : 'v1'} className="h-9" />
+        <div>
+          <p className="font-semibold leading-4.5">{texts.quota(figure(used), figure(limit))}</p>
+          <p
+            className={`flex items-center gap-1.25 text-label ${tight ? 'font-medium text-warning-ink' : 'text-muted'}`}
+          >
+            {tight && <TriangleAlert size={15} />}
+            {texts.left(limit - used)}
+          </p>
+        </div>
+      </div>
+      {tight && (
+        <ButtonLink look="outline" to={paths.packages} reloadDocument icon={ArrowUpRight}>
+          {texts.upgrade}
+        </ButtonLink>
+      )}
+    </>
   );
 }

@@ -37,6 +37,5 @@ export const texts = {
     label: 'Açıklama',
     hint: 'Sayfanızda fotoğrafın altında görünür, ekran okuyucular da bunu okur.',
     save: 'Açıklamayı kaydet',
-    cancel: 'Vazgeç',
   },
 } as const;

@@ -1,8 +1,11 @@
+import { Minus, Plus } from 'lucide-react';
 import { durationText } from '../../../parts/duration-text.ts';
+import { controlTexts } from '../../../ui/controls.texts.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
-import { Section, SettingRow } from '../section.tsx';
-import { Stepper } from './stepper.tsx';
-import { ladders } from './steps.ts';
+import { SettingRow } from '../setting-row.tsx';
+import { ladders, stepFrom } from './steps.ts';
 import { texts } from './texts.ts';
 import type { RulesForm, RulesValues } from './values.ts';
 
@@ -24,7 +27,7 @@ export function LimitsSection({ form }: { readonly form: RulesForm }) {
           ladder={ladders.cancelMinutes}
           value={cancelMinutes}
           text={before(cancelMinutes)}
-          onChange={(minutes) => form.set('cancelMinutes', minutes)}
+          onChange={(minutes) => form.set({ cancelMinutes: minutes })}
         />
       </SettingRow>
       <SettingRow title={words.lead} text={words.leadText}>
@@ -33,7 +36,7 @@ export function LimitsSection({ form }: { readonly form: RulesForm }) {
           ladder={ladders.leadMinutes}
           value={leadMinutes}
           text={before(leadMinutes)}
-          onChange={(minutes) => form.set('leadMinutes', minutes)}
+          onChange={(minutes) => form.set({ leadMinutes: minutes })}
         />
       </SettingRow>
       <SettingRow title={words.ahead} text={words.aheadText}>
@@ -42,7 +45,7 @@ export function LimitsSection({ form }: { readonly form: RulesForm }) {
           ladder={ladders.aheadDays}
           value={aheadDays}
           text={words.after(aheadDays)}
-          onChange={(days) => form.set('aheadDays', days)}
+          onChange={(days) => form.set({ aheadDays: days })}
         />
       </SettingRow>
       <SettingRow title={words.slot} text={words.slotText}>
@@ -50,10 +53,49 @@ export function LimitsSection({ form }: { readonly form: RulesForm }) {
           label={words.slot}
           options={slotOptions}
           value={String(slotStep)}
-          onChange={(step) => form.set('slotStep', slotSteps.find((one) => String(one) === step) ?? slotStep)}
+          onChange={(step) =>
+            form.set({ slotStep: slotSteps.find((one) => String(one) === step) ?? slotStep })
+          }
           isWide
         />
       </SettingRow>
     </Section>
+  );
+}
+
+type Props = {
+  readonly label: string;
+  readonly ladder: readonly number[];
+  readonly value: number;
+  readonly text: string;
+  readonly onChange: (value: number) => void;
+};
+
+/** One of a few limits, in words, with a step to either side. */
+function Stepper({ label, ladder, value, text, onChange }: Props) {
+  const less = stepFrom(ladder, value, 'down');
+  const more = stepFrom(ladder, value, 'up');
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      className="flex h-11.5 items-center rounded-input bg-surface shadow-frame-strong tablet:h-10.5 tablet:w-44 dark:bg-sunken"
+    >
+      <IconButton
+        icon={Minus}
+        label={`${label}: ${controlTexts.decrease}`}
+        isDisabled={less === undefined}
+        onPress={() => less !== undefined && onChange(less)}
+      />
+      <span role="status" className="num min-w-0 flex-1 whitespace-nowrap text-center font-strong">
+        {text}
+      </span>
+      <IconButton
+        icon={Plus}
+        label={`${label}: ${controlTexts.increase}`}
+        isDisabled={more === undefined}
+        onPress={() => more !== undefined && onChange(more)}
+      />
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { salonRulesForm } from '@ayna/contracts/salon';
 import type { Salon } from '../../../data/salon.ts';
-import { type SettingsForm, useSettingsForm } from '../use-settings-form.ts';
+import type { ContractForm } from '../../../lib/contract-form.ts';
+import { useSettingsForm } from '../use-settings-form.ts';
 
 const keys = [
   'onlineBooking',
@@ -17,7 +18,7 @@ const keys = [
 
 export type RulesValues = Pick<Salon, (typeof keys)[number]>;
 
-export type RulesForm = SettingsForm<RulesValues>;
+export type RulesForm = ContractForm<RulesValues>;
 
 const valuesOf = (salon: Salon): RulesValues =>
   Object.fromEntries(keys.map((key) => [key, salon[key]])) as RulesValues;

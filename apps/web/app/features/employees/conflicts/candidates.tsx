@@ -16,10 +16,10 @@ type Props = {
 };
 
 const chip = [
-  'relative inline-flex h-10 items-center gap-1.75 rounded-full pr-3 pl-1.25 font-[450] tablet:h-8.5',
-  'shadow-[inset_0_0_0_1px_var(--line-strong)] transition-[background-color,box-shadow] duration-[120ms]',
-  'has-checked:bg-accent-soft has-checked:font-[550] has-checked:text-accent-ink',
-  'has-checked:shadow-[inset_0_0_0_1.5px_var(--accent)] has-focus-visible:outline-2 has-focus-visible:outline-focus',
+  'relative inline-flex h-10 items-center gap-1.75 rounded-full pr-3 pl-1.25 font-book tablet:h-8.5',
+  'shadow-frame-strong transition-surface duration-120',
+  'has-checked:bg-accent-soft has-checked:font-strong has-checked:text-accent-ink',
+  'has-checked:shadow-chosen has-focus-visible:outline-2 has-focus-visible:outline-focus',
   'has-focus-visible:outline-offset-2 forced-colors:border',
 ].join(' ');
 
@@ -39,7 +39,7 @@ export function Candidates({ label, candidates, names, fullNames, value, onChang
               checked={employeeCode === value}
               disabled={onChange === undefined}
               onChange={() => onChange?.(employeeCode)}
-              className="absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-[inherit] outline-hidden disabled:cursor-default"
+              className="absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-inherit outline-hidden disabled:cursor-default"
             />
             <span aria-hidden="true" className="pointer-events-none">
               <Avatar name={fullNames.get(employeeCode) ?? name} seed={employeeCode} size="xs" />
@@ -47,7 +47,7 @@ export function Candidates({ label, candidates, names, fullNames, value, onChang
             <span className="pointer-events-none relative">{name}</span>
             {isShift && (
               <span className="num pointer-events-none relative inline-flex items-center gap-1 font-medium text-caption text-warning-ink">
-                <ArrowRightLeft aria-hidden="true" size={13} strokeWidth={1.9} />
+                <ArrowRightLeft size={13} strokeWidth={1.9} />
                 {texts.shift(clockOf(startDate))}
               </span>
             )}
@@ -61,8 +61,8 @@ export function Candidates({ label, candidates, names, fullNames, value, onChang
 /** Nobody could have it, and why. */
 export function NoCandidate({ isDoneByOthers }: { readonly isDoneByOthers: boolean }) {
   return (
-    <p className="inline-flex min-h-10 items-center gap-1.75 font-medium text-[0.84rem] text-danger-ink tablet:min-h-0">
-      <CalendarX2 aria-hidden="true" size={16} strokeWidth={1.75} className="flex-none" />
+    <p className="inline-flex min-h-10 items-center gap-1.75 font-medium text-note-size text-danger-ink tablet:min-h-0">
+      <CalendarX2 size={16} className="flex-none" />
       {isDoneByOthers ? texts.noneFree : texts.noOne}
     </p>
   );

@@ -51,7 +51,7 @@ export function CauseCard({ cause, children }: Props) {
   const [title, text] = causeTexts(cause);
   const isLeave = cause.kind === 'leave' || cause.kind === 'weekly';
   return (
-    <div className="mb-4.5 flex items-center gap-3.5 rounded-[14px] bg-sunken px-4 py-3 max-tablet:flex-wrap dark:bg-raised">
+    <div className="mb-4.5 flex items-center gap-3.5 rounded-lg bg-sunken px-4 py-3 max-tablet:flex-wrap dark:bg-raised">
       {'employee' in cause && (
         <Avatar
           name={employeeName(cause.employee)}
@@ -61,12 +61,12 @@ export function CauseCard({ cause, children }: Props) {
         />
       )}
       <div className="min-w-0 flex-1">
-        <p className="num font-semibold text-[0.9375rem]">{title}</p>
+        <p className="num font-semibold text-lead-size">{title}</p>
         <p className="num text-muted">{text}</p>
       </div>
       <div className="flex items-center justify-between gap-3 empty:hidden max-tablet:basis-full">
         {isLeave && (
-          <Badge tone="success" icon={<Check aria-hidden="true" size={14} strokeWidth={2} />}>
+          <Badge tone="success" icon={Check}>
             {words.saved}
           </Badge>
         )}

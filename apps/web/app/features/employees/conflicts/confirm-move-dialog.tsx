@@ -41,7 +41,7 @@ export function ConfirmMoveDialog({ conflict: { appointment }, candidate, names,
       }
     >
       <p className="font-semibold text-title-s">{customerName(appointment)}</p>
-      <dl className="num mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+      <dl className="num mt-2 grid grid-cols-lead-auto gap-x-4 gap-y-1">
         <dt className="text-muted">{words.was}</dt>
         <dd className="text-muted line-through">
           {words.at(
@@ -59,7 +59,7 @@ export function ConfirmMoveDialog({ conflict: { appointment }, candidate, names,
           aria-label={words.call(localPhone(phone))}
           className={`num mt-3 ${buttonStyle({ look: 'outline' })}`}
         >
-          <Phone aria-hidden="true" size={16} strokeWidth={1.75} />
+          <Phone size={16} />
           {localPhone(phone)}
         </a>
       )}

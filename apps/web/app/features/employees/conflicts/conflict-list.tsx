@@ -33,7 +33,7 @@ export function ConflictList({ rows, moves, team, names, isMixed, mayMove, actio
         {longDay(day)}
         <span className="font-normal text-label text-muted">{texts.count(conflicts.length)}</span>
       </h2>
-      <ul className="overflow-hidden rounded-[14px] shadow-[0_0_0_1px_var(--line)] dark:bg-raised">
+      <ul className="overflow-hidden rounded-lg shadow-outline dark:bg-raised">
         {conflicts.map((conflict) => {
           const { code, serviceCode, employeeCode } = conflict.appointment;
           return (

@@ -38,7 +38,7 @@ type Props = {
 };
 
 const frame =
-  'grid items-center gap-x-3.5 gap-y-2 px-3.5 py-2.25 not-last:shadow-[0_1px_0_var(--line)] max-tablet:grid-cols-[minmax(0,1fr)_auto] max-tablet:py-3 tablet:min-h-16 tablet:pr-2 wide:grid-cols-[104px_212px_minmax(0,1fr)_auto] tablet:max-wide:grid-cols-[104px_minmax(0,1fr)_auto]';
+  'grid items-center gap-x-3.5 gap-y-2 px-3.5 py-2.25 not-last:shadow-below max-tablet:grid-cols-fill-auto max-tablet:py-3 tablet:min-h-16 tablet:pr-2 wide:grid-cols-[104px_212px_minmax(0,1fr)_auto] tablet:max-wide:grid-cols-row-26';
 
 export function ConflictRow(props: Props) {
   const { conflict, refused } = props;
@@ -46,7 +46,7 @@ export function ConflictRow(props: Props) {
   const range = rangeOf(conflict.appointment);
   return (
     <li aria-label={texts.row(name, range)} className={frame}>
-      <p className="num font-[550] max-tablet:col-span-2 max-tablet:row-start-2 max-tablet:-mt-1 max-tablet:ml-12 max-tablet:text-[0.84rem]">
+      <p className="num font-strong max-tablet:col-span-2 max-tablet:row-start-2 max-tablet:-mt-1 max-tablet:ml-12 max-tablet:text-note-size">
         {range}
       </p>
       <Customer {...props} name={name} />
@@ -60,7 +60,7 @@ export function ConflictRow(props: Props) {
       <div role="alert" className="col-span-full empty:hidden">
         {refused && (
           <p className="flex items-center gap-1.75 font-medium text-danger-ink text-label">
-            <CircleAlert aria-hidden="true" size={15} strokeWidth={1.9} className="flex-none" />
+            <CircleAlert size={15} strokeWidth={1.9} className="flex-none" />
             {refused}
           </p>
         )}
@@ -86,7 +86,7 @@ function Customer({ conflict: { appointment }, whose, name, actions }: Named) {
         {...(customerSnapshot?.imageUrl ? { src: customerSnapshot.imageUrl } : {})}
       />
       <span className="min-w-0">
-        <b className="block truncate font-[550]">{name}</b>
+        <b className="block truncate font-strong">{name}</b>
         <small className="num block truncate text-caption text-muted">
           {texts.facts([
             service.name,
@@ -138,7 +138,7 @@ function MovedTo({
   const when = isSameDay ? clockOf(start) : `${start.slice(8, 10)}.${start.slice(5, 7)} ${clockOf(start)}`;
   return (
     <p className="num inline-flex min-h-8.5 items-center gap-1.75 font-medium text-success-ink">
-      <Check aria-hidden="true" size={17} strokeWidth={2} className="flex-none" />
+      <Check strokeWidth={2} className="flex-none" />
       {texts.moved(names.get(after.employeeCode) ?? '', when)}
     </p>
   );
@@ -161,7 +161,7 @@ function Action({ conflict, candidate, moved, isUnderWay, names, mayMove, action
           };
   const look = moved ? 'ghost' : candidate ? 'outline' : 'soft';
   return (
-    <span className="grid max-tablet:[&>button]:h-10">
+    <span className="grid max-tablet:*:h-10">
       <Button look={look} size="sm" isPending={isUnderWay} aria-label={act.label} onPress={act.onPress}>
         {act.words}
       </Button>
@@ -174,11 +174,7 @@ function More({ conflict: { appointment }, moved, mayMove, actions, name }: Name
     <span className="max-tablet:hidden">
       <Menu
         label={texts.more(name)}
-        trigger={
-          <IconButton label={texts.more(name)} size="sm">
-            <Ellipsis aria-hidden="true" size={18} strokeWidth={1.75} />
-          </IconButton>
-        }
+        trigger={<IconButton icon={Ellipsis} label={texts.more(name)} size="sm" />}
         groups={[
           {
             id: 'row',

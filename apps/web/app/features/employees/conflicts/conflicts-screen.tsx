@@ -9,8 +9,7 @@ import { LoadFailure } from '../../../parts/load-failure.tsx';
 import { NoPermission } from '../../../parts/no-permission.tsx';
 import { type Member, useMember } from '../../../parts/use-member.ts';
 import { Skeleton, SkeletonArea } from '../../../ui/skeleton.tsx';
-import { backLink } from './back-link.ts';
-import { Conflicts } from './conflicts.tsx';
+import { backLink, Conflicts } from './conflicts.tsx';
 import { texts } from './texts.ts';
 import { causeOf, toConflictsRequest, useConflictFilter } from './use-conflict-filter.ts';
 
@@ -67,17 +66,17 @@ function ConflictsSkeleton() {
   return (
     <div className="min-h-0 flex-1 overflow-hidden px-6 pt-0.5 max-tablet:px-4">
       <SkeletonArea>
-        <Skeleton className="mb-4.5 h-17 rounded-[14px]" />
-        <div className="grid gap-6 wide:grid-cols-[minmax(0,1fr)_320px]">
+        <Skeleton className="mb-4.5 h-17 rounded-lg" />
+        <div className="grid gap-6 wide:grid-cols-fill-aside">
           <div className="grid content-start gap-3">
             <Skeleton className="h-5 w-40" />
-            <Skeleton className="h-48 rounded-[14px]" />
+            <Skeleton className="h-48 rounded-lg" />
             <Skeleton className="h-5 w-40" />
-            <Skeleton className="h-32 rounded-[14px]" />
+            <Skeleton className="h-32 rounded-lg" />
           </div>
           <div className="grid content-start gap-3.5">
-            <Skeleton className="h-32 rounded-[14px]" />
-            <Skeleton className="h-48 rounded-[14px]" />
+            <Skeleton className="h-32 rounded-lg" />
+            <Skeleton className="h-48 rounded-lg" />
           </div>
         </div>
       </SkeletonArea>

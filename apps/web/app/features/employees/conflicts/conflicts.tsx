@@ -10,11 +10,11 @@ import { BreadcrumbHead } from '../../../parts/breadcrumb-head.tsx';
 import { SaveBar } from '../../../parts/save-bar.tsx';
 import { employeeName } from '../../../parts/service-facts.ts';
 import type { Member } from '../../../parts/use-member.ts';
+import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { HairAvatar } from '../../../ui/pattern/hair-avatar.tsx';
-import { backLink } from './back-link.ts';
 import { CauseCard } from './cause-card.tsx';
 import { ConfirmMoveDialog } from './confirm-move-dialog.tsx';
 import { ConflictList } from './conflict-list.tsx';
@@ -26,6 +26,12 @@ import type { Cause } from './use-conflict-filter.ts';
 import { useMoves } from './use-moves.ts';
 import { useRows } from './use-rows.ts';
 import { useUndoCause } from './use-undo-cause.ts';
+
+/** Who may not open the team came from the calendar. */
+export const backLink = ({ mayCall }: Member) =>
+  mayCall(employee.routes.update)
+    ? { to: paths.employees, label: texts.from }
+    : { to: paths.profile, label: texts.fromCalendar };
 
 const AppointmentDetails = lazyComponent(() =>
   import('../../../parts/appointment-details.tsx').then((part) => part.AppointmentDetails),
@@ -72,11 +78,7 @@ export function Conflicts({ member, team, cause, conflicts, refetch }: Props) {
       candidate: names.get(candidate.employeeCode) ?? '',
     });
   const undo = wayBack && member.mayCall(employee.routes.deleteLeave) && (
-    <Button
-      look="outline"
-      icon={<Undo2 aria-hidden="true" size={17} strokeWidth={1.75} />}
-      onPress={wayBack.act}
-    >
+    <Button look="outline" icon={Undo2} onPress={wayBack.act}>
       {wayBack.label}
     </Button>
   );
@@ -101,7 +103,7 @@ export function Conflicts({ member, team, cause, conflicts, refetch }: Props) {
             action={<BackLink member={member} />}
           />
         ) : (
-          <div className="grid items-start gap-6 wide:grid-cols-[minmax(0,1fr)_320px] max-tablet:gap-4">
+          <div className="grid items-start gap-6 wide:grid-cols-fill-aside max-tablet:gap-4">
             <div className="min-w-0">
               <ConflictList
                 rows={rows}
@@ -197,12 +199,7 @@ function Bar({ rows: { counts, ready, waiting }, member, isPending, moveAll }: B
         </ButtonLink>
       )}
       {waiting.length > 0 && (
-        <Button
-          isPending={isPending}
-          isDisabled={ready.length === 0}
-          icon={<ArrowRightLeft aria-hidden="true" size={17} strokeWidth={1.75} />}
-          onPress={moveAll}
-        >
+        <Button isPending={isPending} isDisabled={ready.length === 0} icon={ArrowRightLeft} onPress={moveAll}>
           {texts.bar.all(ready.length)}
         </Button>
       )}

@@ -1,26 +1,21 @@
 import type { Leave, RecurringLeave } from '@ayna/contracts/employee';
 import { isDate } from '@ayna/domain/wall-clock';
-import { useSearchParams } from 'react-router';
 import type { ConflictsRequest } from '../../../data/appointments.ts';
 import type { Employee } from '../../../data/employees.ts';
+import { optionalParam, useUrlState } from '../../../lib/use-url-state.ts';
 import { conflictsParams as names } from '../../../parts/conflicts-chip/texts.ts';
 
-const code = /^[\w-]{8,64}$/;
+const isCode = (text: string): boolean => /^[\w-]{8,64}$/.test(text);
 
-const parseDay = (text: string): string | undefined => (isDate(text) ? text : undefined);
-
-/** What the address asks for; anybody can write one, so what is no day or code is left out. */
-export const useConflictFilter = () => {
-  const [params] = useSearchParams();
-  const read = (name: string): string => params.get(name) ?? '';
-  const codeIn = (name: string): string | undefined => (code.test(read(name)) ? read(name) : undefined);
-  return {
-    employeeCode: codeIn(names.employee),
-    leaveCode: codeIn(names.leave),
-    from: parseDay(read(names.from)),
-    to: parseDay(read(names.to)),
-  };
+const params = {
+  employeeCode: optionalParam(names.employee, isCode),
+  leaveCode: optionalParam(names.leave, isCode),
+  from: optionalParam(names.from, isDate),
+  to: optionalParam(names.to, isDate),
 };
+
+/** What the address asks for. */
+export const useConflictFilter = () => useUrlState(params).values;
 
 export type ConflictFilter = ReturnType<typeof useConflictFilter>;
 

@@ -89,7 +89,7 @@ const useMoveResults = ({ notifies, refetch }: Options) => {
 /** One thing at a time: of two presses the second does nothing. */
 const useExclusive = () => {
   const [underWay, setUnderWay] = useState<string>();
-  // Known before React has drawn the button anew.
+  // Known before React has drawn the button again.
   const isBusy = useRef(false);
   const alone = async (conflicts: string, act: () => Promise<void>): Promise<void> => {
     if (isBusy.current) return;

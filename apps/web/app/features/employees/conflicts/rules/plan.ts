@@ -43,7 +43,7 @@ const shiftMinutes = ({ appointment }: PlannedConflict, { startDate }: Candidate
 };
 
 /**
- * Who is proposed for each: whom somebody chose, or else whoever has the fewest of them by then, at its own time if
+ * Who is proposed for each: whom somebody chose, or else the one who has the fewest of them by then, at its own time if
  * that can be, and as near to it as can be if not. What is proposed to one is no longer free for the next; where nobody is left, nobody is proposed.
  */
 export const proposeCandidates = (
