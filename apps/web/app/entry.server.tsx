@@ -8,8 +8,10 @@ import {
   ServerRouter,
 } from 'react-router';
 import { constantPage } from '../server/constant-pages.ts';
+import { earlyCallsScript } from '../server/early-calls.ts';
 import { log } from '../server/log.ts';
 import { pagePolicy } from '../server/security.ts';
+import { EarlyCallsContext } from './lib/early-scripts.tsx';
 import { isConstant } from './lib/page-scripts.ts';
 
 /** The id of the route whose page is the same for everybody, if this is one. In development its texts may change. */
@@ -50,7 +52,9 @@ export default async function renderPage(
   let answerStatus = status;
   let started = false;
   const body = await renderToReadableStream(
-    <ServerRouter context={context} url={request.url} nonce={nonce} />,
+    <EarlyCallsContext value={earlyCallsScript}>
+      <ServerRouter context={context} url={request.url} nonce={nonce} />
+    </EarlyCallsContext>,
     {
       nonce,
       signal: AbortSignal.any([request.signal, AbortSignal.timeout(renderMs)]),

@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { LucideProvider } from 'lucide-react';
 import { type ReactNode, useContext, useState } from 'react';
 import {
   UNSAFE_FrameworkContext as FrameworkContext,
@@ -13,7 +14,7 @@ import {
 } from 'react-router';
 import { Failure } from './features/failure/failure.tsx';
 import { PublicFrame } from './layouts/public-frame.tsx';
-import { EarlySubmitScript } from './lib/early-submit-script.tsx';
+import { EarlyCallsScript, EarlySubmitScript } from './lib/early-scripts.tsx';
 import { pageModuleOrigins, parseModuleOrigins } from './lib/module-origins.ts';
 import { ModuleOriginsMeta } from './lib/module-origins-meta.tsx';
 import { inlinesCriticalCss, sendsScripts } from './lib/page-scripts.ts';
@@ -22,11 +23,11 @@ import { newQueryClient } from './lib/query-client.ts';
 import { ThemeScript } from './lib/theme-script.tsx';
 import { TurkishLocale } from './lib/turkish-locale.tsx';
 import { NotFound } from './parts/not-found.tsx';
-import { DialogHistory } from './ui/overlay/dialog-history.tsx';
+import { DialogHistory } from './ui/overlay/browser-entries.ts';
 
 /**
  * On the server only. React hydrates past scripts it does not know; but where it must render a page
- * anew, because an extension altered it, it would make them through innerHTML, trusted types would
+ * again, because an extension altered it, it would make them through innerHTML, trusted types would
  * stop it, and the page would stay blank.
  */
 function ServerScripts() {
@@ -55,6 +56,9 @@ function DevReload({ nonce }: { nonce: string | undefined }) {
 const moduleOrigins = () =>
   import.meta.env.SSR ? parseModuleOrigins(process.env['MODULE_BASES']) : pageModuleOrigins();
 
+/** Pages that begin with who is signed in. */
+const isOfSalon = ({ id }: { readonly id: string }): boolean => id === 'layouts/profile-layout';
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(FrameworkContext)?.nonce;
   const matches = useMatches();
@@ -68,13 +72,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <DevNonce nonce={nonce} />
         <ThemeScript nonce={nonce} />
         {sendsScripts(matches) && <EarlySubmitScript nonce={nonce} />}
+        {matches.some(isOfSalon) && <EarlyCallsScript nonce={nonce} />}
         <Meta />
         <ModuleOriginsMeta origins={moduleOrigins()} />
         <PageStyles inlineCritical={inlinesCriticalCss(matches)} nonce={nonce} />
         <Links nonce={linksNonce} />
       </head>
       <body>
-        {children}
+        <LucideProvider size={17} strokeWidth={1.75}>
+          {children}
+        </LucideProvider>
         {sendsScripts(matches) ? <ServerScripts /> : <DevReload nonce={nonce} />}
       </body>
     </html>

@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { galleryRoutes } from '../gallery/routes.ts';
 import { paths } from './paths.ts';
 
 type Page = keyof typeof paths;
@@ -84,14 +85,8 @@ export default [
     route(paths.panelMessages, 'features/panel-messages/panel-messages-screen.tsx'),
   ]),
 
-  route(paths.devParts, 'features/dev-parts/dev-parts-screen.tsx'),
-  layout('layouts/dev/dev-shell-layout.tsx', [
-    route(paths.devShell, 'features/dev-shell/dev-shell-screen.tsx'),
-    route(paths.devNoPermission, 'features/no-permission/dev-no-permission-screen.tsx'),
-  ]),
-  layout('layouts/dev/dev-panel-layout.tsx', [
-    route(paths.devPanel, 'features/dev-shell/dev-shell-screen.tsx', { id: 'dev-panel' }),
-  ]),
+  // Not in the build that serves customers.
+  ...(process.env['DEV_PAGES'] === 'on' ? galleryRoutes : []),
 
   route(`${paths.devInbox}/veri`, 'features/dev-inbox/dev-inbox-data.ts'),
 

@@ -1,22 +1,48 @@
-import './account.css';
-import type { Me } from '@ayna/contracts/auth';
-import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
-import { Link, type MetaDescriptor } from 'react-router';
+import { type Me, profileForm } from '@ayna/contracts/auth';
+import { fullName } from '@ayna/domain/names';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type LucideIcon, Moon, Sun } from 'lucide-react';
+import type { MetaDescriptor } from 'react-router';
+import { saveProfile } from '../../data/account.ts';
 import { meQuery } from '../../data/auth.ts';
+import { type ContractForm, useContractForm } from '../../lib/contract-form.ts';
+import { setTheme, type Theme, useTheme } from '../../lib/theme.ts';
 import { PageHead } from '../../parts/page-head.tsx';
+import { SaveBar } from '../../parts/save-bar.tsx';
+import { showFailure } from '../../parts/show-failure.ts';
 import { UnsavedChangesGuard } from '../../parts/unsaved-changes-guard.tsx';
 import { paths } from '../../paths.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { HairAvatar } from '../../ui/pattern/hair-avatar.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import { ConsentsSection } from './consents-section.tsx';
-import { IdentitySection } from './identity-section.tsx';
-import { LoadFailed, LoadingLines } from './load-state.tsx';
-import { SaveBar } from './save-bar.tsx';
-import { Section } from './section.tsx';
+import { Line, LoadFailed, LoadingLines } from './line.tsx';
+import { PhotoControl } from './photo-control.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { SignInSection } from './sign-in-section.tsx';
 import { texts } from './texts.ts';
-import { ThemeSection } from './theme-section.tsx';
-import { useProfileForm } from './use-profile-form.ts';
+
+type ProfileForm = ContractForm<Pick<Me, 'name' | 'lastname'>>;
+
+/** Checked when a field is left, and from then on with every letter. */
+const useProfileForm = ({ name, lastname, imageUrl }: Me): ProfileForm => {
+  const save = useMutation(saveProfile);
+  return useContractForm({
+    schema: profileForm,
+    saved: { name, lastname },
+    checks: 'on-blur',
+    needsChange: true,
+    send: (names) => save.mutateAsync({ ...names, imageUrl }, { onError: showFailure }),
+    onSent(_, { reset }) {
+      reset();
+      showToast({ text: texts.bar.saved });
+    },
+  });
+};
 
 export const meta = (): MetaDescriptor[] => [{ title: texts.documentTitle }];
 
@@ -28,7 +54,7 @@ export default function AccountScreen() {
     <>
       <Head />
       <div className={scroller}>
-        <Section title={texts.identity.title} text={texts.identity.text}>
+        <Section layout="side" title={texts.identity.title} text={texts.identity.text}>
           {error ? <LoadFailed failure={error} retry={() => void refetch()} /> : <LoadingLines count={3} />}
         </Section>
       </div>
@@ -39,20 +65,7 @@ export default function AccountScreen() {
 const scroller = 'min-h-0 flex-1 overflow-y-auto px-6 pt-0.5 pb-7 max-tablet:px-4 max-tablet:pb-6';
 
 function Head() {
-  return (
-    <div className="flex shrink-0 items-center max-tablet:pl-2 tablet:block">
-      <Link
-        to={paths.profile}
-        aria-label={texts.back}
-        className="grid size-11 shrink-0 place-items-center rounded-md text-ink-2 tablet:hidden"
-      >
-        <ArrowLeft aria-hidden="true" size={22} strokeWidth={1.75} />
-      </Link>
-      <div className="min-w-0 flex-1 max-tablet:[&_header]:pl-1 max-tablet:[&_p]:sr-only">
-        <PageHead title={texts.title} sub={texts.sub} />
-      </div>
-    </div>
-  );
+  return <PageHead title={texts.title} sub={texts.sub} back={{ to: paths.profile, label: texts.back }} />;
 }
 
 function Account({ me }: { readonly me: Me }) {
@@ -61,7 +74,7 @@ function Account({ me }: { readonly me: Me }) {
     <>
       <Head />
       <div className={scroller}>
-        <div className="max-w-[1000px]">
+        <div className="max-w-250">
           <IdentitySection me={me} form={form} />
           <SignInSection me={me} />
           <SessionsSection />
@@ -69,8 +82,91 @@ function Account({ me }: { readonly me: Me }) {
           <ThemeSection />
         </div>
       </div>
-      <SaveBar form={form} />
+      <ProfileBar form={form} />
       <UnsavedChangesGuard isDirty={form.isDirty} />
     </>
+  );
+}
+
+const words = texts.look;
+
+const options: readonly { value: Theme; label: string; icon: LucideIcon }[] = [
+  { value: 'light', label: words.light, icon: Sun },
+  { value: 'dark', label: words.dark, icon: Moon },
+];
+
+function ThemeSection() {
+  return (
+    <Section layout="side" title={words.title}>
+      <Line title={words.theme} text={words.text}>
+        <Segmented label={words.theme} options={options} value={useTheme()} onChange={setTheme} />
+      </Line>
+    </Section>
+  );
+}
+
+const saveWords = texts.bar;
+
+type Props = { readonly form: ProfileForm };
+
+/** It sends the form by its id, wherever that stands. */
+function ProfileBar({ form: { props, isDirty, isSending, reset } }: Props) {
+  return (
+    <SaveBar note={isDirty ? saveWords.dirty : saveWords.clean} isNeeded={isDirty}>
+      <Button look="outline" isDisabled={!isDirty || isSending} onPress={reset}>
+        {saveWords.reset}
+      </Button>
+      <Button type="submit" form={props.id} isPending={isSending} isDisabled={!isDirty}>
+        {saveWords.save}
+      </Button>
+    </SaveBar>
+  );
+}
+
+const identityWords = texts.identity;
+
+type IdentitySectionProps = { readonly me: Me; readonly form: ProfileForm };
+
+function IdentitySection({ me, form }: IdentitySectionProps) {
+  return (
+    <Section layout="side" title={identityWords.title} text={identityWords.text}>
+      <div className="mb-4.5 flex items-center gap-4.5">
+        <Portrait me={me} />
+        <div className="min-w-0">
+          <p className="font-semibold text-title wrap-anywhere">{fullName(me)}</p>
+          <p className="text-muted">{texts.roles[me.role]}</p>
+          <PhotoControl me={me} />
+        </div>
+      </div>
+      <form {...form.props} className="grid gap-4 tablet:grid-cols-2">
+        <TextField
+          label={identityWords.name}
+          autoComplete="given-name"
+          maxLength={80}
+          {...form.field('name')}
+        />
+        <TextField
+          label={identityWords.lastname}
+          autoComplete="family-name"
+          maxLength={80}
+          {...form.field('lastname')}
+        />
+      </form>
+    </Section>
+  );
+}
+
+function Portrait({ me }: { readonly me: Me }) {
+  if (me.imageUrl) return <Avatar name={fullName(me)} src={me.imageUrl} size="xl" shape="oval" />;
+  return (
+    <span
+      aria-hidden="true"
+      className="relative grid h-22.75 w-18 flex-none place-items-center overflow-hidden rounded-oval"
+    >
+      <HairAvatar seed={me.code} className="absolute inset-0 size-full" />
+      <span className="display relative text-head-32 text-white text-shadow-picture">
+        {Array.from(me.name.toLocaleUpperCase('tr')).at(0)}
+      </span>
+    </span>
   );
 }

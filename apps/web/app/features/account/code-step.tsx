@@ -1,14 +1,14 @@
 import type { Challenge } from '@ayna/contracts/auth';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { confirmNewPhone } from '../../data/account.ts';
 import { resendCode } from '../../data/auth.ts';
+import { useContractForm } from '../../lib/contract-form.ts';
 import { localPhone } from '../../parts/local-phone.ts';
-import { failureMessage, showFailure } from '../../parts/show-failure.ts';
+import { showFailure } from '../../parts/show-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { StepActions } from './step-actions.tsx';
 import { texts } from './texts.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
@@ -24,46 +24,34 @@ type Props = {
 };
 
 export function CodeStep({ phone, challenge, onResent, back, close }: Props) {
-  const [code, setCode] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const take = useMutation(confirmNewPhone);
   useEffect(() => input.current?.focus(), []);
-  const confirm = (typed: string) => {
-    if (take.isPending || typed.length < digits) return;
-    take.mutate(
-      { challenge: challenge.challenge, code: typed },
-      {
-        onSuccess: () => {
-          close();
-          showToast({ text: words.done });
-        },
-      },
-    );
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    confirm(code);
-  };
+  const form = useContractForm({
+    // Only whole codes are sent; nobody is told that one is half typed.
+    schema: ({ code }: { readonly code: string }) => ({ value: { challenge: challenge.challenge, code } }),
+    saved: { code: '' },
+    send: (body) => take.mutateAsync(body),
+    onSent() {
+      close();
+      showToast({ text: words.done });
+    },
+  });
   return (
-    <form noValidate className="grid gap-4" onSubmit={submit}>
+    <form {...form.props} className="grid gap-4">
       <p className="num text-ink-2">{words.codeSent(localPhone(phone))}</p>
       <CodeField
+        {...form.field('code')}
         ref={input}
         label={words.code}
         length={digits}
-        value={code}
-        onChange={(typed) => {
-          setCode(typed);
-          if (take.error) take.reset();
-        }}
-        onComplete={confirm}
-        error={take.error ? failureMessage(take.error) : undefined}
+        onComplete={() => form.submit()}
+        error={form.failure}
       />
       <Resend
         challenge={challenge}
         onResent={(next) => {
-          setCode('');
-          take.reset();
+          form.reset();
           onResent(next);
         }}
       />
@@ -71,7 +59,7 @@ export function CodeStep({ phone, challenge, onResent, back, close }: Props) {
         <Button look="outline" onPress={back}>
           {words.otherPhone}
         </Button>
-        <Button type="submit" isPending={take.isPending} isDisabled={code.length < digits}>
+        <Button type="submit" isPending={form.isSending} isDisabled={form.values.code.length < digits}>
           {words.confirm}
         </Button>
       </StepActions>
@@ -104,5 +92,12 @@ function Resend({ challenge, onResent }: ResendProps) {
         {words.resend}
       </Button>
     </div>
+  );
+}
+
+/** At the foot of a dialog whose button belongs to a form in it. */
+export function StepActions({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="grid gap-2 pt-1 tablet:auto-cols-fr tablet:grid-flow-col tablet:pb-1.5">{children}</div>
   );
 }

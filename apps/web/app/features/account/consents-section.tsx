@@ -3,10 +3,10 @@ import { type Consent, consentsQuery, setConsent } from '../../data/consents.ts'
 import { showFailure } from '../../parts/show-failure.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/link.tsx';
+import { Section } from '../../ui/section.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { LoadFailed, LoadingLines } from './load-state.tsx';
+import { Line, LoadFailed, LoadingLines, switchLine } from './line.tsx';
 import { minuteOf } from './moment-text.ts';
-import { Line, Section, switchLine } from './section.tsx';
 import { texts } from './texts.ts';
 
 const words = texts.consents;
@@ -17,7 +17,7 @@ const kinds = Object.keys(words.kinds) as Kind[];
 export function ConsentsSection() {
   const { data, error, refetch } = useQuery(consentsQuery);
   return (
-    <Section title={words.title} text={words.text}>
+    <Section layout="side" title={words.title} text={words.text}>
       {data && <Consents consents={data} />}
       {!data && error && <LoadFailed failure={error} retry={() => void refetch()} />}
       {!data && !error && <LoadingLines count={4} />}

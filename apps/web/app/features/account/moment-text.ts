@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { months } from '../../ui/controls/texts.ts';
+import { months } from '../../ui/controls.texts.ts';
 import { longDay } from '../../ui/day-text.ts';
 import { texts } from './texts.ts';
 

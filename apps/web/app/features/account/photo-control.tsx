@@ -56,7 +56,7 @@ export function PhotoControl({ me }: { readonly me: Me }) {
         <PictureButton
           look="outline"
           size="sm"
-          icon={<ImagePlus aria-hidden="true" size={16} strokeWidth={1.75} />}
+          icon={ImagePlus}
           isPending={part !== undefined}
           onPick={([picked]) => setFile(picked)}
           onRefuse={(problem) => problem && showToast({ text: problem, tone: 'danger' })}
@@ -67,7 +67,7 @@ export function PhotoControl({ me }: { readonly me: Me }) {
           <Button
             look="ghost"
             size="sm"
-            icon={<Trash2 aria-hidden="true" size={16} strokeWidth={1.75} />}
+            icon={Trash2}
             isDisabled={isSaving || part !== undefined}
             onPress={() => void remove()}
           >

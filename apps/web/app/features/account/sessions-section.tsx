@@ -6,11 +6,11 @@ import { signOut } from '../../data/session.ts';
 import { showFailure } from '../../parts/show-failure.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Section } from '../../ui/section.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { deviceKind } from './device-kind.ts';
-import { LoadFailed, LoadingLines } from './load-state.tsx';
+import { LoadFailed, LoadingLines } from './line.tsx';
 import { lastSeen } from './moment-text.ts';
-import { Section } from './section.tsx';
 import { texts } from './texts.ts';
 
 const words = texts.sessions;
@@ -19,7 +19,7 @@ const icons = { phone: Smartphone, tablet: Tablet, laptop: Laptop, screen: Monit
 export function SessionsSection() {
   const { data, error, refetch, dataUpdatedAt } = useQuery(sessionsQuery);
   return (
-    <Section title={words.title} text={words.text}>
+    <Section layout="side" title={words.title} text={words.text}>
       {data && <Devices devices={data} now={new Date(dataUpdatedAt).toISOString()} />}
       {!data && error && <LoadFailed failure={error} retry={() => void refetch()} />}
       {!data && !error && <LoadingLines count={3} />}
@@ -46,7 +46,7 @@ function Devices({ devices, now }: DevicesProps) {
         <div className="mt-2.5">
           <Button
             look="outline"
-            icon={<LogOut aria-hidden="true" size={17} strokeWidth={1.75} />}
+            icon={LogOut}
             isPending={endOthers.isPending}
             onPress={() =>
               endOthers.mutate(undefined, {
@@ -66,12 +66,12 @@ function Devices({ devices, now }: DevicesProps) {
 function DeviceRow({ device, now }: { readonly device: Device; readonly now: string }) {
   const Icon = icons[deviceKind(device.device)];
   return (
-    <li className="grid grid-cols-[42px_minmax(0,1fr)_auto] items-center gap-3.5 py-2.75 shadow-[0_1px_0_var(--line)] first:pt-0.5 last:shadow-none">
-      <span className="grid size-10.5 place-items-center rounded-[12px] bg-sunken text-ink-2 dark:bg-raised">
-        <Icon aria-hidden="true" size={21} strokeWidth={1.75} />
+    <li className="grid grid-cols-row-10.5 items-center gap-3.5 py-2.75 shadow-below first:pt-0.5 last:shadow-none">
+      <span className="grid size-10.5 place-items-center rounded-box bg-sunken text-ink-2 dark:bg-raised">
+        <Icon size={21} />
       </span>
       <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-2 font-[550] leading-5 max-tablet:text-[0.9375rem]">
+        <p className="flex flex-wrap items-center gap-2 font-strong leading-5 max-tablet:text-lead-size">
           <span className="min-w-0 wrap-anywhere">{device.device}</span>
           {device.current && (
             <Badge tone="accent" size="sm">
@@ -79,7 +79,7 @@ function DeviceRow({ device, now }: { readonly device: Device; readonly now: str
             </Badge>
           )}
         </p>
-        <p className="num text-label text-muted max-tablet:text-[0.875rem]/[1.1875rem]">
+        <p className="num text-label text-muted max-tablet:text-body-size/4.75">
           {device.current ? words.now : lastSeen(device.seenAt, now)}
         </p>
       </div>

@@ -1,7 +1,7 @@
 import { type MetaDescriptor, useMatches } from 'react-router';
-import { ComingSoon } from '../../parts/coming-soon.tsx';
-import type { SalonType } from '../../parts/salon-art.tsx';
+import { SalonArt, type SalonType } from '../../parts/salon-art.tsx';
 import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/link.tsx';
 import { texts } from './texts.ts';
 
 type Page = keyof typeof texts.titles;
@@ -45,4 +45,33 @@ function backFrom(page: Page) {
 export function ComingPage() {
   const page = pageOf(useMatches());
   return <ComingSoon title={texts.titles[page]} art={artOf(page)} back={backFrom(page)} />;
+}
+
+type Props = {
+  readonly title: string;
+  readonly back: { readonly to: string; readonly label: string };
+  /** The art in the oval; a page keeps its own. */
+  readonly art: SalonType;
+};
+
+/** In place of a screen that a later issue brings. */
+function ComingSoon({ title, back, art }: Props) {
+  return (
+    <div className="m-auto grid w-full grid-cols-1 justify-items-center px-6 py-16 text-center max-tablet:px-5 max-tablet:py-10">
+      <div className="h-42 w-33 rounded-oval p-1.5 shadow-control">
+        <div className="glint size-full rounded-oval">
+          <SalonArt type={art} className="size-full" />
+        </div>
+      </div>
+      <h1 className="display mt-6.5 text-head-38 leading-10.5 tracking-m max-tablet:text-head-32 max-tablet:leading-9">
+        {title}
+      </h1>
+      <p className="mt-1.5 max-w-note text-balance text-title-s-size text-muted leading-6">{texts.text}</p>
+      <div className="mt-5.5">
+        <ButtonLink to={back.to} look="outline" size="lg">
+          {back.label}
+        </ButtonLink>
+      </div>
+    </div>
+  );
 }

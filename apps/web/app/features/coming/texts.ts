@@ -62,6 +62,7 @@ const titles: Readonly<Record<Page, string>> = {
 
 export const texts = {
   titles,
+  text: 'Bu sayfayı hazırlıyoruz. Açıldığında yeri burası olacak.',
   documentTitle: (title: string) => `${title} · Ayna`,
   toHome: 'Ana sayfaya git',
   toCalendar: 'Takvime dön',

@@ -1,10 +1,11 @@
 import type { FieldErrors } from '@ayna/contracts/core/refusal';
 import { CircleAlert } from 'lucide-react';
+import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
+import { boxStyle, fieldStyle, inputStyle, labelStyle } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import type { ContactValues } from './contact-values.ts';
-import { PlainField } from './plain-field.tsx';
 import { texts } from './texts.ts';
 
 type Props = {
@@ -48,7 +49,7 @@ export function ContactForm({ form, message, fields }: Props) {
         <button type="submit" className={buttonStyle({ size: 'lg', isWide: true })}>
           {texts.send}
         </button>
-        <p className="text-[0.875rem]/5 text-muted">
+        <p className="text-body-size/5 text-muted">
           {texts.notice}{' '}
           <Link look="inline" to={paths.dataNotice}>
             {texts.noticeLink}
@@ -63,7 +64,7 @@ export function ContactForm({ form, message, fields }: Props) {
 /** A field that no person sees and no keyboard reaches; only a machine fills it. */
 function Honeypot({ value }: { readonly value: string }) {
   return (
-    <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
+    <div aria-hidden="true" className="absolute -left-2499.75 size-px overflow-hidden">
       <label htmlFor="website">{texts.website}</label>
       <input id="website" name="website" defaultValue={value} tabIndex={-1} autoComplete="off" />
     </div>
@@ -74,13 +75,87 @@ function Failed({ message }: { readonly message: string }) {
   return (
     <div
       role="alert"
-      className="flex gap-3 rounded-lg bg-danger-bg p-4 text-[0.9375rem]/6 text-danger-ink ring-1 ring-canceled-line/45"
+      className="flex gap-3 rounded-lg bg-danger-bg p-4 text-lead-size/6 text-danger-ink ring-1 ring-canceled-line/45"
     >
-      <CircleAlert aria-hidden="true" size={20} strokeWidth={1.75} className="mt-0.5 shrink-0" />
+      <CircleAlert size={20} className="mt-0.5 shrink-0" />
       <p>
         <b className="block font-semibold">{texts.failed}</b>
         {message}
       </p>
     </div>
+  );
+}
+
+type PlainFieldProps = {
+  readonly name: 'fullName' | 'email' | 'phone' | 'subject' | 'message';
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly type?: 'text' | 'email' | 'tel';
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  readonly hint?: string;
+  readonly isOptional?: boolean;
+  readonly isLong?: boolean;
+  readonly maxLength: number;
+  /** Where the person goes on after the form came back. */
+  readonly isFirstWrong?: boolean;
+};
+
+/** A field of a page that runs no script: the browser's own input, in the frame of all others. */
+function PlainField(props: PlainFieldProps) {
+  const { name, error, hint, isOptional = false } = props;
+  const note = error ?? hint;
+  return (
+    <div className={fieldStyle}>
+      <label htmlFor={name} className={labelStyle(false)}>
+        {texts.fields[name]}
+        {isOptional && <span className="font-body text-muted"> {texts.optional}</span>}
+      </label>
+      <div className={boxStyle({ size: 'lg', isTall: props.isLong ?? false })}>
+        <Control {...props} noteId={note ? `${name}-note` : undefined} />
+      </div>
+      {note && <Note id={`${name}-note`} isError={error !== undefined} text={note} />}
+    </div>
+  );
+}
+
+function Control(props: PlainFieldProps & { readonly noteId: string | undefined }) {
+  const { name, value, type = 'text', autoComplete, maxLength, error } = props;
+  const shared = {
+    id: name,
+    name,
+    defaultValue: value,
+    required: !props.isOptional,
+    maxLength,
+    autoComplete,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': props.noteId,
+    // Who sent the form from here is led to what is wrong with it, without a script.
+    autoFocus: props.isFirstWrong ?? false,
+  };
+  if (props.isLong)
+    return (
+      <textarea
+        {...shared}
+        rows={6}
+        className="field-sizing-content min-h-40 w-full min-w-0 resize-y rounded-input bg-transparent px-3 py-2.75 outline-hidden"
+      />
+    );
+  return <input {...shared} type={type} className={inputStyle} />;
+}
+
+type NoteProps = { readonly id: string; readonly isError: boolean; readonly text: string };
+
+function Note({ id, isError, text }: NoteProps) {
+  if (!isError)
+    return (
+      <p id={id} className="text-caption text-muted">
+        {text}
+      </p>
+    );
+  return (
+    <p id={id} className="flex items-start gap-1.25 font-medium text-caption text-danger-ink">
+      <CircleAlert className="mt-px shrink-0" size={14} strokeWidth={2} />
+      {text}
+    </p>
   );
 }

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ContactValues } from './contact-values.ts';
 import { forwardMessage } from './forward-message.ts';
 
-type Heard = { readonly headers: IncomingMessage['headers']; readonly text: string };
+type ReceivedRequest = { readonly headers: IncomingMessage['headers']; readonly text: string };
 
 let server: Server;
 let url = '';
-let heard: Heard[] = [];
+let heard: ReceivedRequest[] = [];
 let answer = (res: ServerResponse): void => void res.end('{}');
 
 beforeAll(async () => {

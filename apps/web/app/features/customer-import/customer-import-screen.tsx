@@ -1,14 +1,17 @@
 import { customer } from '@ayna/contracts/customer';
-import { useQuery } from '@tanstack/react-query';
-import { UsersRound } from 'lucide-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Check, Download, FileSpreadsheet, Upload, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import type { MetaDescriptor } from 'react-router';
-import { latestImportQuery } from '../../data/imports.ts';
+import { downloadCustomers, latestImportQuery } from '../../data/imports.ts';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { NoPermission } from '../../parts/no-permission.tsx';
+import { showFailure } from '../../parts/show-failure.ts';
 import { useMember } from '../../parts/use-member.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormFailure } from '../../ui/form-failure.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
-import { ChooseFile } from './choose-file.tsx';
+import { FileButton } from './file-button.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { Mapping } from './mapping.tsx';
 import { StepFrame } from './step-frame.tsx';
@@ -25,7 +28,7 @@ export default function CustomerImportScreen() {
   return <NoPermission page={texts.title} why={why} right={{ name: right, icon: UsersRound }} />;
 }
 
-/** Where the file of the salon is, whoever sent it and from whichever tab: it is the server that knows. */
+/** Where the file of the salon is, no matter who sent it and from which tab: it is the server that knows. */
 function CustomerImport({ salonCode }: { readonly salonCode: string }) {
   const { data, error, refetch } = useQuery(latestImportQuery(salonCode));
   const [isNew, setNew] = useState(false);
@@ -42,7 +45,7 @@ function CustomerImport({ salonCode }: { readonly salonCode: string }) {
           />
         ) : (
           <SkeletonArea>
-            <Skeleton className="h-64 w-full max-w-[720px] rounded-lg" />
+            <Skeleton className="h-64 w-full max-w-180 rounded-lg" />
           </SkeletonArea>
         )}
       </StepFrame>
@@ -50,4 +53,48 @@ function CustomerImport({ salonCode }: { readonly salonCode: string }) {
   if (latest === null || isNew) return <ChooseFile salonCode={salonCode} onAccepted={() => setNew(false)} />;
   if (latest.state === 'mapping') return <Mapping key={latest.code} salonCode={salonCode} state={latest} />;
   return <ImportProgress salonCode={salonCode} state={latest} startNew={() => setNew(true)} />;
+}
+
+const words = texts.file;
+type Props = { readonly salonCode: string; readonly onAccepted: () => void };
+
+function ChooseFile({ salonCode, onAccepted }: Props) {
+  const [failure, setFailure] = useState<string>();
+  const save = useMutation({ ...downloadCustomers, onError: showFailure });
+  return (
+    <StepFrame title={texts.title} step={0}>
+      <div className="grid max-w-180 gap-5">
+        <section className="grid justify-items-center rounded-lg border-control border-line-strong border-dashed px-6 py-9 text-center max-tablet:px-4 max-tablet:py-7">
+          <span className="grid h-13 w-11.5 place-items-center rounded-md bg-completed-bg text-completed-ink">
+            <FileSpreadsheet size={24} />
+          </span>
+          <h2 className="mt-4 font-semibold text-title">{words.title}</h2>
+          <p className="mt-1 mb-5 max-w-[52ch] text-balance text-muted">{words.text}</p>
+          <FileButton salonCode={salonCode} onFailure={setFailure} onAccepted={onAccepted} icon={Upload}>
+            {words.choose}
+          </FileButton>
+          <FormFailure message={failure} />
+        </section>
+        <ul className="grid gap-2">
+          {words.promises.map((promise) => (
+            <li key={promise} className="flex items-start gap-2 text-ink-2">
+              <Check strokeWidth={2} className="mt-0.5 flex-none text-success" />
+              {promise}
+            </li>
+          ))}
+        </ul>
+        <section className="flex flex-wrap items-center gap-3 rounded-lg bg-sunken px-4 py-3 dark:bg-raised">
+          <p className="min-w-0 flex-1 text-ink-2 max-tablet:basis-full">{words.saveText}</p>
+          <Button
+            look="outline"
+            icon={Download}
+            isPending={save.isPending}
+            onPress={() => save.mutate(salonCode)}
+          >
+            {words.save}
+          </Button>
+        </section>
+      </div>
+    </StepFrame>
+  );
 }

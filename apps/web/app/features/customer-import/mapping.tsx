@@ -1,8 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { FileSpreadsheet } from 'lucide-react';
+import { ArrowRight, FileSpreadsheet, Minus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { discardImport, type ImportState, previewQuery, runImport } from '../../data/imports.ts';
+import {
+  discardImport,
+  type ImportField,
+  type ImportState,
+  previewQuery,
+  runImport,
+} from '../../data/imports.ts';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { SaveBar } from '../../parts/save-bar.tsx';
 import { showFailure } from '../../parts/show-failure.ts';
@@ -10,10 +16,10 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
-import { Columns } from './columns.tsx';
+import { Select } from '../../ui/select.tsx';
 import { FileButton } from './file-button.tsx';
 import { Preview, PreviewSkeleton } from './preview.tsx';
-import { mappingProblem } from './rules.ts';
+import { mappingProblem, withColumn } from './rules.ts';
 import { StepFrame } from './step-frame.tsx';
 import { texts } from './texts.ts';
 
@@ -114,12 +120,12 @@ function FileCard({ salonCode, state }: Props) {
   const { fileName, rows, headers, sheet } = state;
   return (
     <div className="mb-5.5">
-      <div className="flex items-center gap-3.5 rounded-[14px] bg-sunken px-4 py-3 dark:bg-raised">
+      <div className="flex items-center gap-3.5 rounded-lg bg-sunken px-4 py-3 dark:bg-raised">
         <span className="grid h-11.5 w-10 flex-none place-items-center rounded-md bg-completed-bg text-completed-ink">
-          <FileSpreadsheet aria-hidden="true" size={22} strokeWidth={1.75} />
+          <FileSpreadsheet size={22} />
         </span>
         <div className="min-w-0 flex-1">
-          <b className="block truncate font-[550]">{fileName}</b>
+          <b className="block truncate font-strong">{fileName}</b>
           <p className="num text-label text-muted">{texts.file.about(rows, headers.length, sheet)}</p>
         </div>
         <FileButton salonCode={salonCode} onFailure={setFailure} look="outline" size="sm">
@@ -127,6 +133,62 @@ function FileCard({ salonCode, state }: Props) {
         </FileButton>
       </div>
       <FormFailure message={failure} />
+    </div>
+  );
+}
+
+const fieldOptions = Object.entries(texts.fields).map(([id, label]) => ({ id, label }));
+
+type ColumnsProps = {
+  readonly state: ImportState;
+  readonly columns: readonly ImportField[];
+  readonly onColumns: (columns: ImportField[]) => void;
+};
+
+const line = 'flex min-h-14 min-w-0 items-center border-line border-b';
+const headLine = 'flex min-h-8.5 items-center border-line border-b text-label text-muted';
+
+/** What each column of the file becomes. */
+function Columns({ state: { headers, samples }, columns, onColumns }: ColumnsProps) {
+  return (
+    <div className="mt-2 grid grid-cols-[minmax(0,1fr)_30px_200px_minmax(0,1fr)] items-stretch max-tablet:grid-cols-[minmax(0,1fr)_28px_168px]">
+      <span className={headLine}>{words.heads.column}</span>
+      <span className={headLine} />
+      <span className={headLine}>{words.heads.field}</span>
+      <span className={`${headLine} pl-3.5 max-tablet:hidden`}>{words.heads.becomes}</span>
+      {headers.map((header, index) => {
+        const field = columns[index] ?? 'skip';
+        const isSkipped = field === 'skip';
+        return (
+          // Two columns may be called the same; each is its place.
+          // oxlint-disable-next-line react/no-array-index-key
+          <div key={index} className="contents">
+            <span className={line}>
+              <span className="min-w-0 pr-2">
+                <b className={`block truncate font-strong ${isSkipped ? 'text-muted' : ''}`}>{header}</b>
+                <small className="num block truncate text-caption-size text-muted">
+                  {words.example(samples[index] ?? '')}
+                </small>
+              </span>
+            </span>
+            <span className={`${line} text-muted`}>{isSkipped ? <Minus /> : <ArrowRight />}</span>
+            <span className={`${line} *:w-full`}>
+              <Select
+                label={words.fieldOf(header)}
+                isLabelHidden
+                options={fieldOptions}
+                value={field}
+                onChange={(chosen) =>
+                  onColumns(withColumn(columns, index, (chosen ?? 'skip') as ImportField))
+                }
+              />
+            </span>
+            <span className={`${line} pl-3.5 text-label text-muted max-tablet:hidden`}>
+              {texts.becomes[field]}
+            </span>
+          </div>
+        );
+      })}
     </div>
   );
 }

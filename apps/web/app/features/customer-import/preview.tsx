@@ -12,7 +12,7 @@ const words = texts.preview;
 export function PreviewSkeleton() {
   return (
     <SkeletonArea>
-      <Skeleton className="mt-3 h-74 w-full rounded-[16px]" />
+      <Skeleton className="mt-3 h-74 w-full rounded-card" />
     </SkeletonArea>
   );
 }
@@ -23,8 +23,8 @@ const cell = 'h-11 border-line border-t px-3 py-1.5 align-middle';
 export function Preview({ rows, fresh, merging, refused, appointments }: Shown) {
   return (
     <>
-      <div className="mt-3 overflow-clip rounded-[16px] ring-1 ring-line dark:bg-raised">
-        <table aria-label={words.title} className="w-full border-separate border-spacing-0 text-[0.85rem]">
+      <div className="mt-3 overflow-clip rounded-card ring-1 ring-line dark:bg-raised">
+        <table aria-label={words.title} className="w-full border-separate border-spacing-0 text-note-size">
           <thead>
             <tr>
               <th scope="col" className={head}>
@@ -70,12 +70,12 @@ function Row({ row }: { readonly row: PreviewRow }) {
   return (
     <tr>
       <td className={cell}>
-        <b className="font-[550]">{row.name || words.none}</b>
-        {row.about && <small className="line-clamp-1 block text-[0.78rem] text-muted">{row.about}</small>}
+        <b className="font-strong">{row.name || words.none}</b>
+        {row.about && <small className="line-clamp-1 block text-caption-size text-muted">{row.about}</small>}
       </td>
       <td className={`${cell} num ${tone}`}>
         {row.phone ? localPhone(row.phone) : words.none}
-        {under && <small className={`block text-[0.78rem] ${tone || 'text-muted'}`}>{under}</small>}
+        {under && <small className={`block text-caption-size ${tone || 'text-muted'}`}>{under}</small>}
       </td>
       <td className={`${cell} num text-muted max-tablet:hidden`}>
         {row.lastVisit ? numericDay(row.lastVisit) : words.none}
@@ -113,9 +113,7 @@ function Count({ count, label, icon }: CountProps) {
         {icon}
         {label}
       </dt>
-      <dd className="font-semibold text-[1.375rem] leading-7 tracking-[-0.02em]">
-        {count.toLocaleString('tr-TR')}
-      </dd>
+      <dd className="font-semibold text-head-22 leading-7 tracking-l">{count.toLocaleString('tr-TR')}</dd>
     </div>
   );
 }

@@ -3,21 +3,28 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleAlert, Download, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { generatePath } from 'react-router';
-import { downloadRefused, type ImportState, type RefusedRow, refusedRowsQuery } from '../../data/imports.ts';
+import {
+  correctRow,
+  downloadRefused,
+  type ImportState,
+  type RefusedRow,
+  refusedRowsQuery,
+} from '../../data/imports.ts';
+import { useContractForm } from '../../lib/contract-form.ts';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { showFailure } from '../../parts/show-failure.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
-import { CorrectRowDialog } from './correct-row-dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import { texts } from './texts.ts';
 
 const words = texts.refused;
-const iconProps = { 'aria-hidden': true, size: 17, strokeWidth: 1.75 } as const;
-
 type Props = { readonly salonCode: string; readonly state: ImportState };
 
 export function RefusedRows({ salonCode, state }: Props) {
@@ -34,12 +41,7 @@ export function RefusedRows({ salonCode, state }: Props) {
           <h2 className="font-semibold text-title">{words.title}</h2>
           <p className="text-label text-muted">{words.text}</p>
         </div>
-        <Button
-          look="outline"
-          icon={<Download {...iconProps} />}
-          isPending={save.isPending}
-          onPress={() => save.mutate(code)}
-        >
+        <Button look="outline" icon={Download} isPending={save.isPending} onPress={() => save.mutate(code)}>
           {words.download}
         </Button>
       </div>
@@ -98,7 +100,7 @@ const refusedColumns = (correct: CorrectRow): readonly Column<RefusedRow>[] => [
   {
     id: 'name',
     header: words.name,
-    cell: ({ name }) => <b className="font-[550]">{name || texts.preview.none}</b>,
+    cell: ({ name }) => <b className="font-strong">{name || texts.preview.none}</b>,
   },
   {
     id: 'phone',
@@ -122,7 +124,7 @@ const refusedColumns = (correct: CorrectRow): readonly Column<RefusedRow>[] => [
 function RefusalReason({ row: { why, detail } }: { readonly row: RefusedRow }) {
   return (
     <span className="flex items-start gap-2 text-danger-ink">
-      <CircleAlert aria-hidden="true" size={16} strokeWidth={1.75} className="mt-0.5 flex-none" />
+      <CircleAlert size={16} className="mt-0.5 flex-none" />
       {rowRefusalMessages[why](detail)}
     </span>
   );
@@ -141,7 +143,7 @@ function RowActions({ row, correct }: RowProps) {
       <Button
         look="soft"
         size="sm"
-        icon={<Pencil aria-hidden="true" size={15} strokeWidth={1.75} />}
+        icon={Pencil}
         aria-label={words.mendOf(row.number)}
         onPress={() => correct(row)}
       >
@@ -155,14 +157,65 @@ function Card({ row, correct }: RowProps) {
   return (
     <div className="grid gap-1.5">
       <div className="flex items-baseline gap-2">
-        <b className="min-w-0 flex-1 font-[550]">{row.name || texts.preview.none}</b>
+        <b className="min-w-0 flex-1 font-strong">{row.name || texts.preview.none}</b>
         <span className="num text-label text-muted">{words.rowOf(row.number)}</span>
       </div>
       <span className="num text-ink-2">{row.phone || texts.preview.none}</span>
       <RefusalReason row={row} />
-      <div className="mt-1.5 flex gap-2 [&>*]:flex-1">
+      <div className="mt-1.5 flex gap-2 *:flex-1">
         <RowActions row={row} correct={correct} />
       </div>
     </div>
+  );
+}
+
+const correctRowWords = texts.mend;
+
+type CorrectRowDialogProps = {
+  readonly salonCode: string;
+  readonly state: ImportState;
+  readonly row: RefusedRow;
+  readonly close: () => void;
+};
+
+/** A row with its cells to be written again, until it can be taken. */
+function CorrectRowDialog({ salonCode, state, row, close }: CorrectRowDialogProps) {
+  const { mutateAsync } = useMutation(correctRow);
+  const form = useContractForm({
+    schema: ({ cells }: { readonly cells: readonly string[] }) => ({ value: [...cells] }),
+    saved: { cells: row.cells },
+    async send(cells, { refuse }) {
+      const { refused } = await mutateAsync({ salonCode, code: state.code, number: row.number, cells });
+      if (refused) refuse({ form: correctRowWords.still(rowRefusalMessages[refused.why](refused.detail)) });
+    },
+    onSent(_, { values: { cells } }) {
+      close();
+      const index = state.options.columns.findIndex((field) => field === 'full-name' || field === 'name');
+      showToast({ text: correctRowWords.taken(cells[index] ?? ''), tone: 'success' });
+    },
+  });
+  const { cells } = form.values;
+  const failure = form.failure ?? rowRefusalMessages[row.why](row.detail);
+  return (
+    <FormDialog
+      form={{ ...form, failure }}
+      size="lg"
+      title={correctRowWords.title(row.number)}
+      close={close}
+      save={correctRowWords.take}
+    >
+      {state.options.columns.map(
+        (field, index) =>
+          field !== 'skip' && (
+            <TextField
+              key={field}
+              label={texts.fields[field]}
+              value={cells[index] ?? ''}
+              maxLength={2_000}
+              onChange={(text) => form.set({ cells: cells.with(index, text) })}
+            />
+          ),
+      )}
+    </FormDialog>
   );
 }

@@ -158,7 +158,6 @@ export const texts = {
   },
   mend: {
     title: (number: number) => `${count(number)}. satırı düzelt`,
-    cancel: 'Vazgeç',
     take: 'Düzelt ve al',
     taken: (name: string) => `${name} müşterilerinize eklendi`,
     still: (why: string) => `Hâlâ alınamıyor: ${why}`,

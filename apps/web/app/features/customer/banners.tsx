@@ -1,32 +1,29 @@
-import { Ban as BanIcon, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Ban as BanIcon, type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { Ban } from '../../data/bans.ts';
 import { datesText } from '../../parts/day-range.ts';
 import { Button } from '../../ui/button.tsx';
 import { texts } from './texts.ts';
 
-const iconProps = { 'aria-hidden': true, size: 20, strokeWidth: 1.75, className: 'flex-none' } as const;
-
 type BannerProps = {
   readonly tone: string;
   readonly label: string;
-  readonly icon: ReactNode;
+  readonly icon: LucideIcon;
   readonly title: string;
   readonly text: string;
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
 };
 
-function Banner({ tone, label, icon, title, text, action }: BannerProps) {
+function Banner({ tone, label, icon: Icon, title, text, action }: BannerProps) {
   return (
     <section
       aria-label={label}
-      className={`mb-3.5 flex items-start gap-3 rounded-[12px] px-4 py-3.25 ring-1 ring-inset ${tone}`}
+      className={`mb-3.5 flex items-start gap-3 rounded-box px-4 py-3.25 ring-1 ring-inset ${tone}`}
     >
-      {icon}
+      <Icon size={20} className="flex-none" />
       <div className="min-w-0 flex-1">
         <p className="font-semibold wrap-anywhere">{title}</p>
         {text !== '' && (
-          <p className="whitespace-pre-line text-[13.5px] leading-[19px] wrap-anywhere">{text}</p>
+          <p className="whitespace-pre-line text-note-size leading-4.75 wrap-anywhere">{text}</p>
         )}
       </div>
       {action && (
@@ -47,7 +44,7 @@ export function AllergyBanner({ allergies, edit }: AllergyProps) {
     <Banner
       tone="bg-warning-bg text-warning-ink ring-pending-line/55"
       label={texts.allergy}
-      icon={<TriangleAlert {...iconProps} />}
+      icon={TriangleAlert}
       title={first}
       text={rest.join('\n')}
       action={edit && { label: texts.edit, onPress: edit }}
@@ -64,7 +61,7 @@ export function BanBanner({ ban, lift }: BanProps) {
     <Banner
       tone="bg-danger-bg text-danger-ink ring-canceled-line/45"
       label={banned.title}
-      icon={<BanIcon {...iconProps} />}
+      icon={BanIcon}
       title={banned.title}
       text={ban.reason === '' ? how : `${how}\n${banned.reason(ban.reason)}`}
       action={lift && { label: texts.lift, onPress: lift }}

@@ -10,7 +10,8 @@ import { texts } from './texts.ts';
 
 const words = texts.consents;
 
-type Kind = CustomerCard['consents'][number]['kind'];
+type Consent = CustomerCard['consents'][number];
+type Kind = Consent['kind'];
 
 const kinds: readonly { readonly kind: Kind; readonly Icon: LucideIcon }[] = [
   { kind: 'notice', Icon: ScrollText },
@@ -41,12 +42,14 @@ export function Consents({ card, mayEdit }: Props) {
           const consent = card.consents.find((each) => each.kind === kind);
           return (
             <li key={kind} className="flex min-h-13 items-center gap-3 py-1.5">
-              <Icon aria-hidden="true" size={17} strokeWidth={1.75} className="flex-none text-muted" />
+              <Icon className="flex-none text-muted" />
               <span className="min-w-0 flex-1">
-                <span className="block font-medium leading-[18px]">{words.kinds[kind]}</span>
-                <span className="num block text-[12.5px] text-muted leading-4">{consentText(consent)}</span>
+                <span className="block font-medium leading-4.5">{words.kinds[kind]}</span>
+                <span className="num block text-caption-size text-muted leading-4">
+                  {consentText(consent)}
+                </span>
               </span>
-              <State kind={kind} isGiven={consent?.given === true} />
+              <State kind={kind} consent={consent} />
               {mayEdit && (
                 <Switch
                   label={words.kinds[kind]}
@@ -63,19 +66,20 @@ export function Consents({ card, mayEdit }: Props) {
   );
 }
 
-const consentText = (consent: CustomerCard['consents'][number] | undefined): string => {
+const consentText = (consent: Consent | undefined): string => {
   if (!consent) return words.never;
+  if (consent.claimed) return words.claimedOn(dayOf(consent.at));
   return consent.given ? dayOf(consent.at) : words.takenBack(dayOf(consent.at));
 };
 
-function State({ kind, isGiven }: { readonly kind: Kind; readonly isGiven: boolean }) {
-  const iconProps = { 'aria-hidden': true, size: 14, strokeWidth: 1.75 } as const;
-  return isGiven ? (
-    <Badge tone="green" icon={<Check {...iconProps} />}>
+function State({ kind, consent }: { readonly kind: Kind; readonly consent: Consent | undefined }) {
+  if (consent?.claimed) return <Badge tone="amber">{words.claimed}</Badge>;
+  return consent?.given ? (
+    <Badge tone="green" icon={Check}>
       {words.given[kind]}
     </Badge>
   ) : (
-    <Badge tone="grey" icon={<Minus {...iconProps} />}>
+    <Badge tone="grey" icon={Minus}>
       {words.notGiven}
     </Badge>
   );

@@ -59,16 +59,16 @@ export function Figures({ card: { figures }, lines }: Props) {
       {entries.map(({ label, value, sub, isQuiet = false }) => (
         <div
           key={label}
-          className="rounded-lg px-4.5 py-3.5 shadow-[0_0_0_1px_var(--line)] max-tablet:px-3.5 max-tablet:py-3 dark:bg-raised"
+          className="rounded-lg px-4.5 py-3.5 shadow-outline max-tablet:px-3.5 max-tablet:py-3 dark:bg-raised"
         >
           <dt className="text-label text-muted">{label}</dt>
           <dd>
             <span
-              className={`block font-semibold text-[24px] leading-8 tracking-[-0.02em] ${isQuiet ? 'text-muted' : ''}`}
+              className={`block font-semibold text-head-24 leading-8 tracking-l ${isQuiet ? 'text-muted' : ''}`}
             >
               {value}
             </span>
-            <span className="block text-[12.5px] text-muted leading-[17px]">{sub}</span>
+            <span className="block text-caption-size text-muted leading-4.25">{sub}</span>
           </dd>
         </div>
       ))}

@@ -1,6 +1,5 @@
 import { fullName } from '@ayna/domain/names';
 import {
-  ArrowLeft,
   Ban,
   CalendarPlus,
   ChevronRight,
@@ -18,6 +17,7 @@ import { Link } from 'react-router';
 import type { CustomerCard } from '../../data/customers.ts';
 import { copyText } from '../../parts/copy-text.ts';
 import { localPhone } from '../../parts/local-phone.ts';
+import { BackArrow } from '../../parts/page-head.tsx';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -28,8 +28,6 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { texts } from './texts.ts';
-
-const iconProps = { 'aria-hidden': true, size: 17, strokeWidth: 1.75 } as const;
 
 /** What can be done to the card; undefined is what this person may not. */
 export type CardActions = {
@@ -47,18 +45,12 @@ type BarProps = { readonly name: string; readonly end?: ReactNode };
 export function Bar({ name, end }: BarProps) {
   return (
     <div className="flex shrink-0 items-center gap-2 px-6 pt-4 pb-1.5 max-tablet:gap-1 max-tablet:px-2 max-tablet:py-2.5">
-      <Link
-        to={paths.customers}
-        aria-label={texts.toList}
-        className="grid size-11 shrink-0 place-items-center rounded-md text-ink-2 tablet:hidden"
-      >
-        <ArrowLeft aria-hidden="true" size={22} strokeWidth={1.75} />
-      </Link>
-      <p className="flex min-w-0 flex-1 items-center gap-1.5 text-[0.84rem] text-muted max-tablet:hidden">
+      <BackArrow to={paths.customers} label={texts.toList} />
+      <p className="flex min-w-0 flex-1 items-center gap-1.5 text-note-size text-muted max-tablet:hidden">
         <Link to={paths.customers} className="rounded-xs py-0.5 hover:underline">
           {texts.list}
         </Link>
-        <ChevronRight aria-hidden="true" size={15} strokeWidth={1.75} />
+        <ChevronRight size={15} />
         <span className="truncate">{name}</span>
       </p>
       <p className="display min-w-0 flex-1 truncate text-page-title-phone tablet:hidden">{texts.page}</p>
@@ -70,22 +62,18 @@ export function Bar({ name, end }: BarProps) {
 export function CardMenu({ actions }: { readonly actions: CardActions }) {
   const { edit, merge, ban, lift, remove } = actions;
   const held = lift
-    ? { id: 'lift', label: texts.lift, icon: <Ban {...iconProps} />, onPress: lift }
-    : { id: 'ban', label: texts.ban, icon: <Ban {...iconProps} />, onPress: ban };
+    ? { id: 'lift', label: texts.lift, icon: Ban, onPress: lift }
+    : { id: 'ban', label: texts.ban, icon: Ban, onPress: ban };
   return (
     <Menu
       label={texts.more}
-      trigger={
-        <IconButton label={texts.more}>
-          <Ellipsis aria-hidden="true" size={18} strokeWidth={1.75} />
-        </IconButton>
-      }
+      trigger={<IconButton icon={Ellipsis} label={texts.more} />}
       groups={[
         {
           id: 'change',
           items: [
-            { id: 'edit', label: texts.edit, icon: <Pencil {...iconProps} />, onPress: edit },
-            { id: 'merge', label: texts.merge, icon: <GitMerge {...iconProps} />, onPress: merge },
+            { id: 'edit', label: texts.edit, icon: Pencil, onPress: edit },
+            { id: 'merge', label: texts.merge, icon: GitMerge, onPress: merge },
           ],
         },
         {
@@ -96,7 +84,7 @@ export function CardMenu({ actions }: { readonly actions: CardActions }) {
               id: 'remove',
               label: texts.remove,
               tone: 'danger',
-              icon: <Trash2 {...iconProps} />,
+              icon: Trash2,
               onPress: remove,
             },
           ],
@@ -131,15 +119,12 @@ export function Head({ card, mayBook }: HeadProps) {
       <div className="flex gap-2 max-tablet:grid max-tablet:w-full max-tablet:auto-cols-fr max-tablet:grid-flow-col">
         {mayWrite && (
           <a href={`sms:${card.phone}`} className={buttonStyle({ look: 'outline' })}>
-            <MessageSquare {...iconProps} />
+            <MessageSquare />
             {texts.sms}
           </a>
         )}
         {mayBook && (
-          <ButtonLink
-            to={`${paths.addAppointment}?musteri=${card.code}`}
-            icon={<CalendarPlus {...iconProps} />}
-          >
+          <ButtonLink to={`${paths.addAppointment}?musteri=${card.code}`} icon={CalendarPlus}>
             {texts.book}
           </ButtonLink>
         )}
@@ -150,7 +135,7 @@ export function Head({ card, mayBook }: HeadProps) {
 
 /** A masked number can be neither called nor copied, and says why. */
 function PhoneLine({ phone }: { readonly phone: string | null }) {
-  const sign = <Phone aria-hidden="true" size={15} strokeWidth={1.75} className="text-muted" />;
+  const sign = <Phone size={15} className="text-muted" />;
   if (phone === null)
     return (
       <span className="inline-flex items-center gap-1.75 text-muted">
@@ -165,7 +150,7 @@ function PhoneLine({ phone }: { readonly phone: string | null }) {
           {sign}
           {phone}
         </span>
-        <Badge icon={<EyeOff aria-hidden="true" size={14} strokeWidth={1.75} />}>{texts.masked}</Badge>
+        <Badge icon={EyeOff}>{texts.masked}</Badge>
       </>
     );
   const spoken = localPhone(phone);
@@ -179,12 +164,7 @@ function PhoneLine({ phone }: { readonly phone: string | null }) {
         {sign}
         {spoken}
       </a>
-      <Button
-        look="outline"
-        size="sm"
-        icon={<Copy aria-hidden="true" size={14} strokeWidth={1.75} />}
-        onPress={() => void copyText(phone)}
-      >
+      <Button look="outline" size="sm" icon={Copy} onPress={() => void copyText(phone)}>
         {texts.copy}
       </Button>
     </>

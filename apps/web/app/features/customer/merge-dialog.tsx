@@ -1,25 +1,59 @@
 import { fullName } from '@ayna/domain/names';
-import { useQuery } from '@tanstack/react-query';
-import { Search, TriangleAlert } from 'lucide-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { generatePath, useNavigate } from 'react-router';
 import {
   type CustomerCard,
   type CustomerMatch,
   customerQuery,
   customerSearchQuery,
+  mergeCustomers,
   minSearchLength,
 } from '../../data/customers.ts';
+import { useContractForm } from '../../lib/contract-form.ts';
 import { CustomerSummary } from '../../parts/customer-search/customer-summary.tsx';
 import { localPhone } from '../../parts/local-phone.ts';
-import { useDebouncedSearch } from '../../parts/use-debounced-search.ts';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import { texts } from './texts.ts';
-import { useMerge } from './use-merge.ts';
+
+type UseMergeProps = {
+  readonly card: CustomerCard;
+  readonly other: CustomerCard | undefined;
+  readonly close: () => void;
+};
+
+/** Which of the two stays, and making them one. */
+const useMerge = ({ card, other, close }: UseMergeProps) => {
+  const { mutateAsync } = useMutation(mergeCustomers);
+  const navigate = useNavigate();
+  const pairFor = (staying: string) => (other && staying === other.code ? [other, card] : [card, other]);
+  const form = useContractForm({
+    schema: ({ staying }: { readonly staying: string }) => ({ value: pairFor(staying) }),
+    saved: { staying: card.code },
+    async send([stays, goes]) {
+      if (!stays || !goes) throw new Error('merge: no second card is chosen');
+      const body = { from: goes.code, version: stays.version, fromVersion: goes.version };
+      await mutateAsync({ code: stays.code, body });
+      return stays.code;
+    },
+    onSent(staying) {
+      close();
+      showToast({ text: texts.mergeForm.done });
+      if (staying !== card.code)
+        void navigate(generatePath(paths.customer, { code: staying }), { replace: true });
+    },
+  });
+  const [stays, goes] = pairFor(form.values.staying);
+  return { form, stays, goes };
+};
 
 const words = texts.mergeForm;
 
@@ -42,7 +76,12 @@ export function MergeDialog({ card, close }: Props) {
             <Button look="outline" size="lg" onPress={() => choose(undefined)}>
               {words.other}
             </Button>
-            <Button size="lg" isPending={merge.isSending} isDisabled={!other} onPress={merge.send}>
+            <Button
+              size="lg"
+              isPending={merge.form.isSending}
+              isDisabled={!other}
+              onPress={() => merge.form.submit()}
+            >
               {words.confirm}
             </Button>
           </>
@@ -65,7 +104,6 @@ type FinderProps = { readonly card: CustomerCard; readonly choose: (code: string
 /** Begins with those of the same name: a second card is mostly theirs. */
 function Finder({ card, choose }: FinderProps) {
   const [searched, search] = useState(card.name);
-  const [typed, setTyped] = useDebouncedSearch(searched, search);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);
   const { data, isError } = useQuery(customerSearchQuery(card.salonCode, searched));
@@ -74,15 +112,14 @@ function Finder({ card, choose }: FinderProps) {
   return (
     <div className="grid gap-3 pb-2">
       <p className="text-ink-2">{words.text}</p>
-      <TextField
+      <SearchField
         ref={field}
-        type="search"
         label={words.search}
-        autoComplete="off"
+        isLabelHidden={false}
+        placeholder=""
         maxLength={100}
-        value={typed}
-        onChange={setTyped}
-        start={<Search aria-hidden="true" size={17} strokeWidth={1.75} />}
+        searched={searched}
+        onSearch={search}
       />
       <p role="status" className={isError || matches?.length === 0 ? 'text-muted' : 'sr-only'}>
         {isError ? words.failed : matches?.length === 0 ? words.none : ''}
@@ -151,21 +188,21 @@ function MergeChoice({ card, other, merge }: MergeChoiceProps) {
           note: phoneOf(each),
         }))}
         value={stays?.code ?? card.code}
-        onChange={merge.keepCode}
+        onChange={(staying) => merge.form.set({ staying })}
       />
       <div>
-        <p className="font-[550] text-label text-ink-2">{words.what}</p>
+        <p className="font-strong text-label text-ink-2">{words.what}</p>
         <ul className="num mt-1 grid list-disc gap-1 pl-5 text-ink-2">
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
       </div>
-      <p className="flex items-center gap-2.5 rounded-[12px] bg-warning-bg px-3 py-2.25 font-medium text-warning-ink">
-        <TriangleAlert aria-hidden="true" size={18} strokeWidth={1.75} className="flex-none" />
+      <p className="flex items-center gap-2.5 rounded-box bg-warning-bg px-3 py-2.25 font-medium text-warning-ink">
+        <TriangleAlert size={18} className="flex-none" />
         {words.warning}
       </p>
-      <FormFailure message={merge.failure} />
+      <FormFailure message={merge.form.failure} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { customer } from '@ayna/contracts/customer';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -8,9 +9,9 @@ import {
   removeCustomerNote,
   restoreCustomerNote,
 } from '../../data/customers.ts';
-import { formIdempotencyKey } from '../../lib/form-key.ts';
+import { useContractForm } from '../../lib/contract-form.ts';
+import { formIdempotencyKey } from '../../lib/idempotency-key.ts';
 import { dayInWords } from '../../parts/moment-text.ts';
-import { failureMessage } from '../../parts/show-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
@@ -33,12 +34,7 @@ export function Notes({ code, mayRemove }: Props) {
       tour="customer-notes"
       end={
         !isAdding && (
-          <Button
-            look="ghost"
-            size="sm"
-            icon={<Plus aria-hidden="true" size={16} strokeWidth={1.75} />}
-            onPress={() => setAdding(true)}
-          >
+          <Button look="ghost" size="sm" icon={Plus} onPress={() => setAdding(true)}>
             {words.add}
           </Button>
         )
@@ -47,7 +43,7 @@ export function Notes({ code, mayRemove }: Props) {
       {isAdding && <NewNote code={code} close={() => setAdding(false)} />}
       {!notes && !isError && (
         <SkeletonArea>
-          <Skeleton className="h-16 w-full rounded-[12px]" />
+          <Skeleton className="h-16 w-full rounded-box" />
         </SkeletonArea>
       )}
       {isError && !notes && <p className="text-muted">{words.failed}</p>}
@@ -74,15 +70,13 @@ function Note({ code, note, mayRemove }: Props & { readonly note: CardNote }) {
       },
     });
   return (
-    <li className="flex gap-2 rounded-[12px] bg-sunken px-3.5 py-3 dark:bg-surface">
+    <li className="flex gap-2 rounded-box bg-sunken px-3.5 py-3 dark:bg-surface">
       <div className="min-w-0 flex-1">
         <p className="whitespace-pre-line leading-5 wrap-anywhere">{note.text}</p>
-        <p className="num mt-1 text-[12.5px] text-muted">{words.by(note.by, dayInWords(note.at))}</p>
+        <p className="num mt-1 text-caption-size text-muted">{words.by(note.by, dayInWords(note.at))}</p>
       </div>
       {mayRemove && (
-        <IconButton label={words.remove} size="sm" onPress={() => void takeAway()}>
-          <Trash2 aria-hidden="true" size={16} strokeWidth={1.75} />
-        </IconButton>
+        <IconButton icon={Trash2} label={words.remove} size="sm" onPress={() => void takeAway()} />
       )}
     </li>
   );
@@ -93,44 +87,31 @@ const maxLength = 1_000;
 
 function NewNote({ code, close }: { readonly code: string; readonly close: () => void }) {
   const add = useMutation(addCustomerNote);
-  const [text, setText] = useState('');
-  const [error, setError] = useState<string>();
   const [keyOf] = useState(formIdempotencyKey);
-  const send = async (): Promise<void> => {
-    if (add.isPending) return;
-    if (text.trim() === '') return setError(words.missing);
-    const body = { text };
-    try {
-      await add.mutateAsync({ code, body, key: keyOf(body) });
-    } catch (failure) {
-      return setError(failureMessage(failure));
-    }
-    close();
-  };
+  const form = useContractForm({
+    schema: customer.routes.addNote.body,
+    saved: { text: '' },
+    messages: { text: words.missing },
+    send: (body) => add.mutateAsync({ code, body, key: keyOf(body) }),
+    onSent: close,
+  });
+  const field = form.field('text');
   return (
-    <form
-      noValidate
-      className="mb-3 grid gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <form {...form.props} className="mb-3 grid gap-2">
       <TextArea
+        {...field}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- who asked for the field writes into it
-        ref={(field) => field?.focus()}
+        ref={(area) => area?.focus()}
         label={words.label}
         isLabelHidden
         maxLength={maxLength}
-        value={text}
-        onChange={setText}
-        error={error}
+        error={field.error ?? form.failure}
       />
       <div className="flex justify-end gap-2">
         <Button look="ghost" size="sm" onPress={close}>
           {texts.cancel}
         </Button>
-        <Button type="submit" size="sm" isPending={add.isPending}>
+        <Button type="submit" size="sm" isPending={form.isSending}>
           {texts.save}
         </Button>
       </div>

@@ -2,7 +2,7 @@ import { sumLira } from '@ayna/domain/money';
 import { useState } from 'react';
 import { priceText } from '../../parts/money-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { months } from '../../ui/controls/texts.ts';
+import { months } from '../../ui/controls.texts.ts';
 import { monthTitle } from '../../ui/day-text.ts';
 import { Panel } from './panel.tsx';
 import type { MonthSum } from './rules/spending.ts';
@@ -17,12 +17,12 @@ const minBar = 3;
 
 const shortMonth = (month: string): string => months[Number(month.slice(5)) - 1]?.short ?? '';
 
-/** Bars for the eye, a table for whoever asks for it. */
+/** Bars for the eye, a table for anyone who asks for it. */
 export function Spending({ sums }: { readonly sums: readonly MonthSum[] }) {
   const [isTable, setTable] = useState(false);
   const total = sumLira(sums.map(({ sum }) => sum));
   return (
-    <Panel title={words.title} end={<span className="num font-[550]">{priceText(total)}</span>}>
+    <Panel title={words.title} end={<span className="num font-strong">{priceText(total)}</span>}>
       {isTable ? <AsTable sums={sums} /> : <Bars sums={sums} />}
       {total > 0 && (
         <div className="mt-2 -ml-2.5">
@@ -65,7 +65,7 @@ function Bars({ sums }: { readonly sums: readonly MonthSum[] }) {
                 x={x + barWidth / 2}
                 y={chartHeight + 14}
                 textAnchor="middle"
-                className="fill-muted text-[8.5px]"
+                className="fill-muted text-tiny"
               >
                 {shortMonth(month)}
               </text>

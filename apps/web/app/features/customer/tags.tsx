@@ -1,15 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { CustomerCard } from '../../data/customers.ts';
-import { failureMessage } from '../../parts/show-failure.ts';
+import { type CustomerCard, changeCustomer, customerQuery } from '../../data/customers.ts';
+import { useContractForm } from '../../lib/contract-form.ts';
+import { toCardBody } from '../../parts/customer-form/values.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { Panel } from './panel.tsx';
 import { runWithToast } from './run-with-toast.ts';
 import { texts } from './texts.ts';
-import { useCardChange } from './use-card-change.ts';
+
+/** Changes a little of a card, on the newest version that is known here: what is taken back is a change too. */
+const useCardChange = (card: CustomerCard) => {
+  const client = useQueryClient();
+  const { mutateAsync } = useMutation(changeCustomer);
+  return (change: Parameters<typeof toCardBody>[1]): Promise<CustomerCard> => {
+    const newest = client.getQueryData(customerQuery(card.code).queryKey) ?? card;
+    return mutateAsync({ code: card.code, body: toCardBody(newest, change) });
+  };
+};
 
 const words = texts.tags;
 /** The contract's. */
@@ -18,7 +29,7 @@ const maxLength = 30;
 type Props = { readonly card: CustomerCard; readonly mayEdit: boolean };
 
 const chip =
-  'inline-flex h-8 items-center rounded-badge bg-sunken font-[550] text-caption text-ink-2 ring-1 ring-line ring-inset tablet:h-6.5';
+  'inline-flex h-8 items-center rounded-badge bg-sunken font-strong text-caption text-ink-2 ring-1 ring-line ring-inset tablet:h-6.5';
 
 /** Each leads to everybody who has it. */
 export function Tags({ card, mayEdit }: Props) {
@@ -54,7 +65,7 @@ export function Tags({ card, mayEdit }: Props) {
                 onClick={() => void remove(tag)}
                 className="-ml-1 grid size-8 cursor-pointer place-items-center rounded-badge hover:text-ink tablet:size-6.5"
               >
-                <X aria-hidden="true" size={14} strokeWidth={1.75} />
+                <X size={14} />
               </button>
             )}
           </li>
@@ -72,13 +83,7 @@ export function Tags({ card, mayEdit }: Props) {
               }}
             />
           ) : (
-            <Button
-              ref={opener}
-              look="outline"
-              size="sm"
-              icon={<Plus aria-hidden="true" size={16} strokeWidth={1.75} />}
-              onPress={() => setAdding(true)}
-            >
+            <Button ref={opener} look="outline" size="sm" icon={Plus} onPress={() => setAdding(true)}>
               {words.add}
             </Button>
           )}
@@ -96,47 +101,32 @@ type NewProps = {
 
 /** Enter adds, Esc leaves it. */
 function NewTag({ existing, add, close }: NewProps) {
-  const [text, setText] = useState('');
-  const [error, setError] = useState<string>();
-  const [isSending, setSending] = useState(false);
-  const send = async (): Promise<void> => {
-    const tag = text.trim();
-    if (isSending) return;
-    if (tag === '' || existing.includes(tag)) return close();
-    setSending(true);
-    try {
-      await add(tag);
-      close();
-    } catch (failure) {
-      setError(failureMessage(failure));
-      setSending(false);
-    }
-  };
+  const form = useContractForm({
+    schema: ({ tag }: { readonly tag: string }) => ({ value: tag.trim() }),
+    saved: { tag: '' },
+    send: async (tag) => tag === '' || existing.includes(tag) || (await add(tag)),
+    onSent: close,
+  });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the key bubbles up from the field
     <form
-      noValidate
+      {...form.props}
       className="flex items-start gap-2"
       onKeyDown={({ key }) => key === 'Escape' && close()}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
     >
       <div className="min-w-0 flex-1">
         <TextField
+          {...form.field('tag')}
           ref={(field) => field?.focus()}
           label={words.label}
           isLabelHidden
           placeholder={words.label}
           autoComplete="off"
           maxLength={maxLength}
-          value={text}
-          onChange={setText}
-          error={error}
+          error={form.failure}
         />
       </div>
-      <Button type="submit" isPending={isSending}>
+      <Button type="submit" isPending={form.isSending}>
         {texts.save}
       </Button>
     </form>

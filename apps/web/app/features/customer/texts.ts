@@ -103,6 +103,9 @@ export const texts = {
       photos: 'Fotoğraf paylaşımı',
     },
     given: { notice: 'Okudu', 'marketing-sms': 'Verdi', 'marketing-mail': 'Verdi', photos: 'Verdi' },
+    /** An imported list says that it was given; the customer was not asked here. */
+    claimed: 'Beyan',
+    claimedOn: (day: string) => `${day} listesiyle, salonun beyanı`,
     notGiven: 'Yok',
     never: 'Henüz sorulmadı',
     takenBack: (day: string) => `${day} geri aldı`,

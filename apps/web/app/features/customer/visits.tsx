@@ -1,5 +1,8 @@
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { servicesQuery } from '../../data/services.ts';
 import { statusLooks } from '../../parts/appointment-status.ts';
+import { useCategoryNames } from '../../parts/category-names.ts';
 import { datesText } from '../../parts/day-range.ts';
 import { priceText } from '../../parts/money-text.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -10,7 +13,34 @@ import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { Panel } from './panel.tsx';
 import type { VisitLine } from './rules/visit-lines.ts';
 import { texts } from './texts.ts';
-import { useServiceKinds } from './use-service-kinds.ts';
+
+/** More of them do not fit beside the title. */
+const maxKinds = 3;
+
+/** Which kinds of service were done in these visits, the most frequent first. */
+const useServiceKinds = (salonCode: string, lines: readonly VisitLine[]) => {
+  const { data: services } = useQuery(servicesQuery(salonCode));
+  const names = useCategoryNames();
+  return useMemo(() => {
+    const kindOf = new Map(services?.map(({ code, category }) => [code, category] as const));
+    const isOf = (line: VisitLine, kind: string): boolean =>
+      line.services.some(({ code }) => kindOf.get(code) === kind);
+    const done = new Set(
+      lines.flatMap((line) => line.services.flatMap(({ code }) => kindOf.get(code) ?? [])),
+    );
+    const kinds = [...done]
+      .map((kind) => ({
+        value: kind as string,
+        label: names?.get(kind) ?? '',
+        count: lines.filter((line) => isOf(line, kind)).length,
+      }))
+      .filter(({ label }) => label !== '')
+      .toSorted((one, other) => other.count - one.count)
+      .slice(0, maxKinds)
+      .map(({ value, label }) => ({ value, label }));
+    return { kinds, isOf };
+  }, [services, names, lines]);
+};
 
 const words = texts.visits;
 /** As many as fit a screen; the past comes piece by piece. */
@@ -128,7 +158,7 @@ function Line({ line, seesPrices, open }: LineProps) {
             type="button"
             onClick={() => open(line.code)}
             aria-label={words.open(day)}
-            className="cursor-pointer rounded-xs text-left font-[550] hover:underline"
+            className="cursor-pointer rounded-xs text-left font-strong hover:underline"
           >
             {day}
           </button>
@@ -136,10 +166,10 @@ function Line({ line, seesPrices, open }: LineProps) {
         {isDone ? (
           <>
             <span className="sr-only">{word}</span>
-            {seesPrices && <span className="font-[550]">{priceText(line.price)}</span>}
+            {seesPrices && <span className="font-strong">{priceText(line.price)}</span>}
           </>
         ) : (
-          <Badge tone={tone} icon={<Icon aria-hidden="true" size={14} strokeWidth={1.75} />}>
+          <Badge tone={tone} icon={Icon}>
             {word}
           </Badge>
         )}
@@ -151,7 +181,7 @@ function Line({ line, seesPrices, open }: LineProps) {
             {index > 0 && ', '}
             {name}
             {session && (
-              <span className="ml-1 inline-block rounded-[5px] px-1.25 font-semibold text-[11.5px] leading-4 ring-1 ring-line-strong ring-inset">
+              <span className="ml-1 inline-block rounded-xs px-1.25 font-semibold text-micro-size leading-4 ring-1 ring-line-strong ring-inset">
                 {session}
               </span>
             )}
@@ -161,7 +191,7 @@ function Line({ line, seesPrices, open }: LineProps) {
         {isUpcoming(line) && seesPrices && ` \u00b7 ${priceText(line.price)}`}
       </p>
       {line.notes.map((note) => (
-        <p key={note} className="mt-0.75 text-[13.5px] text-ink-2 leading-[19px] wrap-anywhere">
+        <p key={note} className="mt-0.75 text-note-size text-ink-2 leading-4.75 wrap-anywhere">
           {note}
         </p>
       ))}

@@ -9,12 +9,10 @@ const words = texts.badges;
 const maxBadges = 2;
 /** Once happens to everybody. */
 const manyNoShows = 2;
-const iconProps = { 'aria-hidden': true, size: 14, strokeWidth: 1.75 } as const;
-
 /** What one must know of somebody before the card is opened, the gravest first. */
 const badgesOf = ({ allergies, tags, figures }: CustomerCard): readonly ReactNode[] => [
   allergies !== '' && (
-    <Badge key="allergy" tone="warning" icon={<TriangleAlert {...iconProps} />}>
+    <Badge key="allergy" tone="warning" icon={TriangleAlert}>
       {words.allergy}
     </Badge>
   ),
@@ -24,7 +22,7 @@ const badgesOf = ({ allergies, tags, figures }: CustomerCard): readonly ReactNod
     </Badge>
   ),
   figures.noShows >= manyNoShows && (
-    <Badge key="missed" tone="grey" icon={<UserX {...iconProps} />}>
+    <Badge key="missed" tone="grey" icon={UserX}>
       {words.noShows(figures.noShows)}
     </Badge>
   ),

@@ -23,13 +23,12 @@ type Props = {
 
 const cardPath = ({ code }: CustomerCard): string => generatePath(paths.customer, { code });
 const spentText = (spent: number | null): string => (spent === null ? texts.hidden : priceText(spent));
-const iconProps = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const;
 const iconLink =
   'grid size-9 place-items-center rounded-md text-ink-2 hover:bg-sir-100 dark:hover:bg-sir-850';
 
 const personSkeleton = (
   <div className="flex h-10 items-center gap-3">
-    <Skeleton className="size-9 rounded-[50%]" />
+    <Skeleton className="size-9 rounded-oval" />
     <div className="grid flex-1 gap-2">
       <Skeleton className="h-3.5 w-32 max-w-full" />
       <Skeleton className="h-3 w-24 max-w-full" />
@@ -77,7 +76,7 @@ const columnsFor = (mayBook: boolean): readonly Column<CustomerCard>[] => [
     width: 'w-30',
     cell: ({ figures }) => (
       <Middle>
-        <span className={figures.spent === null ? 'text-muted' : 'font-[550]'}>
+        <span className={figures.spent === null ? 'text-muted' : 'font-strong'}>
           {spentText(figures.spent)}
         </span>
       </Middle>
@@ -120,11 +119,11 @@ const columnsFor = (mayBook: boolean): readonly Column<CustomerCard>[] => [
             aria-label={texts.bookFor(fullName(card))}
             className={iconLink}
           >
-            <CalendarPlus {...iconProps} />
+            <CalendarPlus size={18} />
           </Link>
         )}
         <Link to={cardPath(card)} aria-label={texts.openCard(fullName(card))} className={iconLink}>
-          <ChevronRight {...iconProps} />
+          <ChevronRight size={18} />
         </Link>
       </div>
     ),
@@ -157,8 +156,12 @@ function CustomerCell({ card }: { readonly card: CustomerCard }) {
   return (
     <div data-customer className="flex min-h-10 items-center gap-3">
       <Avatar name={name} seed={card.code} size="md" {...(card.imageUrl ? { src: card.imageUrl } : {})} />
-      <div className="min-w-0">
-        <Link to={cardPath(card)} className="block truncate rounded-xs font-[550] hover:underline">
+      <div className="min-w-0 flex-1">
+        {/* Without a width of its own, so that a long name does not squeeze the other columns. */}
+        <Link
+          to={cardPath(card)}
+          className="block w-0 min-w-full truncate rounded-xs font-strong hover:underline"
+        >
           {name}
         </Link>
         <span className="num block text-caption text-muted">{phoneText(card)}</span>
@@ -175,7 +178,7 @@ function PhoneCard({ card }: { readonly card: CustomerCard }) {
     <Link data-customer to={cardPath(card)} className="-m-4 flex items-center gap-3 rounded-lg p-4">
       <Avatar name={name} seed={card.code} size="lg" {...(card.imageUrl ? { src: card.imageUrl } : {})} />
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-semibold text-[16px] leading-[21px]">{name}</span>
+        <span className="block truncate font-semibold text-title-s-size leading-5.25">{name}</span>
         <span className="num block truncate text-label text-muted">
           {service === '' ? day : `${day}, ${service}`}
         </span>
@@ -184,7 +187,7 @@ function PhoneCard({ card }: { readonly card: CustomerCard }) {
         </span>
       </span>
       <span className="num text-right">
-        <span className={`block ${card.figures.spent === null ? 'text-muted' : 'font-[550]'}`}>
+        <span className={`block ${card.figures.spent === null ? 'text-muted' : 'font-strong'}`}>
           {spentText(card.figures.spent)}
         </span>
         <span className="block text-label text-muted">{texts.visits(card.figures.visits)}</span>

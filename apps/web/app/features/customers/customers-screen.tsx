@@ -1,23 +1,34 @@
+import { fullName } from '@ayna/domain/names';
 import { canSeeSpending } from '@ayna/domain/permissions';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { UserPlus, UsersRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { MetaDescriptor } from 'react-router';
-import { type CustomerCounts, customerCountsQuery, customersQuery } from '../../data/customers.ts';
+import { generatePath, type MetaDescriptor, useNavigate } from 'react-router';
+import {
+  type CustomerCounts,
+  createCustomer,
+  customerCountsQuery,
+  customersQuery,
+} from '../../data/customers.ts';
+import { formIdempotencyKey } from '../../lib/idempotency-key.ts';
+import { texts as formTexts } from '../../parts/customer-form/texts.ts';
+import { CustomerForm } from '../../parts/customer-form.tsx';
 import { mayBook, mayEditCustomers, maySeeCustomers } from '../../parts/customer-rights.ts';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { NoPermission } from '../../parts/no-permission.tsx';
 import { type Member, useMember } from '../../parts/use-member.ts';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { HairAvatar } from '../../ui/pattern/hair-avatar.tsx';
-import { AddSheet } from './add-sheet.tsx';
+import { SideSheet } from '../../ui/side-sheet.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import { CustomerTable } from './customer-table.tsx';
 import { Filters } from './filters.tsx';
 import { Head } from './head.tsx';
 import { texts } from './texts.ts';
-import { toCustomersRequest, type UrlState, useUrlState } from './use-url-state.ts';
+import { toCustomersRequest, type UrlState, useCustomersUrl } from './use-url-state.ts';
 
 export const meta = (): MetaDescriptor[] => [{ title: texts.documentTitle }];
 
@@ -40,7 +51,7 @@ const subOf = (counts: CustomerCounts | undefined): string =>
 
 function Customers({ member }: { readonly member: Member }) {
   const { salonCode } = member;
-  const urlState = useUrlState();
+  const urlState = useCustomersUrl();
   const [isAdding, setAdding] = useState(false);
   const { data: counts } = useQuery(customerCountsQuery(salonCode));
   const list = useQuery(customersQuery(salonCode, toCustomersRequest(urlState)));
@@ -48,7 +59,7 @@ function Customers({ member }: { readonly member: Member }) {
   const pageCount = Math.max(1, data?.pageCount ?? 1);
   const isBeyond = data !== undefined && !isPlaceholderData && urlState.page > pageCount;
   useEffect(() => {
-    if (isBeyond) urlState.toPage(pageCount, true);
+    if (isBeyond) urlState.toLastPage(pageCount);
   });
   const mayEdit = mayEditCustomers(member);
   return (
@@ -110,7 +121,7 @@ function NoCustomers({ urlState, isEmpty, add }: NoCustomersProps) {
         art={art}
         action={
           add && (
-            <Button icon={<UserPlus aria-hidden="true" size={17} strokeWidth={1.75} />} onPress={add}>
+            <Button icon={UserPlus} onPress={add}>
               {texts.add}
             </Button>
           )
@@ -122,10 +133,31 @@ function NoCustomers({ urlState, isEmpty, add }: NoCustomersProps) {
       title={words.foundTitle}
       text={words.foundText}
       action={
-        <Button look="outline" onPress={urlState.clear}>
+        <Button look="outline" onPress={() => urlState.narrow({ search: '', show: 'all', tag: '' })}>
           {words.clear}
         </Button>
       }
     />
+  );
+}
+
+type AddSheetProps = { readonly salonCode: string; readonly isOpen: boolean; readonly close: () => void };
+
+/** Somebody new beside the list; from there to the card. */
+function AddSheet({ salonCode, isOpen, close }: AddSheetProps) {
+  const { mutateAsync } = useMutation(createCustomer);
+  const [keyOf] = useState(formIdempotencyKey);
+  const navigate = useNavigate();
+  return (
+    <SideSheet title={formTexts.add} isOpen={isOpen} onOpenChange={(next) => !next && close()}>
+      <CustomerForm
+        send={async (values) => {
+          const body = { salonCode, ...values };
+          const card = await mutateAsync({ body, key: keyOf(body) });
+          showToast({ text: formTexts.added(fullName(card)) });
+          void navigate(generatePath(paths.customer, { code: card.code }));
+        }}
+      />
+    </SideSheet>
   );
 }

@@ -6,8 +6,17 @@ import { showFailure } from '../../parts/show-failure.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
+import type { TourStep } from '../../ui/tour.tsx';
 import { texts } from './texts.ts';
-import { tourSteps } from './tour-steps.ts';
+
+const { search, filters, row, add } = texts.tour;
+
+const tourSteps: readonly TourStep[] = [
+  { target: '[data-tour="customer-search"]', ...search },
+  { target: '[data-tour="customer-filters"]', ...filters },
+  { target: '[data-customer]', ...row },
+  { target: '[data-tour="customer-add"]', ...add },
+];
 
 type Props = {
   readonly salonCode: string;
@@ -18,8 +27,6 @@ type Props = {
 };
 
 const onDesk = 'max-tablet:sr-only';
-const iconProps = { 'aria-hidden': true, size: 17, strokeWidth: 1.75 } as const;
-
 /** On a phone the actions are their icons. */
 export function Head({ salonCode, sub, mayEdit, add, isReady }: Props) {
   const save = useMutation({ ...downloadCustomers, onError: showFailure });
@@ -35,7 +42,7 @@ export function Head({ salonCode, sub, mayEdit, add, isReady }: Props) {
         <PageTour tour="customers" name={texts.tour.name} steps={tourSteps} isReady={isReady} />
         <Button
           look="outline"
-          icon={<FileDown {...iconProps} />}
+          icon={FileDown}
           isPending={save.isPending}
           onPress={() => save.mutate(salonCode)}
         >
@@ -43,11 +50,11 @@ export function Head({ salonCode, sub, mayEdit, add, isReady }: Props) {
         </Button>
         {mayEdit && (
           <>
-            <ButtonLink to={paths.customerImport} look="outline" icon={<FileUp {...iconProps} />}>
+            <ButtonLink to={paths.customerImport} look="outline" icon={FileUp}>
               <span className={onDesk}>{texts.import}</span>
             </ButtonLink>
             <span data-tour="customer-add" className="grid">
-              <Button icon={<UserPlus {...iconProps} />} onPress={add}>
+              <Button icon={UserPlus} onPress={add}>
                 <span className={onDesk}>{texts.add}</span>
               </Button>
             </span>

@@ -1,14 +1,22 @@
+import { auth } from '@ayna/contracts/auth';
+import { useMutation } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { forgotPassword, setNewPassword } from '../../data/auth.ts';
+import { challenges, type StoredChallenge, toStoredChallenge } from '../../lib/challenge.ts';
+import { systemClock } from '../../lib/clock.ts';
+import { useContractForm } from '../../lib/contract-form.ts';
 import { keepReturnPath } from '../../lib/return-path.ts';
-import { AuthHead } from '../../parts/auth-form.tsx';
-import { ResendButton } from '../../parts/code-timer.tsx';
+import { AuthForm, AuthHead } from '../../parts/auth-form.tsx';
+import { CodeFromSms } from '../../parts/code-from-sms.tsx';
+import { CodeTimer, ResendButton } from '../../parts/code-timer.tsx';
+import { NewPasswordField } from '../../parts/new-password-field.tsx';
 import { useStoredChallenge } from '../../parts/use-stored-challenge.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { CodeField } from '../../ui/code-field.tsx';
 import { Link } from '../../ui/link.tsx';
+import { PhoneField } from '../../ui/phone-field.tsx';
 import { internationalPhone } from '../../ui/phone-text.ts';
-import { CodeStep } from './code-step.tsx';
-import { PhoneStep } from './phone-step.tsx';
 import { texts } from './texts.ts';
 
 export const meta = () => [{ title: texts.documentTitle }];
@@ -22,7 +30,7 @@ export default function ForgotPasswordScreen() {
         <>
           <AuthHead title={texts.codeTitle}>
             {texts.codeLead}{' '}
-            <span className="num whitespace-nowrap font-[550] text-ink">
+            <span className="num whitespace-nowrap font-strong text-ink">
               {internationalPhone(challenge.phone ?? '')}
             </span>
           </AuthHead>
@@ -37,9 +45,55 @@ export default function ForgotPasswordScreen() {
       ) : (
         <PhoneStep onChallenge={store} />
       )}
-      <p className="mt-5 text-center text-[15px] text-muted">
+      <p className="mt-5 text-center text-lead-size text-muted">
         {texts.remembered} <Link to={keepReturnPath(paths.signIn, search)}>{texts.signIn}</Link>
       </p>
     </>
+  );
+}
+
+type Props = { readonly onChallenge: (challenge: StoredChallenge) => void };
+
+function PhoneStep({ onChallenge }: Props) {
+  const asking = useMutation(forgotPassword);
+  const form = useContractForm({
+    schema: auth.routes.forgotPassword.body,
+    saved: { phone: '' },
+    async send({ phone }) {
+      const askedAt = systemClock.now();
+      onChallenge(toStoredChallenge(await asking.mutateAsync(phone), askedAt, phone));
+    },
+  });
+  return (
+    <>
+      <AuthHead title={texts.title}>{texts.lead}</AuthHead>
+      <AuthForm form={form} button={texts.send}>
+        <PhoneField {...form.field('phone')} label={texts.phone} size="lg" />
+      </AuthForm>
+    </>
+  );
+}
+
+function CodeStep({ stored }: { readonly stored: StoredChallenge }) {
+  const setting = useMutation(setNewPassword);
+  const form = useContractForm({
+    schema: auth.routes.newPassword.body,
+    saved: { challenge: stored.challenge, code: '', password: '' },
+    messages: { code: texts.codeNeeded },
+    async send(value) {
+      await setting.mutateAsync(value);
+      challenges.remove('new-password');
+    },
+  });
+  return (
+    <AuthForm form={form} button={texts.submit}>
+      <CodeField {...form.field('code')} label={texts.code} isLabelHidden />
+      <CodeFromSms key={stored.requestedAt} onCode={(code) => form.set({ code })} />
+      <CodeTimer challenge={stored} />
+      <div className="mt-4.5">
+        <NewPasswordField {...form.field('password')} label={texts.password} />
+      </div>
+      <p className="mt-3 text-label text-muted">{texts.note}</p>
+    </AuthForm>
   );
 }

@@ -1,7 +1,7 @@
 import { tv, type VariantProps } from 'tailwind-variants/lite';
 
 const look = tv({
-  base: 'absolute inset-x-1 overflow-hidden rounded-[8px] py-[5px] pr-1.5 pl-[13px] text-[0.75rem]/[0.9375rem] before:absolute before:inset-y-[5px] before:left-[5px] before:w-[3px] before:rounded-full',
+  base: 'absolute inset-x-1 overflow-hidden rounded-tile py-1.25 pr-1.5 pl-3.25 text-tag-size/3.75 before:absolute before:inset-y-1.25 before:left-1.25 before:w-0.75 before:rounded-full',
   variants: {
     status: {
       approved: 'bg-approved-bg text-approved-ink ring-approved-line/55 before:bg-approved-solid',
@@ -13,7 +13,7 @@ const look = tv({
     // The ring of the time that the customer chose: these two are the same thing.
     chosen: {
       false: 'ring-1',
-      true: 'z-10 shadow-[0_0_0_1px_var(--approved-solid),0_0_0_3px_var(--surface),0_0_0_7px_var(--ayva-300)] dark:shadow-[0_0_0_1px_var(--approved-solid),0_0_0_3px_var(--raised),0_0_0_7px_var(--ayva-300)]',
+      true: 'home-chosen z-10',
     },
   },
   defaultVariants: { chosen: false },
@@ -29,7 +29,7 @@ type Props = VariantProps<typeof look> & {
 export function Block({ appointment, status, chosen, className }: Props) {
   return (
     <div className={look({ status, chosen, className })}>
-      <b className="block truncate font-semibold max-narrow:whitespace-normal text-[0.78125rem]/4 text-ink">
+      <b className="block truncate font-semibold max-narrow:whitespace-normal text-caption-size/4 text-ink">
         {appointment.name}
       </b>
       <span className="block truncate">{appointment.what}</span>

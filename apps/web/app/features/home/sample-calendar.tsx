@@ -4,12 +4,13 @@ import { sample } from './texts.ts';
 const [elif, nehir] = sample.employees;
 
 /** An hour is 60 px tall; on a phone the first hour is left out, and the second employee with it. */
-const column = 'home-hours relative shadow-[-1px_0_0_var(--line)]';
+const columns = 'grid grid-cols-lead-11 tablet:grid-cols-[48px_1fr_1fr]';
+const column = 'home-hours relative shadow-before';
 
 export function SampleCalendar() {
   return (
-    <div className="home-calendar absolute top-[366px] right-4 w-[262px] overflow-hidden rounded-xl bg-surface text-[0.8125rem]/[1.0625rem] tablet:top-[108px] tablet:right-0 tablet:w-[368px] dark:bg-raised">
-      <div className="relative z-10 grid grid-cols-[44px_1fr] border-line border-b bg-surface tablet:grid-cols-[48px_1fr_1fr] dark:bg-raised">
+    <div className="home-calendar absolute top-91.5 right-4 w-65.5 overflow-hidden rounded-xl bg-surface text-label-size/4.25 tablet:top-27 tablet:right-0 tablet:w-92 dark:bg-raised">
+      <div className={`${columns} relative z-10 border-line border-b bg-surface dark:bg-raised`}>
         <span />
         <Employee
           {...elif}
@@ -21,26 +22,26 @@ export function SampleCalendar() {
           wide
         />
       </div>
-      <div className="num relative grid h-[216px] grid-cols-[44px_1fr] tablet:h-[330px] tablet:grid-cols-[48px_1fr_1fr]">
-        <div className="absolute inset-x-0 -top-[92px] grid h-[420px] grid-cols-[44px_1fr] tablet:top-0 tablet:grid-cols-[48px_1fr_1fr]">
+      <div className={`${columns} num relative h-54 tablet:h-82.5`}>
+        <div className={`${columns} absolute inset-x-0 -top-23 h-105 tablet:top-0`}>
           <div>
             {sample.hours.map((hour) => (
               <span
                 key={hour}
-                className="mt-[42px] mr-1 block tablet:mr-2 text-right text-[0.71875rem]/[1.125rem] text-muted first:mt-[21px]"
+                className="mt-10.5 mr-1 block tablet:mr-2 text-right text-micro-size/4.5 text-muted first:mt-5.25"
               >
                 {hour}
               </span>
             ))}
           </div>
           <div className={column}>
-            <Block status="completed" appointment={sample.fulya} className="top-[32px] h-[27px]" />
-            <Block status="approved" appointment={sample.irem} className="top-[92px] h-[58px]" />
-            <Block status="approved" chosen appointment={sample.gulsen} className="top-[182px] h-[58px]" />
+            <Block status="completed" appointment={sample.fulya} className="top-8 h-6.75" />
+            <Block status="approved" appointment={sample.irem} className="top-23 h-14.5" />
+            <Block status="approved" chosen appointment={sample.gulsen} className="top-45.5 h-14.5" />
           </div>
           <div className={`${column} max-tablet:hidden`}>
-            <Block status="approved" appointment={sample.serap} className="top-[32px] h-[118px]" />
-            <Block status="pending" appointment={sample.gizem} className="top-[212px] h-[58px]" />
+            <Block status="approved" appointment={sample.serap} className="top-8 h-29.5" />
+            <Block status="pending" appointment={sample.gizem} className="top-53 h-14.5" />
           </div>
         </div>
       </div>
@@ -57,10 +58,8 @@ type Seat = {
 
 function Employee({ initials, name, className, wide = false }: Seat) {
   return (
-    <span className={`flex items-center gap-2 px-2 py-2.5 font-[550] ${wide ? 'max-tablet:hidden' : ''}`}>
-      <span
-        className={`grid size-[26px] place-items-center rounded-full font-semibold text-[0.59375rem] ${className}`}
-      >
+    <span className={`flex items-center gap-2 px-2 py-2.5 font-strong ${wide ? 'max-tablet:hidden' : ''}`}>
+      <span className={`grid size-6.5 place-items-center rounded-full font-semibold text-tiny ${className}`}>
         {initials}
       </span>
       {name}

@@ -16,16 +16,16 @@ const templates = [
 
 export function Templates() {
   return (
-    <section aria-labelledby="templates" className="pt-20 desk:pt-[110px]">
+    <section aria-labelledby="templates" className="pt-20 desk:pt-27.5">
       <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
-        <SectionTitle id="templates" className="min-w-[280px] flex-1">
+        <SectionTitle id="templates" className="min-w-70 flex-1">
           {texts.templates}
         </SectionTitle>
         <CtaLink to={paths.templates} kind="outline" size="hero">
           {texts.seeTemplates}
         </CtaLink>
       </div>
-      <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-5 min-[37.5rem]:grid-cols-2 desk:mt-12">
+      <div className="mt-7 grid grid-cols-1 gap-5 small:grid-cols-2 desk:mt-12">
         {templates.map((template) => (
           <Template key={template.name} {...template} />
         ))}
@@ -51,12 +51,12 @@ function Template(template: (typeof templates)[number]) {
         alt={template.picture}
         className="block h-auto w-full"
       />
-      <span className="flex items-center gap-3 px-5 pt-4 pb-[18px]">
+      <span className="flex items-center gap-3 px-5 pt-4 pb-4.5">
         <span className="flex-1">
           <b className="block font-semibold">{template.name}</b>
-          <span className="text-[0.9375rem] text-muted">{template.for}</span>
+          <span className="text-lead-size text-muted">{template.for}</span>
         </span>
-        <ArrowUpRight aria-hidden="true" size={22} strokeWidth={1.75} className="shrink-0" />
+        <ArrowUpRight size={22} className="shrink-0" />
       </span>
     </Link>
   );

@@ -7,7 +7,7 @@ import { chooseSalon, meQuery } from '../../data/auth.ts';
 import { acceptInvitation, type Invitation } from '../../data/employees.ts';
 import { signOut } from '../../data/session.ts';
 import { signInFrom, signUpFrom } from '../../lib/return-path.ts';
-import { useSessionPhase } from '../../lib/use-session-phase.ts';
+import { useSessionPhase } from '../../lib/session-phase.ts';
 import { failureMessage } from '../../parts/show-failure.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,7 +18,7 @@ import { texts } from './texts.ts';
 
 type Props = { readonly token: string; readonly invitation: Invitation };
 
-/** In for whoever is signed in; to an account and back here for whoever is not. */
+/** In for anyone who is signed in; to an account and back here for anyone who is not. */
 export function InvitationActions({ token, invitation }: Props) {
   return useSessionPhase() === 'signed-in' ? (
     <Join token={token} invitation={invitation} />

@@ -2,7 +2,7 @@ import { CallError } from '@ayna/contracts/core/client';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { type Invitation as Answer, invitationQuery } from '../../data/employees.ts';
-import { useSessionPhase } from '../../lib/use-session-phase.ts';
+import { useSessionPhase } from '../../lib/session-phase.ts';
 import { AuthHead } from '../../parts/auth-form.tsx';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { dayOf } from '../../parts/moment-text.ts';
@@ -19,7 +19,7 @@ export const meta = () => [{ title: texts.documentTitle }, { name: 'robots', con
 export default function InvitationScreen() {
   const { token = '' } = useParams();
   const phase = useSessionPhase();
-  // Whoever turns out to have no session begins with empty caches: an answer on its way would be lost.
+  // Anyone who turns out to have no session begins with empty caches: an answer on its way would be lost.
   const isSettled = phase !== 'restoring';
   const { data, error, refetch } = useQuery({ ...invitationQuery(token), enabled: isSettled });
   if (data) return <Invitation token={token} invitation={data} />;
@@ -66,11 +66,11 @@ function Invitation({ token, invitation }: Props) {
   return (
     <>
       <AuthHead title={texts.title(name)}>{texts.lead(salon.name, salon.district)}</AuthHead>
-      <dl className="mb-6 divide-y divide-line rounded-[16px] bg-sunken px-4 dark:bg-raised">
+      <dl className="mb-6 divide-y divide-line rounded-card bg-sunken px-4 dark:bg-raised">
         {facts.map(([term, value]) => (
           <div key={term} className="flex flex-wrap justify-between gap-x-4 py-3">
             <dt className="text-muted">{term}</dt>
-            <dd className="num font-[550] wrap-anywhere">{value}</dd>
+            <dd className="num font-strong wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Operator } from '../../../server/operator.ts';
-import type { Block, Words } from './document.ts';
-import { LegalWords } from './words.tsx';
+import { Link } from '../../ui/link.tsx';
+import type { Block, Inline, Words } from './document.ts';
+import { texts } from './texts.ts';
 
 type Props = { readonly blocks: readonly Block[]; readonly operator: Operator };
 
@@ -33,12 +34,12 @@ function OneBlock({ block, write }: { readonly block: Block; readonly write: Wri
 function Heading({ level, id, text }: Extract<Block, { kind: 'heading' }>) {
   if (level === 3)
     return (
-      <h3 id={id} className="mt-7 scroll-mt-6 font-semibold text-[1.0625rem] text-ink">
+      <h3 id={id} className="mt-7 scroll-mt-6 font-semibold text-title-size text-ink">
         {text}
       </h3>
     );
   return (
-    <h2 id={id} className="display mt-12 scroll-mt-6 text-[1.625rem]/8 text-ink">
+    <h2 id={id} className="display mt-12 scroll-mt-6 text-head-26/8 text-ink">
       {text}
     </h2>
   );
@@ -67,7 +68,7 @@ type TableProps = Extract<Block, { kind: 'table' }> & { readonly write: Write };
 /** On a phone every row is a small card with its first cell on top. */
 function Table({ head, rows, write }: TableProps) {
   return (
-    <table className="mt-5 w-full border-collapse text-left text-[0.9375rem]/6 max-tablet:block">
+    <table className="mt-5 w-full border-collapse text-left text-lead-size/6 max-tablet:block">
       <thead className="max-tablet:sr-only">
         <tr>
           {head.map((cell, index) => (
@@ -95,5 +96,43 @@ function Table({ head, rows, write }: TableProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+type LegalWordsProps = { readonly words: Words; readonly operator: Operator };
+
+/** What stands in a line of a legal text. */
+function LegalWords({ words, operator }: LegalWordsProps) {
+  return words.map((word, index) => (
+    // A text never changes while it is read.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Word key={index} word={word} operator={operator} />
+  ));
+}
+
+function Word({ word, operator }: { readonly word: Inline; readonly operator: Operator }) {
+  switch (word.kind) {
+    case 'text':
+      return word.text;
+    case 'strong':
+      return (
+        <strong className="font-semibold text-ink">
+          <LegalWords words={word.inside} operator={operator} />
+        </strong>
+      );
+    case 'link':
+      return (
+        <Link look="inline" to={word.to}>
+          <LegalWords words={word.inside} operator={operator} />
+        </Link>
+      );
+    case 'operator':
+      return operator[word.detail] ?? <Unset>{texts.unset[word.detail]}</Unset>;
+  }
+}
+
+function Unset({ children }: { readonly children: string }) {
+  return (
+    <mark className="rounded-xs bg-warning-bg px-1.5 py-0.5 font-medium text-warning-ink">{children}</mark>
   );
 }

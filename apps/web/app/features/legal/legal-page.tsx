@@ -21,14 +21,14 @@ export function LegalPage({ title, document, day, operator }: Props) {
   return (
     <div
       data-legal
-      className="self-start pt-8 pb-16 desk:grid desk:grid-cols-[minmax(0,1fr)_260px] desk:gap-x-16 desk:pt-14"
+      className="self-start pt-8 pb-16 desk:grid desk:grid-cols-fill-65 desk:gap-x-16 desk:pt-14"
     >
       <header className="desk:col-span-full">
         <h1 className="display text-display-l-phone text-balance tablet:text-display-l">{title}</h1>
-        <p className="num mt-3 text-[0.9375rem] text-muted">{texts.version(document.version, day)}</p>
+        <p className="num mt-3 text-lead-size text-muted">{texts.version(document.version, day)}</p>
       </header>
       <Contents sections={sections} />
-      <article className="min-w-0 max-w-[68ch] text-ink-2 desk:col-start-1 desk:row-start-2">
+      <article className="min-w-0 max-w-text-wide text-ink-2 desk:col-start-1 desk:row-start-2">
         <Blocks blocks={document.blocks} operator={operator} />
       </article>
     </div>
@@ -42,8 +42,8 @@ function Contents({ sections }: { readonly sections: readonly Block[] }) {
       aria-label={texts.contents}
       className="mt-7 rounded-lg bg-surface p-5 ring-1 ring-line desk:sticky desk:top-6 desk:col-start-2 desk:row-start-2 desk:mt-4 desk:self-start dark:bg-raised"
     >
-      <p className="font-semibold text-[0.9375rem] text-ink">{texts.contents}</p>
-      <ul className="mt-2 text-[0.9375rem]/6">
+      <p className="font-semibold text-lead-size text-ink">{texts.contents}</p>
+      <ul className="mt-2 text-lead-size/6">
         {sections.map(
           (section) =>
             section.kind === 'heading' && (

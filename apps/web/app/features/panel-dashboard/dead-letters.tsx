@@ -12,7 +12,6 @@ import { showToast } from '../../ui/toast.tsx';
 import { batchesOf } from './by-module.ts';
 import { texts } from './texts.ts';
 
-const icon = <RotateCcw aria-hidden="true" size={16} strokeWidth={1.75} />;
 const loadingRows = 3;
 
 type Replay = (letters: readonly DeadLetter[]) => void;
@@ -50,7 +49,7 @@ function ReplayOne({ letter, replay, isWide = false }: OneProps) {
       look="outline"
       size={isWide ? 'md' : 'sm'}
       isWide={isWide}
-      icon={icon}
+      icon={RotateCcw}
       aria-label={texts.replayOne(letter.job, momentOf(letter.at))}
       onPress={() => replay([letter])}
     >
@@ -97,7 +96,7 @@ function Card({ letter, replay }: { readonly letter: DeadLetter; readonly replay
   );
 }
 
-/** The jobs that were given up; whoever has mended the cause lets them run again. */
+/** The jobs that were given up; anyone who has mended the cause lets them run again. */
 export function DeadLetters() {
   const { data = [], isPending, isLoadingError, error, refetch } = useQuery(deadLettersQuery);
   const { replay, isPending: isReplaying } = useReplay();
@@ -109,7 +108,7 @@ export function DeadLetters() {
           {data.length > 0 && <p className="text-label text-muted">{texts.deadCount(data.length)}</p>}
         </div>
         {data.length > 1 && (
-          <Button look="outline" icon={icon} isPending={isReplaying} onPress={() => replay(data)}>
+          <Button look="outline" icon={RotateCcw} isPending={isReplaying} onPress={() => replay(data)}>
             {texts.replayAll}
           </Button>
         )}

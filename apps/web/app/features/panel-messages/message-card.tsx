@@ -7,7 +7,6 @@ import { copyEmail, copyPhone, type MessageHandlers } from './message-handlers.t
 import { ReadBadge } from './read-badge.tsx';
 import { texts } from './texts.ts';
 
-const icon = { 'aria-hidden': true, size: 17, strokeWidth: 1.75 } as const;
 const link = 'inline-flex min-h-8 max-w-full items-center text-label text-muted';
 
 /** A row of the table on a phone, with all its links and actions. */
@@ -34,7 +33,7 @@ export function MessageCard({ message, open, markRead }: MessageHandlers & { mes
         <Button
           look="outline"
           aria-label={label(texts.copyEmail)}
-          icon={<AtSign {...icon} />}
+          icon={AtSign}
           onPress={() => copyEmail(message)}
         >
           {texts.email}
@@ -42,7 +41,7 @@ export function MessageCard({ message, open, markRead }: MessageHandlers & { mes
         <Button
           look="outline"
           aria-label={label(texts.copyPhone)}
-          icon={<Phone {...icon} />}
+          icon={Phone}
           onPress={() => copyPhone(message)}
         >
           {texts.phone}
@@ -50,7 +49,7 @@ export function MessageCard({ message, open, markRead }: MessageHandlers & { mes
         <Button
           look="outline"
           aria-label={label(texts.markRead)}
-          icon={<MailCheck {...icon} />}
+          icon={MailCheck}
           isDisabled={read}
           onPress={() => markRead(message)}
         >

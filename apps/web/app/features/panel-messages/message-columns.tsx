@@ -1,5 +1,4 @@
-import { AtSign, MailCheck, PanelRightOpen, Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { AtSign, type LucideIcon, MailCheck, PanelRightOpen, Phone } from 'lucide-react';
 import type { ContactMessage } from '../../data/content.ts';
 import { localPhone } from '../../parts/local-phone.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -10,7 +9,6 @@ import { copyEmail, copyPhone, type MessageHandlers } from './message-handlers.t
 import { ReadBadge } from './read-badge.tsx';
 import { texts } from './texts.ts';
 
-const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const;
 const link = 'block w-max max-w-full truncate rounded-xs text-label text-muted leading-6 hover:underline';
 
 function Sender({ message: { fullName, email, phone } }: { readonly message: ContactMessage }) {
@@ -32,15 +30,13 @@ type ActionProps = {
   readonly name: string;
   readonly isDisabled?: boolean;
   readonly onPress: () => void;
-  readonly children: ReactNode;
+  readonly icon: LucideIcon;
 };
 
-function Action({ text, name, isDisabled = false, onPress, children }: ActionProps) {
+function Action({ text, name, isDisabled = false, onPress, icon }: ActionProps) {
   return (
     <Tooltip text={text}>
-      <IconButton label={texts.of(text, name)} isDisabled={isDisabled} onPress={onPress}>
-        {children}
-      </IconButton>
+      <IconButton label={texts.of(text, name)} isDisabled={isDisabled} onPress={onPress} icon={icon} />
     </Tooltip>
   );
 }
@@ -51,18 +47,16 @@ function Actions({ message, open, markRead }: ActionsProps) {
   const { fullName: name, read } = message;
   return (
     <div className="-mr-1.5 flex justify-end gap-0.5">
-      <Action text={texts.open} name={name} onPress={() => open(message)}>
-        <PanelRightOpen {...icon} />
-      </Action>
-      <Action text={texts.copyEmail} name={name} onPress={() => copyEmail(message)}>
-        <AtSign {...icon} />
-      </Action>
-      <Action text={texts.copyPhone} name={name} onPress={() => copyPhone(message)}>
-        <Phone {...icon} size={17} />
-      </Action>
-      <Action text={texts.markRead} name={name} isDisabled={read} onPress={() => markRead(message)}>
-        <MailCheck {...icon} />
-      </Action>
+      <Action icon={PanelRightOpen} text={texts.open} name={name} onPress={() => open(message)} />
+      <Action icon={AtSign} text={texts.copyEmail} name={name} onPress={() => copyEmail(message)} />
+      <Action icon={Phone} text={texts.copyPhone} name={name} onPress={() => copyPhone(message)} />
+      <Action
+        icon={MailCheck}
+        text={texts.markRead}
+        name={name}
+        isDisabled={read}
+        onPress={() => markRead(message)}
+      />
     </div>
   );
 }
@@ -99,7 +93,7 @@ export const messageColumns = (handlers: MessageHandlers): readonly Column<Conta
   {
     id: 'message',
     header: texts.columns.message,
-    cell: ({ message }) => <p className="line-clamp-2 min-w-50 max-w-[46ch] text-ink-2">{message}</p>,
+    cell: ({ message }) => <p className="line-clamp-2 min-w-50 max-w-note text-ink-2">{message}</p>,
     skeleton: twoLines('w-[88%]', 'w-3/5'),
   },
   {

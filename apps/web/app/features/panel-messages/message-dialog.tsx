@@ -9,7 +9,6 @@ import { copyEmail, copyPhone } from './message-handlers.ts';
 import { ReadBadge } from './read-badge.tsx';
 import { texts } from './texts.ts';
 
-const icon = <Copy aria-hidden="true" size={17} strokeWidth={1.75} />;
 const link = 'rounded-xs text-accent-ink hover:underline hover:underline-offset-3';
 
 type Props = {
@@ -42,10 +41,10 @@ export function MessageDialog({ message, isOpen, onClose }: Props) {
 function Copying({ message }: { readonly message: ContactMessage }) {
   return (
     <>
-      <Button look="outline" icon={icon} onPress={() => copyEmail(message)}>
+      <Button look="outline" icon={Copy} onPress={() => copyEmail(message)}>
         {texts.copyEmail}
       </Button>
-      <Button look="outline" icon={icon} onPress={() => copyPhone(message)}>
+      <Button look="outline" icon={Copy} onPress={() => copyPhone(message)}>
         {texts.copyPhone}
       </Button>
     </>
@@ -75,7 +74,7 @@ function Detail({ message }: { readonly message: ContactMessage }) {
       </dl>
       <section
         aria-label={texts.message}
-        className="wrap-anywhere whitespace-pre-wrap rounded-lg bg-sunken p-4.5 text-[0.9375rem] leading-6"
+        className="wrap-anywhere whitespace-pre-wrap rounded-lg bg-sunken p-4.5 text-lead-size leading-6"
       >
         {message.message}
       </section>
@@ -85,9 +84,9 @@ function Detail({ message }: { readonly message: ContactMessage }) {
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[84px_1fr] gap-5 py-1.25">
+    <div className="grid grid-cols-lead-21 gap-5 py-1.25">
       <dt className="text-muted">{name}</dt>
-      <dd className="wrap-anywhere min-w-0 font-[550]">{children}</dd>
+      <dd className="wrap-anywhere min-w-0 font-strong">{children}</dd>
     </div>
   );
 }

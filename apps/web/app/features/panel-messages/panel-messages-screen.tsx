@@ -1,10 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { type ContactMessage, contactPageQuery, markContactRead } from '../../data/content.ts';
-import { openingState, useCloseInAddress } from '../../lib/address-dialog.ts';
-import { pageFrom, pageText, withParam } from '../../lib/page-param.ts';
+import { optionalParam, pageParam, useUrlState } from '../../lib/use-url-state.ts';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -21,29 +19,38 @@ import { messageColumns } from './message-columns.tsx';
 import { MessageDialog } from './message-dialog.tsx';
 import type { MessageHandlers } from './message-handlers.ts';
 import { texts } from './texts.ts';
-import { useOpenMessage } from './use-open-message.ts';
+
+type OpenMessageOptions = {
+  /** The message that the address names. */
+  readonly code: string | null;
+  readonly items: readonly ContactMessage[];
+  readonly markRead: (message: ContactMessage) => void;
+};
+
+/**
+ * The message that is open, which is read by that. It stays while the dialog goes, and when the list
+ * that is read again has moved it to another page.
+ */
+const useOpenMessage = ({ code, items, markRead }: OpenMessageOptions): ContactMessage | undefined => {
+  const [last, setLast] = useState<ContactMessage>();
+  const match = items.find((item) => item.code === code);
+  if (match && match !== last) setLast(match);
+  const opened = match?.code;
+  useEffect(() => {
+    if (match && !match.read) markRead(match);
+    // Once for each opening: a failure is told, and repeating it would tell it for ever.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [opened]);
+  return code === null || last?.code === code ? last : undefined;
+};
 
 export const meta = () => [{ title: texts.documentTitle }, { name: 'robots', content: 'noindex' }];
 
 /** The spec's figure, and as many as a page of the API has. */
 const skeletonRows = 10;
-const pageParam = 'sayfa';
-const messageParam = 'mesaj';
 const none: readonly ContactMessage[] = [];
 
-const usePage = () => {
-  const [params, setParams] = useSearchParams();
-  const put = (name: string, value: string, replace = false, state?: typeof openingState) =>
-    setParams((now) => withParam(now, name, value), { preventScrollReset: true, replace, state });
-  const close = useCloseInAddress(() => put(messageParam, '', true));
-  return {
-    page: pageFrom(params.get(pageParam)),
-    opened: params.get(messageParam),
-    go: (page: number, replace?: boolean) => put(pageParam, pageText(page), replace),
-    open: (message: ContactMessage) => put(messageParam, message.code, false, openingState),
-    close,
-  };
-};
+const params = { page: pageParam('sayfa'), opened: optionalParam('mesaj') };
 
 const useMessages = (page: number) => {
   const list = useQuery(contactPageQuery(page - 1));
@@ -66,7 +73,8 @@ const useMarking = () => {
 };
 
 export default function PanelMessagesScreen() {
-  const { page, opened, go, open, close } = usePage();
+  const { values, replace, push, open, close } = useUrlState(params, { opened: null });
+  const { page, opened } = values;
   const list = useMessages(page);
   const markRead = useMarking();
   const { data, items, isPending, pageCount } = list;
@@ -74,7 +82,7 @@ export default function PanelMessagesScreen() {
   // An address may be older than the inbox is long.
   const isBeyond = data !== undefined && page > Math.max(1, data.pageCount);
   useEffect(() => {
-    if (isBeyond) go(pageCount, true);
+    if (isBeyond) replace({ page: pageCount });
   });
   const reload = () => void list.refetch();
   return (
@@ -91,9 +99,16 @@ export default function PanelMessagesScreen() {
             onRetry={reload}
           />
         ) : (
-          <Inbox items={items} isPending={isPending || isBeyond} open={open} markRead={markRead} />
+          <Inbox
+            items={items}
+            isPending={isPending || isBeyond}
+            open={({ code }) => open({ opened: code })}
+            markRead={markRead}
+          />
         )}
-        {(items.length > 0 || isPending) && <Pager page={page} pageCount={pageCount} onPage={go} />}
+        {(items.length > 0 || isPending) && (
+          <Pager page={page} pageCount={pageCount} onPage={(next) => push({ page: next })} />
+        )}
       </div>
       <MessageDialog message={message} isOpen={opened !== null && !isPending} onClose={close} />
     </>
@@ -128,15 +143,18 @@ type ReloadProps = { readonly isPending: boolean; readonly onPress: () => void }
 
 /** On a phone the icon alone. */
 function Reload({ isPending, onPress }: ReloadProps) {
-  const icon = <RefreshCw aria-hidden="true" size={17} strokeWidth={1.75} />;
   if (useNarrowScreen())
     return (
-      <IconButton look="outline" label={texts.reload} isPending={isPending} onPress={onPress}>
-        {icon}
-      </IconButton>
+      <IconButton
+        look="outline"
+        icon={RefreshCw}
+        label={texts.reload}
+        isPending={isPending}
+        onPress={onPress}
+      />
     );
   return (
-    <Button look="outline" icon={icon} isPending={isPending} onPress={onPress}>
+    <Button look="outline" icon={RefreshCw} isPending={isPending} onPress={onPress}>
       {texts.reload}
     </Button>
   );

@@ -1,50 +1,59 @@
-import { useQuery } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
+import { fullName } from '@ayna/domain/names';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
 import { salonNamesQuery } from '../../data/salon.ts';
-import { groupsQuery, userPageQuery } from '../../data/users.ts';
-import { pageFrom, pageText, withParam } from '../../lib/page-param.ts';
+import { groupsQuery, type ListedUser, setUserActive, userPageQuery } from '../../data/users.ts';
 import { session } from '../../lib/session.ts';
+import { pageParam, textParam, useUrlState } from '../../lib/use-url-state.ts';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
-import { useDebouncedSearch } from '../../parts/use-debounced-search.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Pattern } from '../../ui/pattern/pattern.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import { texts } from './texts.ts';
-import { useChange } from './use-change.ts';
-import type { SalonNames } from './user-parts.tsx';
+import type { Change, SalonNames } from './user-parts.tsx';
 import { salonCodes } from './user-salons.ts';
 import { UserTable } from './user-table.tsx';
 
+const failed = (failure: Error) =>
+  showToast({ text: texts.changeFailed, detail: failure.message, tone: 'danger' });
+
+/** Closes an account or opens it again; what was closed can be taken back from the message. */
+const useChange = (): Change => {
+  const { mutateAsync } = useMutation(setUserActive);
+  const change = async (user: ListedUser, active: boolean): Promise<void> => {
+    try {
+      await mutateAsync({ userCode: user.code, active });
+    } catch (failure) {
+      return failed(failure as Error);
+    }
+    if (active) return showToast({ text: texts.reopened(fullName(user)) });
+    showToast({
+      text: texts.closed(fullName(user)),
+      detail: texts.closedDetail,
+      action: { label: texts.undo, onPress: () => void change(user, true) },
+    });
+  };
+  return (user, active) => void change(user, active);
+};
+
 export const meta = () => [{ title: texts.documentTitle }, { name: 'robots', content: 'noindex' }];
 
-const pageParam = 'sayfa';
-const searchParam = 'ara';
 /** The contract's. */
 const maxSearchLength = 100;
 
-const useUrlState = () => {
-  const [params, setParams] = useSearchParams();
-  const go = (page: number, replace = false) =>
-    setParams((now) => withParam(now, pageParam, pageText(page)), { preventScrollReset: true, replace });
-  // What was found before has other pages.
-  const find = (text: string) =>
-    setParams((now) => withParam(withParam(now, pageParam, ''), searchParam, text), {
-      preventScrollReset: true,
-      replace: true,
-    });
-  return { page: pageFrom(params.get(pageParam)), search: params.get(searchParam) ?? '', go, find };
-};
+const params = { page: pageParam('sayfa'), search: textParam('ara') };
 
 const noNames: SalonNames = new Map();
 
 export default function PanelUsersScreen() {
-  const { page, search, go, find } = useUrlState();
-  const [typed, setTyped] = useDebouncedSearch(search, find);
+  const { values, replace, push } = useUrlState(params);
+  const { page, search } = values;
+  // What was found before has other pages.
+  const find = (text: string): void => replace({ search: text, page: 1 });
   const { data, isPending, isLoadingError, error, isPlaceholderData, refetch } = useQuery(
     userPageQuery({ index: page - 1, search }),
   );
@@ -54,7 +63,7 @@ export default function PanelUsersScreen() {
   const pageCount = Math.max(1, data?.pageCount ?? 1);
   const isBeyond = data !== undefined && !isPlaceholderData && page > pageCount;
   useEffect(() => {
-    if (isBeyond) go(pageCount, true);
+    if (isBeyond) replace({ page: pageCount });
   });
   return (
     <>
@@ -62,7 +71,15 @@ export default function PanelUsersScreen() {
         title={texts.title}
         sub={data ? texts.header(data.totalCount, page, pageCount) : texts.loading}
       >
-        <SearchField value={typed} onChange={setTyped} />
+        <div className="w-75 max-tablet:w-[calc(100vw-2rem)]">
+          <SearchField
+            label={texts.search}
+            placeholder={texts.searchHint}
+            maxLength={maxSearchLength}
+            searched={search}
+            onSearch={find}
+          />
+        </div>
       </PageHead>
       <div aria-busy={isPlaceholderData} className="grid gap-3.5 px-6 pb-6 max-tablet:px-4">
         {isLoadingError ? (
@@ -80,31 +97,14 @@ export default function PanelUsersScreen() {
             change={change}
             ownCode={session.userCode()}
             isPending={isPending || isBeyond}
-            empty={<NoUsers search={search} clear={() => setTyped('')} />}
+            empty={<NoUsers search={search} clear={() => find('')} />}
           />
         )}
-        {data && data.items.length > 0 && <Pager page={page} pageCount={pageCount} onPage={go} />}
+        {data && data.items.length > 0 && (
+          <Pager page={page} pageCount={pageCount} onPage={(next) => push({ page: next })} />
+        )}
       </div>
     </>
-  );
-}
-
-type SearchProps = { readonly value: string; readonly onChange: (text: string) => void };
-
-function SearchField({ value, onChange }: SearchProps) {
-  return (
-    <div className="w-75 max-tablet:w-[calc(100vw-2rem)]">
-      <TextField
-        type="search"
-        label={texts.search}
-        isLabelHidden
-        placeholder={texts.searchHint}
-        maxLength={maxSearchLength}
-        value={value}
-        onChange={onChange}
-        start={<Search aria-hidden="true" size={17} strokeWidth={1.75} />}
-      />
-    </div>
   );
 }
 

@@ -9,7 +9,6 @@ import { Button } from '../../ui/button.tsx';
 import { texts } from './texts.ts';
 import { groupTitles, shortCode } from './user-salons.ts';
 
-const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.75 } as const;
 const link = 'block w-max max-w-full truncate rounded-xs text-label text-muted leading-6 hover:underline';
 
 /** So many are named; the rest are counted. */
@@ -89,11 +88,11 @@ export function Role({ user: { role } }: { readonly user: ListedUser }) {
 
 export function Status({ user: { active } }: { readonly user: ListedUser }) {
   return active ? (
-    <Badge tone="success" icon={<UserCheck {...icon} size={14} strokeWidth={2.1} />}>
+    <Badge tone="success" icon={UserCheck}>
       {texts.active}
     </Badge>
   ) : (
-    <Badge tone="danger" icon={<UserX {...icon} size={14} strokeWidth={2.1} />}>
+    <Badge tone="danger" icon={UserX}>
       {texts.inactive}
     </Badge>
   );
@@ -119,7 +118,7 @@ export function Toggle({ user, change, ownCode, isWide = false }: ToggleProps) {
       size={isWide ? 'md' : 'sm'}
       isWide={isWide}
       aria-label={texts.of(action, fullName(user))}
-      icon={user.active ? <UserX {...icon} /> : <UserCheck {...icon} />}
+      icon={user.active ? UserX : UserCheck}
       onPress={() => change(user, !user.active)}
     >
       {action}

@@ -26,7 +26,7 @@ type Props = {
 
 const personSkeleton = (
   <div className="flex items-center gap-3">
-    <Skeleton className="size-9.5 rounded-[50%]" />
+    <Skeleton className="size-9.5 rounded-oval" />
     <div className="grid flex-1 gap-2">
       <Skeleton className="h-3.5 w-32" />
       <Skeleton className="h-3 w-24" />

@@ -1,12 +1,19 @@
+import { auth } from '@ayna/contracts/auth';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { activate } from '../../data/auth.ts';
+import { challenges, type StoredChallenge } from '../../lib/challenge.ts';
+import { useContractForm } from '../../lib/contract-form.ts';
 import { keepReturnPath } from '../../lib/return-path.ts';
-import { AuthHead } from '../../parts/auth-form.tsx';
-import { ResendButton } from '../../parts/code-timer.tsx';
+import { AuthForm, AuthHead } from '../../parts/auth-form.tsx';
+import { CodeFromSms } from '../../parts/code-from-sms.tsx';
+import { CodeTimer, ResendButton } from '../../parts/code-timer.tsx';
 import { useStoredChallenge } from '../../parts/use-stored-challenge.ts';
 import { paths } from '../../paths.ts';
+import { CodeField } from '../../ui/code-field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { internationalPhone } from '../../ui/phone-text.ts';
-import { CodeForm } from './code-form.tsx';
 import { texts } from './texts.ts';
 
 export const meta = () => [{ title: texts.documentTitle }];
@@ -22,7 +29,7 @@ export default function PhoneActivationScreen() {
       </AuthHead>
       <CodeForm key={challenge.challenge} stored={challenge} />
       <ResendButton challenge={challenge} onChallenge={store} />
-      <p className="mt-5 text-pretty text-body text-muted leading-[21px]">
+      <p className="mt-5 text-pretty text-body text-muted leading-5.25">
         {texts.helpBefore}{' '}
         <Link look="inline" to={paths.contact} reloadDocument>
           {texts.help}
@@ -38,7 +45,7 @@ function CodeDestination({ phone }: { readonly phone: string | undefined }) {
   if (!phone) return texts.leadWithoutPhone;
   return (
     <>
-      <span className="num whitespace-nowrap font-[550] text-ink">{internationalPhone(phone)}</span>{' '}
+      <span className="num whitespace-nowrap font-strong text-ink">{internationalPhone(phone)}</span>{' '}
       {texts.lead} <Link to={keepReturnPath(paths.signUp, search)}>{texts.change}</Link>
     </>
   );
@@ -55,5 +62,45 @@ function NoCode() {
         <Link to={keepReturnPath(paths.signIn, search)}>{texts.signIn}</Link>
       </p>
     </>
+  );
+}
+
+function CodeForm({ stored }: { readonly stored: StoredChallenge }) {
+  const activating = useMutation(activate);
+  const input = useRef<HTMLInputElement>(null);
+  const form = useContractForm({
+    schema: auth.routes.activate.body,
+    saved: { challenge: stored.challenge, code: '' },
+    messages: { code: texts.codeNeeded },
+    async send(value, { reset }) {
+      try {
+        await activating.mutateAsync(value);
+      } catch (failure) {
+        // Six other digits will be typed, not these corrected.
+        reset();
+        input.current?.focus();
+        throw failure;
+      }
+      challenges.remove('activation');
+    },
+  });
+  // The page asks for one thing, and a phone offers its code only to a field that has the focus.
+  useEffect(() => input.current?.focus(), []);
+  const take = (code: string): void => {
+    form.set({ code });
+    form.submit();
+  };
+  return (
+    <AuthForm form={form} button={texts.submit}>
+      <CodeField
+        {...form.field('code')}
+        ref={input}
+        label={texts.code}
+        isLabelHidden
+        onComplete={() => form.submit()}
+      />
+      <CodeFromSms key={stored.requestedAt} onCode={take} />
+      <CodeTimer challenge={stored} />
+    </AuthForm>
   );
 }

@@ -1,16 +1,17 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { keepReturnPath } from '../../lib/return-path.ts';
-import { customerKindValue, kindParam } from '../../lib/sign-up-kind.ts';
+import { customerKindValue, keepReturnPath, kindParam } from '../../lib/return-path.ts';
 import { AuthForm, AuthHead } from '../../parts/auth-form.tsx';
+import { NewPasswordField } from '../../parts/new-password-field.tsx';
 import { SalonArt, type SalonType } from '../../parts/salon-art.tsx';
 import { paths } from '../../paths.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Link } from '../../ui/link.tsx';
+import { PhoneField } from '../../ui/phone-field.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
-import { Consents } from './consents.tsx';
-import { Fields } from './fields.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { texts } from './texts.ts';
-import { type Kind, useSignUp } from './use-sign-up.ts';
+import { type Kind, type SignUpForm, useSignUp } from './use-sign-up.ts';
 
 export const meta = () => [{ title: texts.documentTitle }];
 
@@ -21,7 +22,7 @@ const cards = (['owner', 'customer'] as const).map((kind) => ({
   label: texts[kind].card,
   note: texts[kind].note,
   start: (
-    <span className="block h-12 w-9.5 overflow-hidden rounded-[50%] outline outline-line">
+    <span className="block h-12 w-9.5 overflow-hidden rounded-oval outline outline-line">
       <SalonArt type={arts[kind]} className="size-full" />
     </span>
   ),
@@ -31,7 +32,7 @@ export default function SignUpScreen() {
   const [search, setSearch] = useSearchParams();
   // The address follows, for the wall beside the form and for links; it is a moment later than the press.
   const [kind, setKind] = useState<Kind>(search.get(kindParam) === customerKindValue ? 'customer' : 'owner');
-  const { form, chooseKind, ...rest } = useSignUp(kind);
+  const { form, chooseKind } = useSignUp(kind);
   const { title, lead, submit } = texts[kind];
   const choose = (chosen: Kind): void => {
     const next = new URLSearchParams(search);
@@ -44,7 +45,7 @@ export default function SignUpScreen() {
   return (
     <>
       <AuthHead title={title}>{lead}</AuthHead>
-      <AuthForm {...rest} button={submit}>
+      <AuthForm form={form} button={submit}>
         <div className="mb-5">
           <RadioCards
             label={texts.kind}
@@ -55,19 +56,102 @@ export default function SignUpScreen() {
             onChange={(chosen) => choose(chosen === 'customer' ? 'customer' : 'owner')}
           />
         </div>
-        <Fields control={form.control} kind={kind} />
-        <Consents control={form.control} kind={kind} />
+        <Fields form={form} kind={kind} />
+        <Consents form={form} kind={kind} />
       </AuthForm>
-      <p className="mt-3.5 text-balance text-center text-[13px] text-muted leading-[19px]">
+      <p className="mt-3.5 text-balance text-center text-label-size text-muted leading-4.75">
         {texts.agreementBefore}{' '}
         <Link look="quiet" to={paths.agreements} target="_blank" rel="noopener">
           {texts.agreement}
         </Link>{' '}
         {texts.agreementAfter}
       </p>
-      <p className="mt-4 text-center text-[15px] text-muted">
+      <p className="mt-4 text-center text-lead-size text-muted">
         {texts.haveAccount} <Link to={keepReturnPath(paths.signIn, search)}>{texts.signIn}</Link>
       </p>
+    </>
+  );
+}
+
+type Props = { readonly form: SignUpForm; readonly kind: Kind };
+
+const names = { name: 'given-name', lastname: 'family-name' } as const;
+
+function Fields({ form, kind }: Props) {
+  return (
+    <div className="grid grid-cols-2 gap-x-3 gap-y-3.5">
+      {(['name', 'lastname'] as const).map((name) => (
+        <TextField
+          key={name}
+          {...form.field(name)}
+          label={texts[name]}
+          autoComplete={names[name]}
+          size="lg"
+        />
+      ))}
+      <div className="col-span-2">
+        <PhoneField {...form.field('phone')} label={texts.phone} hint={texts.phoneHint} size="lg" />
+      </div>
+      <div className="col-span-2">
+        <TextField
+          {...form.field('email')}
+          label={texts.email}
+          hint={kind === 'owner' ? texts.invoiceHint : undefined}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          size="lg"
+        />
+      </div>
+      <div className="col-span-2">
+        <NewPasswordField {...form.field('password')} label={texts.password} />
+      </div>
+    </div>
+  );
+}
+
+type Name = 'noticeRead' | 'marketingSms' | 'marketingMail' | 'photos';
+type Line = { readonly name: Name; readonly label: ReactNode };
+
+const notice: Line = {
+  name: 'noticeRead',
+  label: (
+    <>
+      {/* In a tab of its own: what was typed stays. */}
+      <Link look="inline" to={paths.dataNotice} target="_blank" rel="noopener">
+        {texts.notice}
+      </Link>{' '}
+      {texts.noticeRead}
+    </>
+  ),
+};
+
+const lines: Readonly<Record<Kind, readonly Line[]>> = {
+  owner: [
+    notice,
+    { name: 'marketingSms', label: texts.marketingSms },
+    { name: 'marketingMail', label: texts.marketingMail },
+  ],
+  customer: [
+    notice,
+    { name: 'marketingSms', label: texts.marketingSms },
+    { name: 'photos', label: texts.photos },
+  ],
+};
+
+/** Three records, none ticked beforehand; only that the notice was read is needed. */
+function Consents({ form, kind }: Props) {
+  return (
+    <>
+      <fieldset className="mt-5 rounded-card bg-sunken px-4 py-1 dark:bg-raised">
+        <legend className="sr-only">{texts.consents}</legend>
+        {lines[kind].map(({ name, label }) => (
+          <div key={name} className="py-0.5 not-last:shadow-below tablet:py-2.5">
+            <Checkbox {...form.field(name)} label={label} />
+          </div>
+        ))}
+      </fieldset>
+      <p className="mx-0.5 mt-2 text-caption-size text-muted leading-4.5">{texts.consentsNote}</p>
     </>
   );
 }

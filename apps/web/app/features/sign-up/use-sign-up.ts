@@ -1,16 +1,33 @@
 import { signUpForm } from '@ayna/contracts/auth';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { signUp } from '../../data/auth.ts';
 import { challenges, toStoredChallenge } from '../../lib/challenge.ts';
 import { systemClock } from '../../lib/clock.ts';
-import { useContractForm } from '../../lib/contract-form.ts';
-import { formIdempotencyKey } from '../../lib/form-key.ts';
+import { type ContractForm, useContractForm } from '../../lib/contract-form.ts';
+import { formIdempotencyKey } from '../../lib/idempotency-key.ts';
 import { keepReturnPath } from '../../lib/return-path.ts';
+import { tabStore } from '../../lib/storage.ts';
 import { paths } from '../../paths.ts';
-import { loadDraft, saveDraft } from './draft.ts';
 import { texts } from './texts.ts';
+
+const key = 'ayna.sign-up';
+
+/** What of a form that was sent is shown again to who comes back to change the number; no password. */
+type Draft = { readonly name: string; readonly lastname: string; readonly email: string };
+
+const saveDraft = ({ name, lastname, email }: Draft): void =>
+  void tabStore.set(key, JSON.stringify({ name, lastname, email }));
+
+const loadDraft = (): Draft | undefined => {
+  try {
+    const { name, lastname, email } = JSON.parse(tabStore.get(key) ?? '{}') as Partial<Draft>;
+    return name && lastname && email ? { name, lastname, email } : undefined;
+  } catch {
+    return undefined;
+  }
+};
 
 export type Kind = 'owner' | 'customer';
 
@@ -26,7 +43,7 @@ const start = {
   photos: false,
 };
 
-export type SignUpValues = typeof start & { kind: Kind };
+export type SignUpForm = ContractForm<typeof start & { readonly kind: Kind }>;
 
 const messages = {
   name: texts.nameNeeded,
@@ -40,9 +57,9 @@ export function useSignUp(kind: Kind) {
   const [search] = useSearchParams();
   const opening = useMutation(signUp);
   const [keyOf] = useState(formIdempotencyKey);
-  const form = useContractForm<typeof signUpForm, SignUpValues>({
+  const form = useContractForm({
     schema: signUpForm,
-    start: { ...start, kind },
+    saved: { ...start, kind },
     messages,
     async send(value) {
       const askedAt = systemClock.now();
@@ -52,19 +69,17 @@ export function useSignUp(kind: Kind) {
       await navigate(keepReturnPath(paths.phoneActivation, search));
     },
   });
-  const { setValue, getValues } = form.form;
-  useEffect(() => {
-    const draft = loadDraft();
-    if (!draft) return;
+  const restore = useEffectEvent((draft: Draft) => {
     // What was typed before the page was hydrated is newer.
     for (const name of ['name', 'lastname', 'email'] as const)
-      if (getValues(name) === '') setValue(name, draft[name]);
-  }, [setValue, getValues]);
-  /** At once and not in an effect: a form that is sent in the same moment has the new kind. */
-  const chooseKind = (chosen: Kind): void => {
-    setValue('kind', chosen);
+      if (form.read()[name] === '') form.set({ [name]: draft[name] });
+  });
+  useEffect(() => {
+    const draft = loadDraft();
+    if (draft) restore(draft);
+  }, []);
+  const chooseKind = (chosen: Kind): void =>
     // A box that this kind does not show must not stay ticked.
-    setValue(chosen === 'owner' ? 'photos' : 'marketingMail', false);
-  };
-  return { ...form, chooseKind };
+    form.set({ kind: chosen, [chosen === 'owner' ? 'photos' : 'marketingMail']: false });
+  return { form, chooseKind };
 }

@@ -26,7 +26,7 @@ test('behind a mask the name must fit too', () => {
   expect(banOf([masked], { ...card, phone: '0532 *** ** 06', name: 'Ayla' })).toBeUndefined();
 });
 
-test('whoever has neither an account nor a phone that may be seen cannot be held off', () => {
+test('anyone who has neither an account nor a phone that may be seen cannot be held off', () => {
   expect(banTargetOf(card)).toEqual({ userCode: null, phone: '+905327741806' });
   expect(banTargetOf({ userCode: 'account', phone: '0532 *** ** 06' })).toEqual({
     userCode: 'account',

@@ -1,4 +1,0 @@
-export const texts = {
-  documentTitle: 'Parçalar · Ayna',
-  title: 'Parçalar',
-} as const;
