@@ -135,7 +135,9 @@ test.beforeEach(({ expects }) => void expects.push(/Failed to load resource|^api
 const ad = (page: Page) => page.getByRole('textbox', { name: 'Ad', exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Hesabımı kaydet' });
 
-test('shows who one is, where one is signed in and what one agreed to', async ({ page }) => {
+test('shows who one is, where one is signed in and what one agreed to', { tag: '@phone' }, async ({
+  page,
+}) => {
   await open(page);
   await expect(page).toHaveTitle('Hesabım · Ayna');
   await expect(ad(page)).toHaveValue('Nehir');
@@ -181,7 +183,7 @@ test('what could not be saved is said, and stays typed', async ({ page }) => {
   await expect(ad(page)).toHaveValue('Nehir İpek');
 });
 
-test('who leaves with unsaved changes is asked', async ({ page, isMobile }) => {
+test('who leaves with unsaved changes is asked', { tag: '@phone' }, async ({ page, isMobile }) => {
   await open(page);
   await ad(page).fill('Nehir İpek');
   const away = page.getByRole('link', { name: isMobile ? 'Geri' : 'Takvim', exact: true });
@@ -194,7 +196,7 @@ test('who leaves with unsaved changes is asked', async ({ page, isMobile }) => {
   await expect(page).toHaveURL('/profil');
 });
 
-test('the phone changes by a code, which may be wrong once and asked for anew', async ({ page }) => {
+test('the phone changes by a code, which may be wrong once and asked for again', async ({ page }) => {
   test.slow();
   const api = newApi();
   api.resendInMs = 1_000;
@@ -286,7 +288,7 @@ test('the theme is chosen here too', async ({ page }) => {
   await expect(page.locator('html')).toHaveClass('dark');
 });
 
-test('is accessible, and fits a narrow window', async ({ page }) => {
+test('is accessible, and fits a narrow window', { tag: '@phone' }, async ({ page }) => {
   test.slow();
   await open(page);
   await expect(page.getByText('iPhone, Safari', { exact: true })).toBeVisible();

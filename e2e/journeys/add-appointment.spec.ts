@@ -3,6 +3,7 @@ import {
   addCustomer,
   appointmentsOn,
   createButton,
+  customerOption,
   customerSearch,
   day,
   freeTime,
@@ -40,10 +41,9 @@ const onCalendar = async (page: Page, isMobile: boolean) => {
   return { salon, ownerCode, press, ...counter };
 };
 
-test('a receptionist books a walk-in in at most 4 actions, from an empty place of the calendar on', async ({
-  page,
-  isMobile,
-}) => {
+test('a receptionist books a walk-in in at most 4 actions, from an empty place of the calendar on', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   const { salon, ownerCode, press, tap, counts } = await onCalendar(page, isMobile);
   await press('11:00');
   await expect(page.getByLabel('Başka saat')).toHaveValue('11:00');
@@ -57,14 +57,13 @@ test('a receptionist books a walk-in in at most 4 actions, from an empty place o
   expect(startOf(only ?? {})).toBe('11:00');
 });
 
-test('a caller with a new card is booked in at most 8 actions, from the calendar on', async ({
-  page,
-  isMobile,
-}) => {
+test('a caller with a new card is booked in at most 8 actions, from the calendar on', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   const { salon, press, tap, fill, counts } = await onCalendar(page, isMobile);
   await press('10:15');
   await fill(customerSearch(page), 'Şermin Öğüt');
-  await tap(page.getByRole('button', { name: '“Şermin Öğüt” adıyla yeni müşteri' }));
+  await tap(customerOption(page, '“Şermin Öğüt” adıyla yeni müşteri'));
   await fill(page.getByLabel('Cep telefonu'), '0532 774 18 06');
   await tap(serviceButton(page, /Saç kesimi/));
   await tap(createButton(page));
@@ -101,23 +100,25 @@ test('the tour of the form opens once, and by its button ever after', async ({ p
   await expect(page.getByRole('dialog', { name: 'Kime?' })).toBeVisible();
 });
 
-test('a customer is found without Turkish letters, and the allergy stands out', async ({ page }) => {
+test('a customer is found without Turkish letters, and the allergy stands out', { tag: '@phone' }, async ({
+  page,
+}) => {
   const { salon } = await openFormSalon(page);
   await addCustomer(salon, { phone: '+905327741806', allergies: 'Amonyak hassasiyeti' });
   await openForm(page, { gun: day });
   await customerSearch(page).fill('isil kar');
-  await page.getByRole('button', { name: /Işıl Karaca/ }).click();
+  await customerOption(page, /Işıl Karaca/).click();
   await expect(page.getByText('Amonyak hassasiyeti')).toBeVisible();
   await page.getByRole('button', { name: 'Değiştir', exact: true }).click();
   await customerSearch(page).fill('774 18');
-  await expect(page.getByRole('button', { name: /Işıl Karaca/ })).toBeVisible();
+  await expect(customerOption(page, /Işıl Karaca/)).toBeVisible();
 });
 
 test('a caller from abroad is booked with the number that was typed', async ({ page }) => {
   const { salon, ownerCode, serviceButton: cut } = await openFormSalon(page);
   await openForm(page, { gun: day, saat: '11:00', calisan: ownerCode, hizmet: cut.code });
   await customerSearch(page).fill('+49 151 23456789');
-  await page.getByRole('button', { name: /\+49 151 23456789.*yeni müşteri/ }).click();
+  await customerOption(page, /\+49 151 23456789.*yeni müşteri/).click();
   await expect(page.getByLabel('Cep telefonu')).toHaveValue('+49 151 234 567 89');
   await page.getByLabel('Ad', { exact: true }).fill('Jana');
   await createButton(page).click();
@@ -127,13 +128,12 @@ test('a caller from abroad is booked with the number that was typed', async ({ p
   // The card is found by the number in its other spelling too.
   await openForm(page, { gun: day });
   await customerSearch(page).fill('0049 151 23456789');
-  await expect(page.getByRole('button', { name: /Jana/ })).toBeVisible();
+  await expect(customerOption(page, /Jana/)).toBeVisible();
 });
 
-test('a search that failed is no search that found nobody: Enter opens no second card', async ({
-  page,
-  expects,
-}) => {
+test('a search that failed is no search that found nobody: Enter opens no second card', {
+  tag: '@phone',
+}, async ({ page, expects }) => {
   expects.push(/503|^api:/);
   const { salon } = await openFormSalon(page);
   await addCustomer(salon, { phone: '+905327741806' });
@@ -142,12 +142,12 @@ test('a search that failed is no search that found nobody: Enter opens no second
   await customerSearch(page).fill('isil kar');
   await customerSearch(page).press('Enter');
   await expect(page.getByText('Müşteriler aranamadı.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /adıyla yeni müşteri/ })).toBeHidden();
+  await expect(customerOption(page, /adıyla yeni müşteri/)).toBeHidden();
   await customerSearch(page).press('Enter');
   await expect(customerSearch(page)).toHaveValue('isil kar');
   await page.unroute('**/api/Customer/find/**');
-  await page.getByRole('button', { name: /^Yeniden dene/ }).click();
-  await expect(page.getByRole('button', { name: /Işıl Karaca/ })).toBeVisible();
+  await customerOption(page, /^Yeniden dene/).click();
+  await expect(customerOption(page, /Işıl Karaca/)).toBeVisible();
   await customerSearch(page).press('Enter');
   await expect(page.getByRole('button', { name: 'Değiştir', exact: true })).toBeFocused();
   await expect(page.getByText('Işıl Karaca').first()).toBeVisible();
@@ -192,17 +192,16 @@ test('what is missing is said where it is missing, and nothing is sent', async (
   expect(await appointmentsOn(salon)).toEqual([]);
 });
 
-test('somebody was faster: the three nearest times are offered, and the form is kept', async ({
-  page,
-  expects,
-}) => {
+test('somebody was faster: the three nearest times are offered, and the form is kept', {
+  tag: '@phone',
+}, async ({ page, expects }) => {
   expects.push(/409/);
   const { salon, ownerCode, serviceButton: cut } = await openFormSalon(page);
   await openForm(page, { gun: day, saat: '14:30', calisan: ownerCode });
   await serviceButton(page, /Saç kesimi/).click();
   await page.getByLabel('Randevu notu').fill('Kâkül kısa kalsın');
   await expect(freeTime(page, '14:30')).toBeChecked();
-  // While the form stands there, and before the salon's bell is heard in it.
+  // While the form stands there, and before the salon's signal is heard in it.
   await page.route('**/api/Appointment/desk-days/**', (route) => route.abort());
   expects.push(/ERR_FAILED|unreachable/);
   await book(salon, { service: cut, employeeCode: ownerCode, start: `${day}T14:30:00` });
@@ -352,9 +351,9 @@ test('from the first to the last field by keyboard alone', async ({ page, isMobi
   expect(startOf(only ?? {})).toBe('09:15');
 });
 
-test('one more can follow on the same day, and a form that is filled in is not lost by a slip', async ({
-  page,
-}) => {
+test('one more can follow on the same day, and a form that is filled in is not lost by a slip', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { salon, serviceButton: cut } = await openFormSalon(page);
   await openForm(page, { gun: day, saat: '10:00', hizmet: cut.code });
   await page.getByRole('button', { name: 'Oluştur ve bir tane daha ekle' }).click();

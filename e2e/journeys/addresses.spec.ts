@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/axe.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, requestTest, test } from '../support/journey.ts';
 
 test('an unknown address shows the not-found page with status 404', async ({ page, expects }) => {
   expects.push(/status of 404/);
@@ -19,13 +19,13 @@ test('the not-found page leads to the first page', async ({ page, expects }) => 
   ).toBeVisible();
 });
 
-test('an address with letters spelled in two parts leads to the one spelling', async ({ request }) => {
+requestTest('an address with letters spelled in two parts leads to the one spelling', async ({ request }) => {
   const response = await request.get('/profil/%C3%A7al%C4%B1s%CC%A7anlar?gun=1', { maxRedirects: 0 });
   expect(response.status()).toBe(308);
   expect(response.headers()['location']).toBe('/profil/%C3%A7al%C4%B1%C5%9Fanlar?gun=1');
 });
 
-test('an address that begins with two slashes stays on this site', async ({ request, baseURL }) => {
+requestTest('an address that begins with two slashes stays on this site', async ({ request, baseURL }) => {
   const response = await request.get(`${baseURL}//elsewhere.example/s%CC%A7`, { maxRedirects: 0 });
   expect(response.headers()['location']).toBe('/elsewhere.example/%C5%9F');
 });

@@ -30,9 +30,9 @@ test.beforeEach(() => test.setTimeout(90_000));
 test.describe('all that is known', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('of a session: how far it is, what one costs, who comes, and the phone is copied', async ({
-    page,
-  }) => {
+  test('of a session: how far it is, what one costs, who comes, and the phone is copied', {
+    tag: '@phone',
+  }, async ({ page }) => {
     const salon = await openSalon(page, { toursSeen });
     const employeeCode = await ownerOf(salon);
     const service = await addService(salon, {
@@ -83,7 +83,9 @@ test.describe('all that is known', () => {
   });
 });
 
-test('completing it records the income and says so; the message takes both back', async ({ page }) => {
+test('completing it records the income and says so; the message takes both back', { tag: '@phone' }, async ({
+  page,
+}) => {
   const { salon, booked } = await salonWithAppointment(page);
   const dialog = await openDetails(page, booked);
   // Twice, as a nervous hand does it: it is done once.

@@ -69,10 +69,9 @@ const filled = async (page: Page) => {
   return { salon, ownerCode, service, made };
 };
 
-test('who waits stands first, however far off; approved, refused and taken back from the list', async ({
-  page,
-  browser,
-}) => {
+test('who waits stands first, however far off; approved, refused and taken back from the list', {
+  tag: '@phone',
+}, async ({ page, browser }) => {
   const { salon, ownerCode, service } = await listSalon(page);
   await requireApproval(salon);
   await book(salon, { service, employeeCode: ownerCode, start: at('09:00') });

@@ -93,7 +93,7 @@ test.describe('beside one person’s day', () => {
     await expect(page).toHaveURL(`/profil/randevular/ekle?gun=${workday}&saat=12:00&calisan=${own}&sure=60`);
   });
 
-  test('whoever comes next is opened by keyboard', async ({ page }) => {
+  test('the next customer is opened by keyboard', async ({ page }) => {
     const { own } = await fill(page);
     await show(page, own);
     await aside(page)
@@ -121,7 +121,7 @@ test.describe('beside one person’s day', () => {
     await expectAccessible(page);
   });
 
-  test('holes are only shown to whoever may not book, and of one’s own day to whoever may book that alone', async ({
+  test('holes are only shown to anyone who may not book, and of one’s own day to anyone who may book that alone', async ({
     page,
     browser,
   }) => {
@@ -170,7 +170,7 @@ test.describe('the day on paper', () => {
     await expect(paper(page)).toHaveCount(0);
   });
 
-  test('comes by the key that prints, and without phones for whoever may not see them', async ({
+  test('comes by the key that prints, and without phones for anyone who may not see them', async ({
     page,
     browser,
   }) => {

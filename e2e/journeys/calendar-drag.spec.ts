@@ -57,10 +57,9 @@ const desk = async (page: Page, about: object = {}) => {
 const zeynepAt = (page: Page, column: string, range: string) =>
   columnOf(page, column).getByRole('button', { name: new RegExp(`^Zeynep Arslan, .*, ${range}, `) });
 
-test('an appointment is carried to a free place of somebody else, and can be taken back', async ({
-  page,
-  isMobile,
-}) => {
+test('an appointment is carried to a free place of somebody else, and can be taken back', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   const { look } = await desk(page);
   await look();
   const hand = await pointerFor(page, isMobile);
@@ -115,11 +114,9 @@ test('an appointment of somebody with a phone moves without the promise of an SM
   await expect(zeynepAt(page, owner, '10:00 – 10:45')).toBeVisible();
 });
 
-test('a taken place refuses, says why and what is free near there, and all is as it was', async ({
-  page,
-  isMobile,
-  expects,
-}) => {
+test('a taken place refuses, says why and what is free near there, and all is as it was', {
+  tag: '@phone',
+}, async ({ page, isMobile, expects }) => {
   expects.push(/409|api: PUT \/api\/Appointment/);
   const { at, denizCode, look } = await desk(page);
   await at(denizCode, '12:00', { name: 'Şule', lastname: 'Gürbüz' });
@@ -154,7 +151,7 @@ test('what somebody else changed meanwhile is not overwritten', async ({ page, i
   await expect(zeynepAt(page, owner, '15:00 – 15:45')).toBeVisible();
 });
 
-test('nothing is put to whoever does not do it', async ({ page, isMobile }) => {
+test('nothing is put to anyone who does not do it', async ({ page, isMobile }) => {
   const { salon, look } = await desk(page);
   await addEmployee(salon, 'Burak', 'Yıldız');
   await look();
@@ -178,7 +175,7 @@ test('nothing is put to whoever does not do it', async ({ page, isMobile }) => {
   ).toBeVisible();
 });
 
-test('pulling the lower edge makes it longer', async ({ page, isMobile }) => {
+test('pulling the lower edge makes it longer', { tag: '@phone' }, async ({ page, isMobile }) => {
   const { look } = await desk(page);
   await look();
   const block = blockOf(page, 'Zeynep Arslan');
@@ -254,7 +251,7 @@ test('the time after an appointment is closed by keyboard', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Kapatılmış saat, Mola, 10:45 – 11:15' })).toBeVisible();
 });
 
-test('in a week it is carried to another day', async ({ page, isMobile }) => {
+test('in a week it is carried to another day', { tag: '@phone' }, async ({ page, isMobile }) => {
   const { look, ownerCode } = await desk(page);
   await look(`gorunum=haftalik&calisan=${ownerCode}`);
   const tomorrow = page.locator(`[data-column][data-day="${next}"]`);
@@ -262,7 +259,10 @@ test('in a week it is carried to another day', async ({ page, isMobile }) => {
   await expect(tomorrow.getByRole('button', { name: /^Zeynep Arslan, .*, 12:00 – 12:45, / })).toBeVisible();
 });
 
-test('drawing on empty time leads to the form with everything filled in', async ({ page, isMobile }) => {
+test('drawing on empty time leads to the form with everything filled in', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   const { look, denizCode } = await desk(page);
   await look();
   await drawRange(await pointerFor(page, isMobile), columnOf(page, 'Deniz Korkmaz'), '11:00', '12:00');
@@ -271,10 +271,9 @@ test('drawing on empty time leads to the form with everything filled in', async 
   await expect(page).toHaveURL(`/profil/randevular/ekle?gun=${day}&saat=11:00&calisan=${denizCode}&sure=60`);
 });
 
-test('a press on empty time closes it with a reason, and it is given back and taken again', async ({
-  page,
-  isMobile,
-}) => {
+test('a press on empty time closes it with a reason, and it is given back and taken again', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   const { look } = await desk(page);
   await look();
   const { x, y } = await pointAt(columnOf(page, 'Deniz Korkmaz'), '12:05');

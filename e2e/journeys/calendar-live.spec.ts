@@ -14,7 +14,7 @@ const day = dayFromStart(3);
 /** From the answer in one browser to the sight in the other; bench/live measures many of them, on a quiet machine. */
 const SOON_MS = 1_000;
 
-test('two browsers see each other’s change within a second, and say who made it', async ({
+test('two browsers see each other’s change within a second, and say who made it', { tag: '@phone' }, async ({
   page,
   browser,
   isMobile,
@@ -62,7 +62,7 @@ test('two browsers see each other’s change within a second, and say who made i
   await expect(
     theirs.getByRole('status').filter({ hasText: 'Gonca az önce taşıdı: Zeynep Arslan, 12:00.' }),
   ).toHaveCount(1);
-  // Whoever did it knows it.
+  // The person who did it knows it.
   await expect(page.locator('.live-chip')).toHaveCount(0);
 
   const back = theirs.waitForResponse((response) => response.request().method() === 'PUT');

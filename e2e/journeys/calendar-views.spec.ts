@@ -151,9 +151,9 @@ test('Approved is blue, Completed green, Canceled red and NoShow grey', async ({
   expect(await bar(3)).toBe('rgb(7, 117, 209)');
 });
 
-test('the week has 7 day columns from the selected date; double-clicking one opens that day', async ({
-  page,
-}) => {
+test('the week has 7 day columns from the selected date; double-clicking one opens that day', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { ownerCode } = await calendarSalon(page);
   await openCalendar(page, `?gorunum=haftalik&calisan=${ownerCode}`);
   await expect(columns(page)).toHaveCount(7);
@@ -187,9 +187,9 @@ test('closed hours are hatched, with the tooltip "Hizmet verilmiyor"', async ({ 
   await expect(page.locator(`[data-open-day="${dayFromNow(1)}"]`)).toContainText('Kapalı');
 });
 
-test('the month is a Monday-first grid that counts appointments; pressing a day opens it', async ({
-  page,
-}) => {
+test('the month is a Monday-first grid that counts appointments; pressing a day opens it', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { salon, service, ownerCode } = await calendarSalon(page);
   const day = dayFromNow(1);
   for (const hour of ['10', '11'])
@@ -219,7 +219,9 @@ test('the month is a Monday-first grid that counts appointments; pressing a day 
   await expect(columns(page).first()).toHaveAttribute('data-day', day);
 });
 
-test('the filter shows one employee or "Tüm ekip" side by side, and asks for that one', async ({ page }) => {
+test('the filter shows one employee or "Tüm ekip" side by side, and asks for that one', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { salon, service, ownerCode } = await calendarSalon(page);
   const { code } = await addColleague(salon, colleagues[0]);
   const start = `${dayFromNow(1)}T10:00:00`;
@@ -246,10 +248,9 @@ test('the filter shows one employee or "Tüm ekip" side by side, and asks for th
   expect([...(asked.at(-1)?.searchParams.keys() ?? [])]).not.toContain('employeeCode');
 });
 
-test('after every switch of the view, presses and scrolling reach the view that is shown', async ({
-  page,
-  isMobile,
-}) => {
+test('after every switch of the view, presses and scrolling reach the view that is shown', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   const { salon, service, ownerCode } = await calendarSalon(page);
   await addColleague(salon, colleagues[0]);
   const day = dayFromNow(1);
@@ -294,7 +295,9 @@ test('after every switch of the view, presses and scrolling reach the view that 
   await expectUsable();
 });
 
-test('on a phone the day begins with one employee, and the bottom bar is not covered', async ({ page }) => {
+test('on a phone the day begins with one employee, and the bottom bar is not covered', {
+  tag: '@phone',
+}, async ({ page }) => {
   test.skip(!isPhone(page), 'wide screens begin with the whole team');
   const { salon } = await calendarSalon(page);
   await addColleague(salon, colleagues[0]);
@@ -363,7 +366,9 @@ test('an empty day says what to do, and axe finds nothing in its three views', a
   await expectAccessible(page);
 });
 
-test('a full day of the whole team fits, and axe finds nothing in its three views', async ({ page }) => {
+test('a full day of the whole team fits, and axe finds nothing in its three views', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { salon, service, ownerCode } = await calendarSalon(page);
   const { code } = await addColleague(salon, colleagues[0]);
   for (const employeeCode of [ownerCode, code])

@@ -50,10 +50,9 @@ test('a note is written in its place; who changed it meanwhile is shown before i
   await expect(button(dialog, 'Notu düzenle')).toBeFocused();
 });
 
-test('moved onto a time that somebody has just taken, it offers the three nearest; the message takes it back', async ({
-  page,
-  expects,
-}) => {
+test('moved onto a time that somebody has just taken, it offers the three nearest; the message takes it back', {
+  tag: '@phone',
+}, async ({ page, expects }) => {
   expects.push(/409|api: PUT \/api\/Appointment/);
   const { salon, service, employeeCode, booked } = await salonWithAppointment(page);
   // The list of free times as it was: what another takes from now on is not seen.

@@ -27,7 +27,7 @@ test.beforeEach(async ({ page }) => {
   await waitForHydration(page);
 });
 
-test.describe('dialog', () => {
+test.describe('dialog', { tag: '@phone' }, () => {
   test('traps the focus, closes with Esc and gives the focus back', async ({ page }) => {
     const opener = await openByKeyboard(page, 'Pencere', 'Randevuyu aç');
     const dialog = page.getByRole('dialog', { name: 'Randevu Detayları' });
@@ -86,7 +86,7 @@ test.describe('dialog', () => {
   });
 });
 
-test.describe('back', () => {
+test.describe('back', { tag: '@phone' }, () => {
   const before = '/giris-yap';
   const here = '/dev/parcalar';
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Randevu Detayları' });
@@ -147,7 +147,9 @@ test.describe('back', () => {
   });
 });
 
-test('the side sheet is 440 wide at the right of a desk, and closes with Esc', async ({ page }) => {
+test('the side sheet is 440 wide at the right of a desk, and closes with Esc', { tag: '@phone' }, async ({
+  page,
+}) => {
   const opener = await openByKeyboard(page, 'Yan pencere', 'Süzgeçleri aç');
   const sheet = page.getByRole('dialog', { name: 'Süzgeçler' });
   await expect(sheet).toBeVisible();
@@ -209,7 +211,9 @@ test('of the segments one is always chosen', async ({ page }) => {
 });
 
 test.describe('table', () => {
-  test('is a table of at most 620 px on a desk, and cards from 768 px down', async ({ page }) => {
+  test('is a table of at most 620 px on a desk, and cards from 768 px down', { tag: '@phone' }, async ({
+    page,
+  }) => {
     const section = part(page, 'Tablo');
     if (isPhone(page)) {
       await expect(section.getByRole('table')).toHaveCount(0);
@@ -247,6 +251,7 @@ test.describe('table', () => {
   });
 
   test('while it loads it shows 10 skeletons, after 150 ms, swept in 1.6 s', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     const section = part(page, 'Tablo');
     await section.getByRole('button', { name: 'Yüklenirken göster' }).press('Enter');
     await expect(section.getByText('Yükleniyor...')).toBeAttached();

@@ -50,7 +50,7 @@ const visit = async ({ salon, card }: Opened, start: string, about: object = {})
 
 test.slow();
 
-test('a card is changed, and an allergy stands over it as a banner', async ({ page }) => {
+test('a card is changed, and an allergy stands over it as a banner', { tag: '@phone' }, async ({ page }) => {
   await open(page);
   await expect(part(page, 'Alerji uyarısı')).toHaveCount(0);
   await act(page, 'Düzenle');
@@ -67,7 +67,9 @@ test('a card is changed, and an allergy stands over it as a banner', async ({ pa
   await expectAccessible(page);
 });
 
-test('a foreign number is saved as it was typed, and the form shows it again', async ({ page }) => {
+test('a foreign number is saved as it was typed, and the form shows it again', { tag: '@phone' }, async ({
+  page,
+}) => {
   const { salon, card } = await open(page);
   const sheet = page.getByRole('dialog', { name: 'Müşteriyi düzenle' });
   const phone = sheet.getByLabel('Telefon');
@@ -323,7 +325,9 @@ test('attack 23: without their rights one sees a mask, no spending, and nothing 
   await other.context().close();
 });
 
-test('the tour of the card opens once; the card fits and is accessible', async ({ page }) => {
+test('the tour of the card opens once; the card fits and is accessible', { tag: '@phone' }, async ({
+  page,
+}) => {
   const salon = await openSalon(page, { toursSeen: ['customers'] });
   const card = await addCard(salon, { ...isil, allergies: 'Amonyak' });
   await goTo(page, card.code);

@@ -43,7 +43,9 @@ const chip = (page: Page, name: RegExp) =>
 
 test.slow();
 
-test('a customer is found while typing, without Turkish letters, by name or by phone', async ({ page }) => {
+test('a customer is found while typing, without Turkish letters, by name or by phone', {
+  tag: '@phone',
+}, async ({ page }) => {
   await open(page);
   await search(page).fill('isil');
   await expect(rows(page)).toHaveCount(1);
@@ -94,10 +96,9 @@ test('of many customers a page holds ten, and the address knows which page', asy
   await expect(page).not.toHaveURL(/sayfa/);
 });
 
-test('somebody new is added in place and opens as a card; a phone that has one is refused', async ({
-  page,
-  expects,
-}) => {
+test('somebody new is added in place and opens as a card; a phone that has one is refused', {
+  tag: '@phone',
+}, async ({ page, expects }) => {
   expects.push(/409/);
   await open(page);
   const add = page.getByRole('button', { name: 'Müşteri ekle' });
@@ -200,7 +201,9 @@ test('by keyboard alone: search, walk to the card, open it', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1, name: 'Gülşah Öztürk' })).toBeVisible();
 });
 
-test('the tour of the page opens once, and the page is accessible and fits', async ({ page }) => {
+test('the tour of the page opens once, and the page is accessible and fits', { tag: '@phone' }, async ({
+  page,
+}) => {
   const salon = await openSalon(page, { toursSeen: ['customer'] });
   for (const card of some) await addCard(salon, card);
   await goTo(page);

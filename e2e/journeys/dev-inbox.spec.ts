@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expectFits } from '../support/expect-fits.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, requestTest, test } from '../support/journey.ts';
 
 // The product must be started with DEV_PAGES=on, and DEV_INBOX_URL leading to the stand-ins.
 
@@ -89,7 +89,7 @@ test('it is accessible, and fits a narrow window', async ({ page }) => {
   await expectFits(page, 320);
 });
 
-test('its data runs nothing, and no cache keeps it', async ({ request }) => {
+requestTest('its data runs nothing, and no cache keeps it', async ({ request }) => {
   const answer = await request.get(data);
   expect(answer.status()).toBe(200);
   const headers = answer.headers();

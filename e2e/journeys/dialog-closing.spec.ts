@@ -30,9 +30,9 @@ const openEditSheet = async (page: Page): Promise<Locator> => {
   return sheet;
 };
 
-test('back closes the details and keeps the day of the calendar, and the next one leaves', async ({
-  page,
-}) => {
+test('back closes the details and keeps the day of the calendar, and the next one leaves', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { booked } = await salonWithAppointment(page);
   await goTo(page, account);
   await openDetails(page, booked);
@@ -48,7 +48,7 @@ test('back closes the details and keeps the day of the calendar, and the next on
   await expect(page).toHaveURL(account);
 });
 
-test('a sheet of the address leaves no second entry behind', async ({ page }) => {
+test('a sheet of the address leaves no second entry behind', { tag: '@phone' }, async ({ page }) => {
   await openSalon(page, { toursSeen });
   await goTo(page, account);
   await goTo(page, employees);
@@ -133,7 +133,10 @@ const openAddSheet = async (page: Page): Promise<Locator> => {
   return sheet;
 };
 
-test('typed text survives every way out of a sheet until it is given up', async ({ page, isMobile }) => {
+test('typed text survives every way out of a sheet until it is given up', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   await openSalon(page, { toursSeen });
   await goTo(page, customers);
   const sheet = await openAddSheet(page);
@@ -161,7 +164,7 @@ test('typed text survives every way out of a sheet until it is given up', async 
   await expect(page).toHaveURL(encodeURI(customers));
 });
 
-test('an untouched sheet closes at once, by every way', async ({ page, isMobile }) => {
+test('an untouched sheet closes at once, by every way', { tag: '@phone' }, async ({ page, isMobile }) => {
   await openSalon(page, { toursSeen });
   await goTo(page, customers);
   const sheet = page.getByRole('dialog', { name: 'Müşteri ekle' });
@@ -190,7 +193,9 @@ test('a saved sheet leads to the card, and one back from there to the list', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Gülşah' })).toBeVisible();
 });
 
-test('a sheet of the address asks too, and keeps what was typed in another section', async ({ page }) => {
+test('a sheet of the address asks too, and keeps what was typed in another section', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openSalon(page, { toursSeen });
   await goTo(page, account);
   await goTo(page, employees);
@@ -240,7 +245,7 @@ test('Esc in a note that was written asks, and in an untouched one leaves the wr
   await expect(dialog).toBeHidden();
 });
 
-test('every dialog with a form asks', async ({ page }) => {
+test('every dialog with a form asks', { tag: '@phone' }, async ({ page }) => {
   const salon = await openSalon(page, { toursSeen });
   const { code } = await addCard(salon, { name: 'Işıl', lastname: 'Karaca', phone: '+905327741806' });
   const expectAsks = async (title: string, field: string | RegExp, text: string): Promise<void> => {

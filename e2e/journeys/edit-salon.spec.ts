@@ -77,7 +77,7 @@ const dragBehind = async (page: Page): Promise<void> => {
   await page.keyboard.press('Enter');
 };
 
-test('an owner sees the salon, publishes it and takes it down again', async ({ page }) => {
+test('an owner sees the salon, publishes it and takes it down again', { tag: '@phone' }, async ({ page }) => {
   const { api, salonCode } = await openSalon(page, { toursSeen });
   await api('patch', `/api/Salon/status/${salonCode}`, { status: 'Draft' });
   await page.goto('/profil/salon-bilgileri');
@@ -133,7 +133,9 @@ test('the mark on the map is where the owner stands', async ({ page, context }) 
   });
 });
 
-test('what is typed outlasts a look at another tab, and leaving asks', async ({ page }) => {
+test('what is typed outlasts a look at another tab, and leaving asks', { tag: '@phone' }, async ({
+  page,
+}) => {
   const { salonCode } = await openSalon(page, { toursSeen });
   await page.goto(editAt(salonCode, 'genel'));
   await page.getByLabel('Salonun adı').fill('Nehir Saç ve Renk');
@@ -175,7 +177,9 @@ const nextHoliday = async (api: OpenSalon['api']): Promise<Holiday> => {
   return found;
 };
 
-test('hours with a break, a short holiday and closed days of one’s own', async ({ page }) => {
+test('hours with a break, a short holiday and closed days of one’s own', { tag: '@phone' }, async ({
+  page,
+}) => {
   const { salonCode, api } = await openSalon(page, { toursSeen });
   await page.goto(editAt(salonCode, 'saatler'));
   await page.getByRole('button', { name: 'Salı için mola ekle' }).click();
@@ -356,7 +360,7 @@ test('attack 21: a salon that is somebody else’s is not found', async ({ page 
   await expect(page.getByRole('heading', { name: 'Aynada böyle bir sayfa yok' })).toBeVisible();
 });
 
-test('whoever does not manage the salon is told which right is missing', async ({ page }) => {
+test('anyone who does not manage the salon is told which right is missing', async ({ page }) => {
   const { salonCode } = await openSalon(page, { toursSeen });
   await page.route('**/api/user/me', async (route) => {
     const response = await route.fetch();

@@ -189,7 +189,7 @@ test('who has not joined yet has no rights to change, but a position that will g
   await quiet(page);
 });
 
-test('a leave is added and undone, deleted and undone', async ({ page }) => {
+test('a leave is added and undone, deleted and undone', { tag: '@phone' }, async ({ page }) => {
   const salon = await openSalon(page, { toursSeen });
   await addEmployee(salon, 'Elif', 'Şahin');
   await page.goto(list);
@@ -247,7 +247,9 @@ test('somebody leaves the team and comes back, at once or later', async ({ page 
   await expect(card(page, 'Burak Yıldız')).toContainText('Pasif');
 });
 
-test('the hours, services and words of somebody are changed beside the list', async ({ page }) => {
+test('the hours, services and words of somebody are changed beside the list', { tag: '@phone' }, async ({
+  page,
+}) => {
   const salon = await openSalon(page, { toursSeen });
   await addEmployee(salon, 'Elif', 'Şahin');
   await page.goto(list);
@@ -263,6 +265,8 @@ test('the hours, services and words of somebody are changed beside the list', as
   await sheet.getByLabel('Unvan').fill('Renk uzmanı');
   await quiet(page);
   await sheet.getByRole('button', { name: 'Kaydet' }).click();
+  // Until it is saved, Esc asks whether to lose it.
+  await expect(page.getByText('Kaydedildi')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(card(page, 'Elif Şahin')).toContainText('Renk uzmanı');
@@ -285,7 +289,9 @@ test('hours whose conflicts could not be read are saved and say so', async ({ pa
   await expect(page.getByText('Kaydedildi')).toBeVisible();
 });
 
-test('what is wrong with a new employee is counted and said at its field', async ({ page }) => {
+test('what is wrong with a new employee is counted and said at its field', { tag: '@phone' }, async ({
+  page,
+}) => {
   await openSalon(page, { toursSeen });
   await page.goto(`${list}/ekle`);
   await page.getByLabel('Ad', { exact: true }).fill('Şebnem');
@@ -301,7 +307,7 @@ test('what is wrong with a new employee is counted and said at its field', async
   await quiet(page);
   await page.getByRole('switch', { name: 'Ayna’ya davet et' }).uncheck();
   await expect(page.getByText('2 alanı düzeltmeniz gerekiyor')).toBeVisible();
-  // Whoever leaves is asked.
+  // Leaving asks first.
   await page.getByRole('link', { name: 'Vazgeç' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await page.getByRole('button', { name: 'Kaydetmeden ayrıl' }).click();

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, test } from '../support/journey.ts';
+import { expect, requestTest, test } from '../support/journey.ts';
 
 const onEveryAnswer = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
@@ -16,7 +16,7 @@ const headersOf = async (request: APIRequestContext, path: string) =>
   (await request.get(path, { maxRedirects: 0 })).headers();
 
 for (const path of ['/', '/giris-yap', '/dev/parcalar', '/no/such/page', '/assets/no-such-file.js']) {
-  test(`the page ${path} runs our own scripts only, and nobody may frame it`, async ({ request }) => {
+  requestTest(`the page ${path} runs our own scripts only, and nobody may frame it`, async ({ request }) => {
     const headers = await headersOf(request, path);
     expect(headers).toMatchObject(onEveryAnswer);
     const policy = headers['content-security-policy']?.split('; ');
@@ -35,16 +35,19 @@ for (const path of ['/', '/giris-yap', '/dev/parcalar', '/no/such/page', '/asset
   });
 }
 
-test('every script and inline style of a page carries the nonce of its answer', async ({ request }) => {
-  for (const path of ['/', '/giris-yap', '/dev/parcalar']) {
-    const response = await request.get(path);
-    const nonce = response.headers()['content-security-policy']?.match(/'nonce-([^']+)'/)?.[1];
-    const scripts = (await response.text()).match(/<(?:script|style)\b[^>]*>/g) ?? [];
-    for (const script of scripts) expect(script, path).toContain(`nonce="${nonce}"`);
-  }
-});
+requestTest(
+  'every script and inline style of a page carries the nonce of its answer',
+  async ({ request }) => {
+    for (const path of ['/', '/giris-yap', '/dev/parcalar']) {
+      const response = await request.get(path);
+      const nonce = response.headers()['content-security-policy']?.match(/'nonce-([^']+)'/)?.[1];
+      const scripts = (await response.text()).match(/<(?:script|style)\b[^>]*>/g) ?? [];
+      for (const script of scripts) expect(script, path).toContain(`nonce="${nonce}"`);
+    }
+  },
+);
 
-test('files and redirects carry the headers too, and may load nothing', async ({ request }) => {
+requestTest('files and redirects carry the headers too, and may load nothing', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const assets = [...html.matchAll(/"(\/assets\/[^" ]+)[" ]/g)].map(([, path = '']) => path);
   expect(assets.length).toBeGreaterThan(0);
@@ -58,16 +61,19 @@ test('files and redirects carry the headers too, and may load nothing', async ({
 });
 
 for (const path of ['/api/about', '/api/no-such-call']) {
-  test(`the API's answer to ${path} is kept by nobody and is nothing but data`, async ({ request }) => {
-    expect(await headersOf(request, path)).toMatchObject({
-      'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'cross-origin-resource-policy': 'same-origin',
-      'referrer-policy': 'no-referrer',
-      'strict-transport-security': 'max-age=63072000; includeSubDomains',
-      'x-content-type-options': 'nosniff',
-    });
-  });
+  requestTest(
+    `the API's answer to ${path} is kept by nobody and is nothing but data`,
+    async ({ request }) => {
+      expect(await headersOf(request, path)).toMatchObject({
+        'cache-control': 'no-store',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'cross-origin-resource-policy': 'same-origin',
+        'referrer-policy': 'no-referrer',
+        'strict-transport-security': 'max-age=63072000; includeSubDomains',
+        'x-content-type-options': 'nosniff',
+      });
+    },
+  );
 }
 
 for (const path of ['/', '/dev/parcalar', '/giris-yap']) {
@@ -82,7 +88,7 @@ for (const path of ['/', '/dev/parcalar', '/giris-yap']) {
   });
 }
 
-test('pages and scripts come packed, as the browser takes them', async ({ request }) => {
+requestTest('pages and scripts come packed, as the browser takes them', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const [style = ''] = html.match(/\/assets\/[^"]+[.]css/) ?? [];
   for (const path of ['/', style]) {
@@ -96,16 +102,17 @@ test('pages and scripts come packed, as the browser takes them', async ({ reques
   }
 });
 
-test('a page that was rendered once for all still has a nonce of its own in every answer', async ({
-  request,
-}) => {
-  const nonces = await Promise.all(
-    [1, 2].map(async () => {
-      const response = await request.get('/');
-      const [, nonce] = response.headers()['content-security-policy']?.match(/'nonce-([^']+)'/) ?? [];
-      expect(await response.text()).toContain(`<style nonce="${nonce}"`);
-      return nonce;
-    }),
-  );
-  expect(new Set(nonces).size).toBe(2);
-});
+requestTest(
+  'a page that was rendered once for all still has a nonce of its own in every answer',
+  async ({ request }) => {
+    const nonces = await Promise.all(
+      [1, 2].map(async () => {
+        const response = await request.get('/');
+        const [, nonce] = response.headers()['content-security-policy']?.match(/'nonce-([^']+)'/) ?? [];
+        expect(await response.text()).toContain(`<style nonce="${nonce}"`);
+        return nonce;
+      }),
+    );
+    expect(new Set(nonces).size).toBe(2);
+  },
+);

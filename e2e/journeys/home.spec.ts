@@ -81,7 +81,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('[data-theme-toggle]')).toBeHidden();
   });
 
-  test('the phone menu opens', async ({ page, isMobile }) => {
+  test('the phone menu opens', { tag: '@phone' }, async ({ page, isMobile }) => {
     test.skip(!isMobile);
     await page.goto('/');
     await page.locator('summary', { hasText: 'Menü' }).click();
@@ -132,7 +132,10 @@ test('the links of the home page lead to the pages of the site', async ({ page }
   await expect(main.getByRole('link', { name: 'Kuaförler' })).toHaveAttribute('href', '/kimler-icin');
 });
 
-test('the header leads to the pages of the site, on a phone from its menu', async ({ page, isMobile }) => {
+test('the header leads to the pages of the site, on a phone from its menu', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/');
   if (isMobile) await page.locator('summary', { hasText: 'Menü' }).click();
   const nav = page.getByRole('banner').getByRole('navigation', { name: 'Site' });
@@ -145,7 +148,7 @@ test('the header leads to the pages of the site, on a phone from its menu', asyn
   await expect(top.getByRole('link', { name: 'Ayna, ana sayfa' })).toHaveAttribute('href', '/');
 });
 
-test('the phone menu works by keyboard', async ({ page, isMobile }) => {
+test('the phone menu works by keyboard', { tag: '@phone' }, async ({ page, isMobile }) => {
   test.skip(!isMobile);
   await page.goto('/');
   const nav = page.getByRole('navigation', { name: 'Site' });
@@ -162,7 +165,7 @@ test('the phone menu works by keyboard', async ({ page, isMobile }) => {
   await expect(nav).toBeHidden();
 });
 
-test('a touch beside the phone menu closes it', async ({ page, isMobile }) => {
+test('a touch beside the phone menu closes it', { tag: '@phone' }, async ({ page, isMobile }) => {
   test.skip(!isMobile);
   await page.goto('/');
   const nav = page.getByRole('navigation', { name: 'Site' });
@@ -172,7 +175,7 @@ test('a touch beside the phone menu closes it', async ({ page, isMobile }) => {
   await expect(nav).toBeHidden();
 });
 
-test('whoever uses the keyboard can pass over the header', async ({ page }) => {
+test('anyone who uses the keyboard can pass over the header', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'İçeriğe geç' });
@@ -197,7 +200,7 @@ test('the home page is accessible in light and dark', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('the home page does not shift while it loads', async ({ page }) => {
+test('the home page does not shift while it loads', { tag: '@phone' }, async ({ page }) => {
   await page.addInitScript(`
     window.shifted = 0;
     new PerformanceObserver((list) => {
@@ -209,14 +212,17 @@ test('the home page does not shift while it loads', async ({ page }) => {
 });
 
 for (const width of [320, 390, 768, 1024, 1280]) {
-  test(`the home page fits a window of ${width}`, async ({ page }) => {
+  test(`the home page fits a window of ${width}`, { tag: '@phone' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     await expectFits(page, width);
   });
 }
 
-test('on a phone every control of the home page is large enough to touch', async ({ page, isMobile }) => {
+test('on a phone every control of the home page is large enough to touch', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   test.skip(!isMobile);
   await page.goto('/');
   await page.locator('summary', { hasText: 'Menü' }).click();

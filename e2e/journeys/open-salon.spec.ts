@@ -92,11 +92,9 @@ const signUp = async (
   await fill(page.getByLabel('Doğrulama kodu, 6 hane'), await smsCode(request, person.phone));
 };
 
-test('from signing up to an open salon with its services and two colleagues in 25 taps and fields', async ({
-  page,
-  request,
-  isMobile,
-}) => {
+test('from signing up to an open salon with its services and two colleagues in 25 taps and fields', {
+  tag: '@phone',
+}, async ({ page, request, isMobile }) => {
   test.skip(!isMobile, 'a phone is tapped');
   const counter = tapCounter();
   const { tap, fill, name } = counter;
@@ -128,7 +126,7 @@ test('from signing up to an open salon with its services and two colleagues in 2
   await tap(page.getByRole('button', { name: 'Listeye ekle' }));
   await name(page.getByLabel('Ad soyad'), 'Elif Şahin');
   await fill(page.getByLabel('Cep telefonu'), newPerson().digits);
-  // Whoever stands in the fields is taken along.
+  // The person in the fields is taken along.
   await tap(page.getByRole('button', { name: 'Salonu aç' }));
 
   await expect(heading(page, 'Salonunuz hazır')).toBeVisible({ timeout: 20_000 });
@@ -139,7 +137,7 @@ test('from signing up to an open salon with its services and two colleagues in 2
   await expectAccessible(page);
 });
 
-test('province and district may be typed in full', async ({ page, request }) => {
+test('province and district may be typed in full', { tag: '@phone' }, async ({ page, request }) => {
   await enter(page, await createAccount(request));
   await page.getByRole('button', { name: /^Berber/ }).click();
   const province = page.getByRole('combobox', { name: 'İl', exact: true });
@@ -162,10 +160,9 @@ test('province and district may be typed in full', async ({ page, request }) => 
   await expect(heading(page, 'Kapınız ne zaman açık?')).toBeVisible();
 });
 
-test('every step is accessible, and a reload in the middle keeps what was written', async ({
-  page,
-  request,
-}) => {
+test('every step is accessible, and a reload in the middle keeps what was written', {
+  tag: '@phone',
+}, async ({ page, request }) => {
   await enter(page, await createAccount(request));
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Berber/ }).click();

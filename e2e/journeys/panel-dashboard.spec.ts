@@ -78,7 +78,7 @@ for (const [name, letters] of [
   ['with failed jobs', 3],
   ['without any', 0],
 ] as const)
-  test(`${name} it is accessible and fits a narrow window`, async ({ page }) => {
+  test(`${name} it is accessible and fits a narrow window`, { tag: '@phone' }, async ({ page }) => {
     await open(page, panelApi({ letters }));
     await expect(page.getByText(/ECONNREFUSED|Başarısız iş yok/).first()).toBeVisible();
     await expectAccessible(page);

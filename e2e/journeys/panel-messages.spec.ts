@@ -50,10 +50,9 @@ test("when empty: 'Gösterilecek mesaj bulunamadı.'", async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Sayfalar' })).toBeHidden();
 });
 
-test('each message has status, sender with e-mail and phone links, subject, message, four actions', async ({
-  page,
-  isMobile,
-}) => {
+test('each message has status, sender with e-mail and phone links, subject, message, four actions', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   await open(page);
   const [first, second] = [rowsOf(page, isMobile).nth(0), rowsOf(page, isMobile).nth(1)];
   await expect(first.getByText('Okunmadı')).toBeVisible();
@@ -134,10 +133,9 @@ test('an address that asks for a page beyond the last leads to the last', async 
   await expect(page.getByText('bu sayfada 4 mesaj')).toBeVisible();
 });
 
-test("'Mesaj Detayı': name, badge, links, subject, text with its line breaks, two copy buttons", async ({
-  page,
-  isMobile,
-}) => {
+test("'Mesaj Detayı': name, badge, links, subject, text with its line breaks, two copy buttons", {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   await open(page);
   await rowsOf(page, isMobile).first().getByRole('button', { name: 'Detayı aç' }).click();
   const dialog = dialogOf(page);
@@ -284,7 +282,7 @@ for (const [name, address, messages] of [
   ['an empty list', '/panel/messages', 0],
   ['an open message', '/panel/messages?mesaj=019a0000-0000-7000-8000-000000000001', 24],
 ] as const)
-  test(`${name} is accessible and fits a narrow window`, async ({ page }) => {
+  test(`${name} is accessible and fits a narrow window`, { tag: '@phone' }, async ({ page }) => {
     await open(page, panelApi({ messages }), address);
     await expect(page.getByText(/Merhaba|bulunamadı/).last()).toBeVisible();
     await expectAccessible(page);

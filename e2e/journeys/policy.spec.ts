@@ -1,5 +1,5 @@
 import { alterPage } from '../support/alter-page.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, requestTest, test } from '../support/journey.ts';
 
 const hydrationFailed = /React error #418/;
 
@@ -31,7 +31,7 @@ test('a string that becomes markup is refused', async ({ page, expects }) => {
   await expect(assign).rejects.toThrow('TrustedHTML');
 });
 
-test('every page has a nonce of its own, and no shared cache may keep it', async ({ request }) => {
+requestTest('every page has a nonce of its own, and no shared cache may keep it', async ({ request }) => {
   const nonces = new Set<string | undefined>();
   for (const path of ['/', '/', '/no/such/page']) {
     const { 'content-security-policy': policy, 'cache-control': cache } = (await request.get(path)).headers();

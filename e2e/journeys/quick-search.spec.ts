@@ -71,10 +71,9 @@ const colleague = async (page: Page, browser: Browser, salon: OpenSalon, ...grou
 
 test.slow();
 
-test('a name typed without Turkish letters finds its cards, and one tap opens the card', async ({
-  page,
-  isMobile,
-}) => {
+test('a name typed without Turkish letters finds its cards, and one tap opens the card', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   const { made } = await begin(page);
   await open(page, isMobile);
   await field(page).fill('isil');
@@ -104,7 +103,7 @@ test('before anything is typed those who came last are there', async ({ page, is
   await expect(search(page).getByText('Bir harf daha yazın.')).toBeVisible();
 });
 
-test('whoever is not found can be booked all the same', async ({ page, isMobile }) => {
+test('anyone who is not found can be booked all the same', { tag: '@phone' }, async ({ page, isMobile }) => {
   await begin(page);
   await open(page, isMobile);
   await field(page).fill('Zeynep');

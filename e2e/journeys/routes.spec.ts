@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe.ts';
 import { expectFits } from '../support/expect-fits.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, requestTest, test } from '../support/journey.ts';
 
 // Spec section 2, and domain.md, letter for letter.
 const publicPages = [
@@ -67,7 +67,7 @@ const signedInPages = [
 const everyPage = [...publicPages, ...authPages, ...signedInPages];
 
 for (const [path, title] of everyPage)
-  test(`${path} answers with its own title`, async ({ request }) => {
+  requestTest(`${path} answers with its own title`, async ({ request }) => {
     const response = await request.get(encodeURI(path));
     expect(response.status()).toBe(200);
     const titles = [...(await response.text()).matchAll(/<title>([^<]*)<\/title>/g)].map(([, text]) => text);

@@ -95,7 +95,7 @@ test.describe('on a desktop', () => {
   });
 });
 
-test.describe('on a phone', () => {
+test.describe('on a phone', { tag: '@phone' }, () => {
   test.skip(({ isMobile }) => !isMobile, 'the bar is for narrow windows');
 
   test('the bar at the foot holds the day, and targets a thumb can hit', async ({ page }) => {
@@ -174,7 +174,7 @@ test.describe('on a phone', () => {
 });
 
 for (const path of ['/dev/kabuk', '/dev/kabuk/yetkiniz-yok', '/dev/kabuk/yonetim'])
-  test(`${path} is accessible and fits a narrow window`, async ({ page }) => {
+  test(`${path} is accessible and fits a narrow window`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(path);
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 700 });

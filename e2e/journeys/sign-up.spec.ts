@@ -16,7 +16,10 @@ const fill = async (page: Fill, person: ReturnType<typeof newPerson>): Promise<v
   await page.getByRole('checkbox', { name: /KVKK/ }).check();
 };
 
-test('an owner signs up by phone and gets in, to making a salon', async ({ page, request }) => {
+test('an owner signs up by phone and gets in, to making a salon', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
   const person = newPerson('owner');
   await page.goto('/kayit-ol');
   await waitForHydration(page);
@@ -37,7 +40,10 @@ test('an owner signs up by phone and gets in, to making a salon', async ({ page,
   await expect(page).toHaveURL('/salon-olustur');
 });
 
-test('a customer signs up by phone and gets in, to the account', async ({ page, request }) => {
+test('a customer signs up by phone and gets in, to the account', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
   const person = newPerson('customer');
   await page.goto('/kayit-ol');
   await waitForHydration(page);
@@ -58,10 +64,9 @@ test('a customer signs up by phone and gets in, to the account', async ({ page, 
   await expect(page).toHaveURL('/profil/hesap');
 });
 
-test('a form filled in and sent before the script has arrived opens the account that was asked for', async ({
-  page,
-  request,
-}) => {
+test('a form filled in and sent before the script has arrived opens the account that was asked for', {
+  tag: '@phone',
+}, async ({ page, request }) => {
   const person = newPerson('customer');
   const release = await holdScripts(page);
   await page.goto('/kayit-ol', { waitUntil: 'commit' });
@@ -106,7 +111,9 @@ test('what is missing is said at its field in Turkish, and the first wrong one h
   await expectAccessible(page);
 });
 
-test('a foreign number stays what it is and is refused with the reason', async ({ page }) => {
+test('a foreign number stays what it is and is refused with the reason', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/kayit-ol');
   await waitForHydration(page);
   await fill(page, newPerson('owner'));
@@ -174,7 +181,7 @@ test('without a code under way the activation page leads on', async ({ page }) =
 });
 
 for (const path of ['/kayit-ol', '/kayit-ol?tur=musteri', '/sifremi-unuttum'])
-  test(`${path} is accessible and fits a narrow window`, async ({ page }) => {
+  test(`${path} is accessible and fits a narrow window`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(path);
     await waitForHydration(page);
     await expectAccessible(page);

@@ -30,7 +30,7 @@ test('a toast closes by itself after 5000 ms', async ({ page }) => {
   await expect(toasts(page).locator('[data-in]')).toHaveCount(0);
 });
 
-test('also for whoever asked for less motion', async ({ page }) => {
+test('also for anyone who asked for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await show(page, 'Geri alınabilir');
   await expect(shown(page)).toHaveCount(1);
@@ -38,7 +38,9 @@ test('also for whoever asked for less motion', async ({ page }) => {
   await expect(toasts(page).locator('[data-in]')).toHaveCount(0);
 });
 
-test('toasts stand at the top right, at most 3 at once; the others wait', async ({ page }) => {
+test('toasts stand at the top right, at most 3 at once; the others wait', { tag: '@phone' }, async ({
+  page,
+}) => {
   for (const kind of ['Başarılı', 'Hatalı', 'Uyarı', 'Bilgi']) await show(page, kind);
   await expect(shown(page)).toHaveCount(3);
   await expect(page.getByText('Yeni sürüm hazır')).toBeHidden();
@@ -80,7 +82,9 @@ test('Alt+T reaches a toast from within a dialog', async ({ page }) => {
   await expect(toasts(page).getByRole('button', { name: 'Bildirimi kapat' })).toBeFocused();
 });
 
-test('dragged by more than 80 percent of its width it goes, by less it stays', async ({ page }) => {
+test('dragged by more than 80 percent of its width it goes, by less it stays', { tag: '@phone' }, async ({
+  page,
+}) => {
   await show(page, 'Başarılı');
   await page.clock.runFor(400);
   const drag = async (share: number) => {

@@ -28,7 +28,9 @@ test('a tour opens by itself once, and by its button ever after', async ({ page 
   await expect(card(page)).toBeVisible();
 });
 
-test('the popover is at most 353 wide and on the screen, the mask 10 off what it shows', async ({ page }) => {
+test('the popover is at most 353 wide and on the screen, the mask 10 off what it shows', {
+  tag: '@phone',
+}, async ({ page }) => {
   await enter(page);
   await expect(page.locator('.tour-popover')).toHaveCSS('max-width', '353px');
   const { width: screen } = page.viewportSize() ?? { width: 0 };

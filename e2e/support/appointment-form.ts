@@ -42,7 +42,9 @@ export const appointmentsOn = async (
 export const startOf = (one: Record<string, unknown>) =>
   (one['appointmentTime'] as { appointmentStartDate: string }).appointmentStartDate.slice(11, 16);
 
-export const customerSearch = (page: Page) => page.getByRole('searchbox', { name: words.search });
+export const customerSearch = (page: Page) => page.getByRole('combobox', { name: words.search });
+/** One of those that hang under the search: a customer, somebody new, nobody. */
+export const customerOption = (page: Page, name: string | RegExp) => page.getByRole('option', { name });
 export const serviceButton = (page: Page, name: RegExp) =>
   page.getByRole('list', { name: words.serviceList }).getByRole('button', { name });
 /** Free times are called by their clock alone. */

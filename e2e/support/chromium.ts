@@ -1,6 +1,6 @@
 import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
 
-export type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+export type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 
 /**
  * The machine's own Chromium, kept from asking anybody anything by itself: the same engine without a
@@ -20,4 +20,5 @@ export const chromiumOptions: LaunchOptions = {
 };
 
 /** For measurements and pictures, which are no tests. */
-export const openChromium = (): Promise<Browser> => chromium.launch(chromiumOptions);
+export const openChromium = (...flags: readonly string[]): Promise<Browser> =>
+  chromium.launch({ ...chromiumOptions, args: [...(chromiumOptions.args ?? []), ...flags] });

@@ -13,6 +13,9 @@ const afterFrame = `new Promise((done) => requestAnimationFrame(() => setTimeout
 
 /** React has taken the page over: a key that comes sooner is pressed in vain. */
 export const waitForHydration = async (page: Page): Promise<void> => {
-  await expect.poll(() => page.evaluate(isHydrated), { timeout: 20_000 }).toBe(true);
+  // Looked for often: nearly every journey waits for it, and the intervals that are the default grow to a second.
+  await expect
+    .poll(() => page.evaluate(isHydrated), { timeout: 20_000, intervals: [50, 50, 50, 100] })
+    .toBe(true);
   await page.evaluate(afterFrame);
 };

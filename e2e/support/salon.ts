@@ -27,7 +27,11 @@ const apiClient =
   };
 
 /** So that every page of this browser is the person's, as after signing in; no tour opens over it. */
-const storeSession = async (page: Page, session: Session, tours: readonly string[]): Promise<void> => {
+export const storeSession = async (
+  browser: Pick<Page, 'addInitScript'>,
+  session: Session,
+  tours: readonly string[],
+): Promise<void> => {
   const stored = {
     accessToken: session.accessToken,
     accessExpiry: String(Date.parse(session.accessExpiresAt)),
@@ -36,7 +40,7 @@ const storeSession = async (page: Page, session: Session, tours: readonly string
     userCode: session.userCode,
     'tours-seen': JSON.stringify(tours.map((tour) => `${tour} ${session.userCode}`)),
   };
-  await page.addInitScript(
+  await browser.addInitScript(
     `for (const [key, value] of Object.entries(${JSON.stringify(stored)})) if (!localStorage.getItem(key)) localStorage.setItem(key, value)`,
   );
 };

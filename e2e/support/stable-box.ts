@@ -19,7 +19,7 @@ const waitUntilStill = (element: Element): Promise<Box> =>
     measure();
   });
 
-/** Where something stands in the window, once it neither moves nor is drawn anew. */
+/** Where something stands in the window, once it neither moves nor is drawn again. */
 export const stableBox = async (locator: Locator): Promise<Box> => {
   let box: Box | undefined;
   await expect(async () => {

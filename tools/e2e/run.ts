@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { browser, ensureDebianPackages } from '../services/install.ts';
 import { withThrowawayProduct } from '../stack/throwaway.ts';
 
 const e2eFolder = join(import.meta.dirname, '../../e2e');
@@ -53,6 +54,7 @@ const removeOldRuns = (): void => {
 
 const args = process.argv.slice(2);
 removeOldRuns();
+ensureDebianPackages(browser);
 await withThrowawayProduct('e2e', async (url) => {
   process.exitCode = runPlaywright(url, args);
   if (process.exitCode !== 0) traceFailed(url, args);

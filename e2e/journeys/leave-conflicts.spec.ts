@@ -92,9 +92,9 @@ test('a leave whose conflicts could not be read says so, and reads them when ask
   await expect(title(page, 'Bu izin 3 randevuya denk geliyor')).toBeVisible();
 });
 
-test('a leave that hits three appointments: one is moved, then all that can be; what nobody can take stays and is found again', async ({
-  page,
-}) => {
+test('a leave that hits three appointments: one is moved, then all that can be; what nobody can take stays and is found again', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { salon, elif, deniz, codes, ownerCode } = await team(page);
   await addLeave(page);
   await expect(page.getByText('Taşınanlara haber ver')).toHaveCount(0);
@@ -130,7 +130,7 @@ test('a leave that hits three appointments: one is moved, then all that can be; 
   await expect(page.getByRole('listitem', { name: /^Fulya/ })).toHaveCount(0);
 });
 
-test('whoever nobody can take is offered another day, and the leave is taken back from the list', async ({
+test('what nobody can take is offered another day, and the leave is taken back from the list', async ({
   page,
   isMobile,
 }) => {
@@ -166,7 +166,7 @@ test('somebody was quicker: that one stays, and says so in its row', async ({ pa
   await addLeave(page);
   await row(page, 'Fulya Başar').getByRole('radio', { name: 'Deniz' }).check();
   await row(page, 'Nilüfer Sezer').getByRole('radio', { name: 'Gonca' }).check();
-  // While the list stands there, and before the salon's bell is heard in it.
+  // While the list stands there, and before the salon's signal is heard in it.
   expects.push(/ERR_FAILED|unreachable/);
   await page.route('**/api/Appointment/conflicts/**', (route) => route.abort());
   await at('10:15', service, irem, deniz);
