@@ -12,5 +12,6 @@ await runNamed('bench', {
   peers: async (short) => (await import('./peers/bench.ts')).runBench(short),
   live: async (short) => (await import('./live/bench.ts')).runBench(short),
   slots: async (short) => (await import('./slots/bench.ts')).runBench(short),
+  start: async (short) => (await import('./start/bench.ts')).runBench(short),
   web: async (short) => (await import('./web/bench.ts')).runBench(short),
 });

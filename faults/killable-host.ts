@@ -34,6 +34,7 @@ export const startKillableHost = async (env: Readonly<Record<string, string>>) =
   nodeProcess.once('exit', () => process.child.kill('SIGKILL'));
   return {
     url: process.url,
+    pid: (): number => process.child.pid as number,
     async kill(): Promise<void> {
       stopExpected = true;
       await process.stop('SIGKILL');

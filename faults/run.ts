@@ -2,9 +2,11 @@
 import { runNamed } from '../bench/run-named.ts';
 
 await runNamed('faults', {
+  abuse: async (short) => (await import('./abuse/drill.ts')).runDrill(short),
   auth: async (short) => (await import('./auth/drill.ts')).runDrill(short),
   booking: async (short) => (await import('./booking/drill.ts')).runDrill(short),
   copies: async (short) => (await import('./copies/drill.ts')).runDrill(short),
   import: async (short) => (await import('./import/drill.ts')).runDrill(short),
+  fuzz: async (short) => (await import('./fuzz/drill.ts')).runDrill(short),
   events: async (short) => (await import('./events/drill.ts')).runDrill(short),
 });

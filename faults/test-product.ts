@@ -66,7 +66,10 @@ const accountFactory = (query: Query, hash: string) => {
 };
 
 /** Starts the product on its own servers, in one process or in two that share database and Redis. */
-export const startTestProduct = async (folder: string, { hosts: hostCount }: { readonly hosts: 1 | 2 }) => {
+export const startTestProduct = async (
+  folder: string,
+  { hosts: hostCount, settings = {} }: { readonly hosts: 1 | 2; readonly settings?: Record<string, string> },
+) => {
   const stack = new AsyncDisposableStack();
   const postgres = stack.adopt(await startPostgres({ dir: join(folder, 'postgres'), durable: true }), (it) =>
     it.stop(),
@@ -79,6 +82,7 @@ export const startTestProduct = async (folder: string, { hosts: hostCount }: { r
     REDIS_URL: redis.url,
     HOST_SECRET: randomBytes(32).toString('hex'),
     ...standIns.settings,
+    ...settings,
   };
   const host = stack.adopt(await startKillableHost(env), (it) => it.stop());
   const hosts = [host];

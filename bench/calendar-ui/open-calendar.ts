@@ -1,5 +1,5 @@
 import { paths } from '../../apps/web/app/paths.ts';
-import type { Browser, Page } from '../../e2e/support/chromium.ts';
+import type { Browser, BrowserContextOptions, Page } from '../../e2e/support/chromium.ts';
 import { demoAccounts, demoPassword } from '../../tools/seed/accounts.ts';
 
 /** The owner of the first demo salon. */
@@ -24,8 +24,18 @@ const signIn = async (page: Page, url: string): Promise<Session> => {
 type Viewport = { readonly width: number; readonly height: number };
 
 /** A page of a browser in which the owner is signed in. */
-export const newOwnerPage = async (browser: Browser, url: string, viewport: Viewport): Promise<Page> => {
-  const page = await browser.newPage({ viewport, locale: 'tr-TR', timezoneId: 'Europe/Istanbul' });
+export const newOwnerPage = async (
+  browser: Browser,
+  url: string,
+  viewport: Viewport,
+  options: BrowserContextOptions = {},
+): Promise<Page> => {
+  const page = await browser.newPage({
+    viewport,
+    locale: 'tr-TR',
+    timezoneId: 'Europe/Istanbul',
+    ...options,
+  });
   const session = await signIn(page, url);
   const storedSession = {
     accessToken: session.accessToken,

@@ -92,11 +92,3 @@ export const findWrongOccupancy = (
   if (strayHolds > lostHolds) wrong.push(`${strayHolds} holds that no client was told of`);
   return wrong;
 };
-
-/** Holds that were acknowledged and are missing, though they have not expired. */
-export const countBrokenHolds = ({ occupancy }: Tables, { holds }: Journal, startedAgo: number): number => {
-  // A hold lasts five minutes: in a longer run early holds have expired, and it is unknown which.
-  if (startedAgo > 290_000) return 0;
-  const stored = new Set(occupancy.filter(({ source }) => source === 'hold').map(({ code }) => code));
-  return [...holds].filter(([code, { state }]) => state === 'open' && !stored.has(code)).length;
-};
