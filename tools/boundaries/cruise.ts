@@ -1,4 +1,4 @@
-import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 
 export type Violation = { readonly path: string; readonly rule: string; readonly to: string };
@@ -10,18 +10,14 @@ export const boundaryNames = async (): Promise<readonly string[]> => {
   return [...new Set(ruleSet?.forbidden?.map(({ name }) => name ?? 'unnamed boundary'))];
 };
 
-const findViolations = async (folder: string, changes: ICruiseOptions): Promise<readonly Violation[]> => {
-  const { output } = await cruise([folder], { ...(await extractDepcruiseOptions(config)), ...changes });
+/** Includes the folders that the configuration excludes. */
+export const violationsInFolder = async (folder: string): Promise<readonly Violation[]> => {
+  const { output } = await cruise([folder], { ...(await extractDepcruiseOptions(config)), exclude: '' });
   // Reads the modules and not the summary, which names only one file of a cycle.
-  return (output as ICruiseResult).modules.flatMap(({ source, dependencies }) =>
+  const violations = (output as ICruiseResult).modules.flatMap(({ source, dependencies }) =>
     dependencies.flatMap(({ resolved, rules = [] }) =>
       rules.map(({ name }) => ({ path: source, rule: name, to: resolved })),
     ),
   );
+  return violations.filter(({ path }) => path.startsWith(`${folder}/`));
 };
-
-export const violationsInRepository = async (): Promise<readonly Violation[]> => findViolations('.', {});
-
-/** Includes the folders that the configuration excludes. */
-export const violationsInFolder = async (folder: string): Promise<readonly Violation[]> =>
-  (await findViolations(folder, { exclude: '' })).filter(({ path }) => path.startsWith(`${folder}/`));

@@ -13,7 +13,7 @@ import {
   web,
 } from './patterns.ts';
 
-const sql = [npmPackage('kysely', 'pg'), `${kernel}db/sql[.]ts$`];
+const sql = [npmPackage('kysely', 'pg'), `${kernel}db/(?:sql|limits)[.]ts$`];
 
 const betweenModules = [
   boundary('module-imports-no-module', 'Call the other module by its contract, or handle its event.', {
@@ -40,7 +40,7 @@ const betweenModules = [
     from: { path: anyModule },
     // Type-only imports of transactions and keys are allowed.
     to: {
-      path: `${kernel}(?:db/(?!sql[.]ts$)|salon-key[.]ts$)`,
+      path: `${kernel}(?:db/(?!(?:sql|limits)[.]ts$)|salon-key[.]ts$)`,
       dependencyTypesNot: ['type-only'],
     },
   }),

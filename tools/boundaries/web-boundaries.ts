@@ -42,6 +42,10 @@ export const webBoundaries = [
       ],
     },
   }),
+  boundary('app-imports-no-gallery', 'The gallery shows the app; the app runs without it.', {
+    from: { path: web, pathNot: `${web}routes[.]ts$` },
+    to: { path: fromRoot('apps/web/gallery/') },
+  }),
   boundary('feature-imports-no-feature', 'Move what two features share to parts/.', {
     from: { path: `${web}features/([^/]+)/` },
     to: { path: webFolder('features'), pathNot: `${web}features/$1/` },
@@ -52,6 +56,10 @@ export const webBoundaries = [
   }),
   boundary('ui-imports-no-domain', 'A component that uses contracts or paths belongs in parts/.', {
     from: { path: webFolder('ui') },
-    to: { path: [`${web}(?!(?:ui|lib)/)`, contracts, domain] },
+    // Dates and clocks know no salon, and a calendar needs them.
+    to: {
+      path: [`${web}(?!(?:ui|lib)/)`, contracts, domain],
+      pathNot: [`${domain}wall-(?:clock|now)\\.ts$`],
+    },
   }),
 ];

@@ -1,16 +1,21 @@
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { countSuite, sumCounts } from './count.ts';
 
 const vitestFile = (status: string, ...tests: string[]) => ({
-  name: 'a.test.ts',
+  name: join(process.cwd(), 'a.test.ts'),
   status,
-  assertionResults: tests.map((state) => ({ status: state })),
+  assertionResults: tests.map((state) => ({
+    status: state,
+    fullName: 'a sentence',
+    failureMessages: state === 'failed' ? ['Error: 2 is not 3\n    at a.test.ts:1'] : [],
+  })),
 });
 const vitest = (exit: number | null, ...files: ReturnType<typeof vitestFile>[]) =>
   countSuite('vitest', { exit, stdout: '', report: JSON.stringify({ testResults: files }) });
 
-const playwright = (exit: number, stats: object, errors: unknown[] = []) => {
-  const report = { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats }, errors };
+const playwright = (exit: number, stats: object, errors: unknown[] = [], suites: unknown[] = []) => {
+  const report = { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats }, suites, errors };
   return countSuite('playwright', { exit, stdout: '', report: JSON.stringify(report) });
 };
 
@@ -40,6 +45,11 @@ describe('vitest', () => {
       skipped: 0,
       notes: [],
     });
+  });
+
+  test('a failed test is named with its reason', () => {
+    const [note] = vitest(1, vitestFile('failed', 'failed', 'passed')).notes;
+    expect(note).toBe('failed: a.test.ts > a sentence: Error: 2 is not 3');
   });
 
   test('a file that could not be loaded, or whose hook threw, is a failure of its own', () => {
@@ -76,6 +86,24 @@ describe('playwright', () => {
     expect(counts).toMatchObject({ passed: 4, failed: 2, skipped: 2 });
     expect(counts.notes[0]).toBe('1 passed only when repeated');
     expect(playwright(0, { expected: 3 })).toEqual({ passed: 3, failed: 0, skipped: 0, notes: [] });
+  });
+
+  test('a failed journey is named with its project and reason, however deep it stands', () => {
+    const journey = (status: string, message?: string) => ({
+      projectName: 'phone',
+      status,
+      results: [{ error: { message } }],
+    });
+    const specs = [
+      { title: 'it opens', file: 'a.spec.ts', tests: [journey('expected')] },
+      {
+        title: 'it closes',
+        file: 'a.spec.ts',
+        tests: [journey('unexpected', '\u001b[31mlate\u001b[39m\nat 1')],
+      },
+    ];
+    const counts = playwright(1, { expected: 1, unexpected: 1 }, [], [{ specs: [], suites: [{ specs }] }]);
+    expect(counts.notes).toEqual(['failed: [phone] a.spec.ts > it closes: late', 'exit code 1']);
   });
 
   test('no test, an error outside of the tests or no report is a failure', () => {

@@ -1,3 +1,5 @@
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { Suite } from './suites.ts';
 
 /** How a suite's command ended and what it wrote. */
@@ -15,18 +17,30 @@ export type Counts = {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Shown below the numbers. */
+  /** Shown below the numbers: which tests failed, and what else happened. */
   readonly notes: readonly string[];
 };
 
-type VitestFile = { status: string; name: string; assertionResults: { status: string }[] };
+type VitestTest = { status: string; fullName: string; failureMessages?: string[] };
+type VitestFile = { status: string; name: string; assertionResults: VitestTest[] };
 type VitestReport = { testResults: VitestFile[] };
+type PlaywrightTest = { projectName: string; status: string; results: { error?: { message?: string } }[] };
+type PlaywrightSuite = {
+  specs: { title: string; file: string; tests: PlaywrightTest[] }[];
+  suites?: PlaywrightSuite[];
+};
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
   errors: unknown[];
 };
 
 const failure = (...notes: string[]): Counts => ({ passed: 0, failed: 1, skipped: 0, notes });
+
+const describeFailure = (file: string, title: string, message = ''): string => {
+  const [reason = ''] = stripVTControlCharacters(message).split('\n');
+  return `failed: ${file} > ${title}: ${reason}`;
+};
 
 const countVitest = ({ testResults }: VitestReport): Counts => {
   const states = testResults.flatMap((file) => file.assertionResults.map((test) => test.status));
@@ -37,12 +51,31 @@ const countVitest = ({ testResults }: VitestReport): Counts => {
     .filter((file) => file.status === 'failed')
     .filter((file) => !file.assertionResults.some((test) => test.status === 'failed'))
     .map((file) => `failed outside of its tests: ${file.name}`);
+  const failures = testResults.flatMap((file) =>
+    file.assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) =>
+        describeFailure(relative(process.cwd(), file.name), test.fullName, test.failureMessages?.[0]),
+      ),
+  );
   const skipped = states.length - passed - failed;
-  return { passed, failed: failed + broken.length, skipped, notes: broken };
+  return { passed, failed: failed + broken.length, skipped, notes: [...failures, ...broken] };
 };
 
-const countPlaywright = ({ stats, errors }: PlaywrightReport): Counts => {
+const describeFailedJourneys = ({ specs, suites: inner = [] }: PlaywrightSuite): string[] => [
+  ...specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter((test) => test.status === 'unexpected')
+      .map((test) =>
+        describeFailure(`[${test.projectName}] ${file}`, title, test.results[0]?.error?.message),
+      ),
+  ),
+  ...inner.flatMap(describeFailedJourneys),
+];
+
+const countPlaywright = ({ stats, suites, errors }: PlaywrightReport): Counts => {
   const notes = [
+    ...suites.flatMap(describeFailedJourneys),
     ...(stats.flaky > 0 ? [`${stats.flaky} passed only when repeated`] : []),
     ...(errors.length > 0 ? [`${errors.length} errors outside of the tests`] : []),
   ];

@@ -37,6 +37,10 @@ export const printSummary = (lines: readonly SuiteResult[], total: SuiteResult):
   for (const { name, seconds, counts } of [...lines, total]) {
     print(row(name, seconds.toFixed(1), counts.passed, counts.failed, counts.skipped));
   }
+  // Once more at the end: a long log is often read, or kept, from there alone.
+  for (const { name, counts } of lines) {
+    if (counts.failed > 0) for (const note of counts.notes) print(`${name}: ${note}`);
+  }
   for (const note of total.counts.notes) print(note);
 };
 

@@ -51,8 +51,7 @@ const runOnServers = async (
 const main = async (): Promise<Counts> => {
   const signal = openEndSignal();
   const selected = selectSuites(process.argv.slice(2));
-  const { postgresql, redis, chromium, fontconfig, turkishFont, fallbackFont } = debian;
-  debian.ensureDebianPackages([postgresql, redis, chromium, fontconfig, turkishFont, fallbackFont]);
+  debian.ensureDebianPackages([debian.postgresql, debian.redis, ...debian.browser]);
   const dir = mkdtempSync(join(tmpdir(), 'ayna-ci-'));
   chmodSync(dir, 0o755); // the user postgres needs access to its own folder in it
   try {

@@ -24,6 +24,7 @@ export const suites: readonly Suite[] = [
   { name: 'tables', command: ['pnpm', 'run', 'gen-tables', '--check'], resultFormat: 'checks' },
   { name: 'coming', command: ['pnpm', 'run', 'coming'], resultFormat: 'checks' },
   { name: 'checklist', command: ['pnpm', 'run', 'checklist'], resultFormat: 'checks' },
+  { name: 'supply-chain', command: ['pnpm', 'run', 'supply-chain'], resultFormat: 'checks' },
   { name: 'map', command: ['pnpm', 'run', 'map', '--check'], resultFormat: 'checks' },
   { name: 'unit', command: ['pnpm', 'exec', 'vitest', 'run', '--project', 'unit*'], resultFormat: 'vitest' },
   {
@@ -44,5 +45,7 @@ export const suites: readonly Suite[] = [
     resultFormat: 'json-line',
   },
   { name: 'faults-auth', command: ['pnpm', 'run', 'faults', 'auth', '--short'], resultFormat: 'json-line' },
+  { name: 'faults-fuzz', command: ['pnpm', 'run', 'faults', 'fuzz', '--short'], resultFormat: 'json-line' },
+  { name: 'faults-abuse', command: ['pnpm', 'run', 'faults', 'abuse', '--short'], resultFormat: 'json-line' },
   { name: 'bench-http', command: ['pnpm', 'run', 'bench', 'http', '--short'], resultFormat: 'json-line' },
 ];

@@ -43,6 +43,16 @@ describe('only-ascii', () => {
   });
 });
 
+describe('type-scale', () => {
+  test('a size or weight by hand is reported, one of the theme is not', () => {
+    const path = 'apps/web/app/ui/button.tsx';
+    expect(brokenRules(path, "const look = 'max-tablet:text-[15px]';\n")).toEqual(['type-scale']);
+    expect(brokenRules(path, "const look = 'font-[550]';\n")).toEqual(['type-scale']);
+    expect(brokenRules(path, "const look = 'text-[#ffffff] text-body font-strong';\n")).toEqual([]);
+    expect(brokenRules('e2e/journeys/theme.spec.ts', "const look = 'font-[550]';\n")).toEqual([]);
+  });
+});
+
 describe('file-size', () => {
   const lines = (count: number): string => '// line\n'.repeat(count);
 

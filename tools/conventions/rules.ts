@@ -8,6 +8,7 @@ import { noDate } from './rules/no-date.ts';
 import { noPrivateMembers } from './rules/no-private-members.ts';
 import { onlyAscii } from './rules/only-ascii.ts';
 import { plainWords } from './rules/plain-words.ts';
+import { typeScale } from './rules/type-scale.ts';
 
 /** Conventions that oxlint has no rule for; .oxlintrc.json holds the others. */
 export const rules: Readonly<Record<string, Rule>> = {
@@ -20,6 +21,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'no-private-members': noPrivateMembers,
   'only-ascii': onlyAscii,
   'plain-words': plainWords,
+  'type-scale': typeScale,
 };
 
 /** The others check code. */

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { boundaryNames, violationsInFolder, violationsInRepository } from '../boundaries/cruise.ts';
+import { boundaryNames, violationsInFolder } from '../boundaries/cruise.ts';
 import { chosenRules, runOxlint } from '../checks/oxlint.ts';
 import { groupByFile, plantedViolations, rulesWithoutFixture } from '../checks/planted-violations.ts';
 import { findTypeErrors } from '../checks/tsc.ts';
@@ -22,10 +22,6 @@ describe('boundaries', () => {
   test('every boundary has a planted import', async () => {
     expect(rulesWithoutFixture(await boundaryNames(), planted)).toEqual([]);
   });
-
-  test('the repository breaks no boundary', async () => {
-    expect(groupByFile(await violationsInRepository())).toEqual({});
-  });
 });
 
 describe('conventions and lint', () => {
@@ -41,10 +37,6 @@ describe('conventions and lint', () => {
 
   test('every rule has a planted file', () => {
     expect(rulesWithoutFixture([...Object.keys(conventions), ...chosenRules()], planted)).toEqual([]);
-  });
-
-  test('the repository breaks no convention', () => {
-    expect(groupByFile(scan('.'))).toEqual({});
   });
 });
 

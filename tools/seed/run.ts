@@ -2,7 +2,13 @@
 import { parseArgs } from 'node:util';
 import { ownerUrl } from '../database/settings.ts';
 import { demo } from './demo.ts';
-import { seedDatabase } from './seed-database.ts';
+
+if (process.env['NODE_ENV'] === 'production') {
+  console.error(
+    'pnpm seed is refused in production: the demo accounts have a password that everybody can read.',
+  );
+  process.exit(1);
+}
 
 const { values } = parseArgs({
   options: {
@@ -15,6 +21,8 @@ const count = (text: string): number => {
   return Number(text);
 };
 
+// Loaded here, because it loads every module of the product.
+const { seedDatabase } = await import('./seed-database.ts');
 const plan = await seedDatabase(
   ownerUrl(),
   { salons: count(values.salons), months: count(values.months), now: Date.now() },

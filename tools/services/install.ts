@@ -24,27 +24,30 @@ export const redis: SystemPackage = {
   package: 'redis-server',
   isInstalled: () => commandExists('redis-server'),
 };
-export const chromium: SystemPackage = {
+const chromium: SystemPackage = {
   package: 'chromium-headless-shell',
   isInstalled: () => commandExists('chromium-headless-shell'),
 };
 /** Generates load for measurements at little CPU cost of its own. */
 export const wrk: SystemPackage = { package: 'wrk', isInstalled: () => commandExists('wrk') };
-export const fontconfig: SystemPackage = {
+const fontconfig: SystemPackage = {
   package: 'fontconfig',
   isInstalled: () => commandExists('fc-list'),
 };
 /** Without one, Chromium draws boxes for Turkish letters, and screenshots would contain them. */
-export const turkishFont: SystemPackage = {
+const turkishFont: SystemPackage = {
   package: 'fonts-noto-core',
   isInstalled: () => printsSomething('fc-list', ':lang=tr'),
 };
 
 /** Metric-compatible fallback until our web fonts load; without it the layout shifts. */
-export const fallbackFont: SystemPackage = {
+const fallbackFont: SystemPackage = {
   package: 'fonts-liberation',
   isInstalled: () => printsSomething('fc-list', 'Liberation Sans'),
 };
+
+/** What journeys and pictures need. */
+export const browser: readonly SystemPackage[] = [chromium, fontconfig, turkishFont, fallbackFont];
 
 type Machine = { readonly isRoot: boolean; readonly aptGet: (...args: string[]) => void };
 

@@ -11,11 +11,13 @@ afterEach(() => {
 /** Starts a server that replies to any request with these pieces. */
 const startFakeServer = async (...pieces: Buffer[]): Promise<number> => {
   const port = await findFreePort();
-  const server = createServer((socket) =>
+  const server = createServer((socket) => {
+    // A probe that has decided closes its connection, and the remaining pieces find it closed.
+    socket.on('error', () => undefined);
     socket.once('data', () => {
       for (const [i, piece] of pieces.entries()) setTimeout(() => socket.write(piece), i * 5);
-    }),
-  );
+    });
+  });
   open.push(server);
   await once(server.listen(port, '127.0.0.1'), 'listening');
   return port;

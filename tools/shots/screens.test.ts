@@ -1,13 +1,53 @@
 import { expect, test } from 'vitest';
+import { paths } from '../../apps/web/app/paths.ts';
+import routes from '../../apps/web/app/routes.ts';
+import { type Codes, screenUrl } from './screen.ts';
 import { screens, selectScreens } from './screens.ts';
 
-test('lists every path, with a sample for each parameter', () => {
-  expect(screens.length).toBeGreaterThan(1);
-  for (const { path } of screens) expect(path).toMatch(/^\/[^:]*$/);
-  expect(screens.map(({ name }) => name)).toEqual(expect.arrayContaining(['home', 'notFound']));
+type Route = { readonly path?: string; readonly children?: readonly Route[] };
+
+const flatten = (list: readonly Route[]): readonly Route[] =>
+  list.flatMap((route) => [route, ...flatten(route.children ?? [])]);
+
+/** Any code will do for the shape of an address. */
+const appointments = { Pending: 'p', Approved: 'a', Completed: 'c', Canceled: 'x', NoShow: 'n' };
+const codes = new Proxy({ appointments } as unknown as Codes, {
+  get: (known, name) => Reflect.get(known, name) ?? `sample-${String(name)}`,
 });
 
-test('selects screens by name and rejects an unknown name', () => {
-  expect(selectScreens(['home'])).toEqual([{ name: 'home', path: '/' }]);
-  expect(() => selectScreens(['hom'])).toThrow('There is no screen called hom');
+test('every route has a screen', () => {
+  const shown = new Set<string>(screens.map(({ page }) => (page === 'notFound' ? '*' : paths[page])));
+  const data = `${paths.devInbox}/veri`;
+  const missing = flatten(routes as readonly Route[])
+    .map(({ path }) => path)
+    .filter((path) => path !== undefined && path !== data && !shown.has(path));
+  expect(missing).toEqual([]);
+  expect(shown.size).toBeGreaterThan(50);
+});
+
+test('every screen has a name of its own and an address without a gap', () => {
+  const names = screens.map(({ name }) => name);
+  expect(names).toEqual([...new Set(names)]);
+  for (const screen of screens) expect(screenUrl(screen, codes), screen.name).toMatch(/^\/[^:]*$/);
+});
+
+test('a parameter of the path is filled in, the others go to the query', () => {
+  const screen = {
+    name: 'card',
+    page: 'customer',
+    role: 'owner',
+    params: () => ({ code: 'k1', ara: 'su' }),
+  } as const;
+  expect(screenUrl(screen, codes)).toBe('/profil/musteri/k1?ara=su');
+  expect(() => screenUrl({ ...screen, params: () => ({}) }, codes)).toThrow(
+    'customer needs the parameter code',
+  );
+});
+
+test('selects screens by the beginning of their names and rejects an unknown name', () => {
+  expect(selectScreens(['appointment-no']).map(({ name }) => name)).toEqual([
+    'appointment-no-show',
+    'appointment-note',
+  ]);
+  expect(() => selectScreens(['hom', 'nowhere'])).toThrow('There is no screen called nowhere');
 });

@@ -1,30 +1,25 @@
-import { paths } from '../../apps/web/app/paths.ts';
+import type { Screen } from './screen.ts';
+import { calendarScreens } from './screens/calendar.ts';
+import { otherScreens } from './screens/others.ts';
+import { publicScreens } from './screens/public.ts';
+import { salonScreens } from './screens/salon.ts';
 
-export type Screen = { readonly name: string; readonly path: string };
-
-/** Sample values for the parameters of a path. */
-const samples: Readonly<Record<string, string>> = {
-  path: 'salon-ayna',
-  token: 'sample-token',
-  salonCode: 'sample-salon',
-  code: 'sample-code',
-};
-
-const fillParams = (path: string): string =>
-  path.replace(/:(\w+)/g, (_, name: string) => samples[name] ?? 'sample');
-
-/** One screen for each path, and one for a path that does not exist. */
+/** Every screen of the product, and the states of it that a picture is needed of. */
 export const screens: readonly Screen[] = [
-  ...Object.entries(paths).map(([name, path]) => ({ name, path: fillParams(path) })),
-  { name: 'notFound', path: '/no/such/page' },
+  ...publicScreens,
+  ...calendarScreens,
+  ...salonScreens,
+  ...otherScreens,
 ];
 
-/** The named screens, or all. */
+/** The screens whose name begins with one of these, or all. */
 export const selectScreens = (names: readonly string[]): readonly Screen[] => {
-  const unknown = names.filter((name) => !screens.some((screen) => screen.name === name));
+  const unknown = names.filter((name) => !screens.some((screen) => screen.name.startsWith(name)));
   if (unknown.length > 0)
     throw new Error(
       `There is no screen called ${unknown.join(', ')}. Screens: ${screens.map(({ name }) => name).join(', ')}.`,
     );
-  return names.length === 0 ? screens : screens.filter(({ name }) => names.includes(name));
+  return names.length === 0
+    ? screens
+    : screens.filter(({ name }) => names.some((word) => name.startsWith(word)));
 };

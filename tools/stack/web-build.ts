@@ -4,7 +4,9 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 const web = join(root, 'apps/web');
-const built = join(web, 'build/server/index.js');
+/** Beside the build for customers, since it has the gallery too. */
+const build = join(web, 'build-dev');
+const built = join(build, 'server/index.js');
 
 const newestChange = (pattern: string): number =>
   Math.max(0, ...globSync(pattern, { cwd: root }).map((path) => statSync(join(root, path)).mtimeMs));
@@ -12,7 +14,7 @@ const newestChange = (pattern: string): number =>
 const isUpToDate = (): boolean => {
   if (!existsSync(built)) return false;
   const sources = [
-    'apps/web/{app,server}/**/*',
+    'apps/web/{app,gallery,server}/**/*',
     'apps/web/*.ts',
     'packages/{contracts,domain}/src/**/*.ts',
     'pnpm-lock.yaml',
@@ -30,18 +32,18 @@ export const buildWeb = (print: (line: string) => void): void => {
   const [next, former] = [`build-next-${process.pid}`, `build-former-${process.pid}`];
   execFileSync('pnpm', ['--filter', '@ayna/web', 'build'], {
     cwd: root,
-    env: { ...process.env, WEB_BUILD: next },
+    env: { ...process.env, WEB_BUILD: next, DEV_PAGES: 'on' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  if (existsSync(join(web, 'build'))) renameSync(join(web, 'build'), join(web, former));
-  renameSync(join(web, next), join(web, 'build'));
+  if (existsSync(build)) renameSync(build, join(web, former));
+  renameSync(join(web, next), build);
   rmSync(join(web, former), { recursive: true, force: true });
 };
 
 /** Copies the build for one run, so that a build made meanwhile does not change what this run serves. */
 export const copyWebBuild = (purpose: string) => {
   const name = `build-${purpose}-${process.pid}`;
-  cpSync(join(web, 'build'), join(web, name), { recursive: true });
+  cpSync(build, join(web, name), { recursive: true });
   return {
     env: { WEB_BUILD: name },
     remove: () => rmSync(join(web, name), { recursive: true, force: true }),

@@ -3,7 +3,7 @@ import type { Rule } from '../problem.ts';
 
 /** Files with texts for users. Tests too: an expectation that imports the text it checks cannot fail. */
 const mayBeTurkish = (path: string): boolean =>
-  /(?:^|\/)(?:texts|paths|errors)[.]ts$/.test(path) || isSeed(path) || isTest(path);
+  /(?:^|\/)(?:(?:[a-z-]+[.])?texts|paths|errors)[.]ts$/.test(path) || isSeed(path) || isTest(path);
 
 const codePoint = (character: string): string =>
   `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;

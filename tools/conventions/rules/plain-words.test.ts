@@ -49,6 +49,8 @@ describe('plain-words', () => {
     'packages/kernel/sql/platform.sql',
     'fixtures/shelf/src/routes.ts',
     'apps/api/test/rights/sample.ts',
+    'apps/web/app/lib/api.ts',
+    'e2e/journeys/session.spec.ts',
     'tools/seed/plan.ts',
     'bench/run.ts',
     'faults/run.ts',
@@ -57,12 +59,7 @@ describe('plain-words', () => {
     expect(linesOf('-- anew', file)).toEqual([1]);
   });
 
-  test.each([
-    'modules/salon/migrations/0001_salons.sql',
-    'apps/web/app/lib/api.ts',
-    'e2e/journeys/session.spec.ts',
-    'CHANGELOG.md',
-  ])('does not apply to %s', (file) => {
+  test.each(['modules/salon/migrations/0001_salons.sql', 'CHANGELOG.md'])('does not apply to %s', (file) => {
     expect(linesOf('-- anew', file)).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { findNodes, parseSource, problemAt } from '../syntax.ts';
 
 // CONTRIBUTING.md, 'Write plainly', says why. This refuses only the words that are never right.
 
-const folders = /^(?:packages|modules|fixtures|apps\/api|tools|bench|faults|docs)\//;
+const folders = /^(?:packages|modules|fixtures|apps\/(?:api|web)|e2e|tools|bench|faults|docs)\//;
 // The hashes of migrations are checked, so they cannot change. This file and its test contain the words themselves.
 const isExempt = (path: string): boolean =>
   /^modules\/[^/]+\/migrations\/|^tools\/conventions\/rules\/plain-words(?:[.]test)?[.]ts$/.test(path);

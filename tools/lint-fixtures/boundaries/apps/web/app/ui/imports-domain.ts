@@ -1,4 +1,4 @@
 // violates: ui-imports-no-domain
-import { addDays } from '@ayna/domain/wall-clock';
+import { mayCall } from '@ayna/domain/permissions';
 
-export const planted = addDays;
+export const planted = mayCall;

@@ -1,0 +1,4 @@
+// violates: app-imports-no-gallery
+import { pieces } from '../../../gallery/pieces.ts';
+
+export const planted = pieces;

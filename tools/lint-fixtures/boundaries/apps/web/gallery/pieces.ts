@@ -1,0 +1,1 @@
+export const pieces = 1;

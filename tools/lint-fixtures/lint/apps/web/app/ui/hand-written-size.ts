@@ -1,0 +1,2 @@
+// violates: type-scale
+export const planted = 'text-[15px]';

@@ -1,0 +1,190 @@
+import type { AppointmentStatus } from '@ayna/contracts/appointment';
+import type { Screen } from '../screen.ts';
+import {
+  failCalls,
+  failedCall,
+  holdCalls,
+  lengthenNames,
+  press,
+  pressKeys,
+  waitFor,
+  waitForText,
+} from './steps.ts';
+import { words } from './texts.ts';
+
+const everybody = 'tum';
+
+/** The day's appointments come with the bundled read, or by their own routes. */
+const dayReads = /\/api\/(?:Appointment\/by-|Employee\/calendar-start)/;
+
+/** The calendar, its views and states. */
+const calendar: readonly Screen[] = [
+  { name: 'calendar-today', page: 'profile', role: 'owner', mock: 'takvim-gunluk-2' },
+  {
+    name: 'calendar-team',
+    page: 'profile',
+    role: 'owner',
+    params: ({ busyDay }) => ({ gun: busyDay, calisan: everybody }),
+    mock: 'takvim-gunluk',
+  },
+  {
+    name: 'calendar-one',
+    page: 'profile',
+    role: 'owner',
+    params: ({ busyDay, employeeCode }) => ({ gun: busyDay, calisan: employeeCode }),
+    mock: 'takvim-gunluk-tek',
+  },
+  {
+    name: 'calendar-week',
+    page: 'profile',
+    role: 'owner',
+    params: ({ busyDay, employeeCode }) => ({ gun: busyDay, calisan: employeeCode, gorunum: 'haftalik' }),
+    mock: 'takvim-haftalik',
+  },
+  {
+    name: 'calendar-week-team',
+    page: 'profile',
+    role: 'owner',
+    params: ({ busyDay }) => ({ gun: busyDay, calisan: everybody, gorunum: 'haftalik' }),
+    mock: 'takvim-haftalik-ekip',
+  },
+  {
+    name: 'calendar-month',
+    page: 'profile',
+    role: 'owner',
+    params: ({ busyDay }) => ({ gun: busyDay, gorunum: 'aylik' }),
+    mock: 'takvim-aylik',
+  },
+  { name: 'calendar-employee', page: 'profile', role: 'employee' },
+  { name: 'calendar-empty', page: 'profile', role: 'newOwner', mock: 'ilk-gun' },
+  {
+    name: 'calendar-loading',
+    page: 'profile',
+    role: 'owner',
+    prepare: [holdCalls(dayReads)],
+  },
+  {
+    name: 'calendar-failed',
+    page: 'profile',
+    role: 'owner',
+    prepare: [failCalls(dayReads)],
+    steps: [waitForText(words.retry)],
+    expects: failedCall,
+  },
+  {
+    name: 'calendar-long-names',
+    page: 'profile',
+    role: 'owner',
+    params: ({ busyDay }) => ({ gun: busyDay, calisan: everybody }),
+    prepare: [lengthenNames],
+  },
+  {
+    name: 'calendar-dialog',
+    page: 'profile',
+    role: 'owner',
+    params: ({ busyDay, employeeCode }) => ({ gun: busyDay, calisan: employeeCode }),
+    steps: [(page) => page.locator('[data-view=shown] [data-block]').first().click(), waitFor('dialog')],
+    mock: 'randevu-detay',
+  },
+  {
+    name: 'calendar-filter',
+    page: 'profile',
+    role: 'owner',
+    steps: [press('button', words.employeeFilter)],
+  },
+  {
+    name: 'calendar-tour',
+    page: 'profile',
+    role: 'owner',
+    steps: [press('button', words.startTour), waitFor('dialog'), press('button', words.next)],
+    mock: 'rehberli-tur',
+  },
+  {
+    name: 'phone-menu',
+    page: 'profile',
+    role: 'owner',
+    width: 390,
+    steps: [press('button', words.menu)],
+    mock: 'menu',
+  },
+  {
+    name: 'quick-search',
+    page: 'profile',
+    role: 'owner',
+    width: 1440,
+    steps: [pressKeys('/'), waitFor('dialog')],
+  },
+];
+
+const statuses = [
+  ['Pending', 'pending', { mock: 'randevu-detay-2' }],
+  ['Approved', 'approved', { mock: 'randevu-detay' }],
+  ['Completed', 'completed', { mock: 'randevu-detay-durumlar' }],
+  ['Canceled', 'canceled', { mock: 'randevu-detay-2-iptal' }],
+  ['NoShow', 'no-show', {}],
+] as const;
+
+const dialog = (name: string, status: AppointmentStatus, more: Partial<Screen> = {}): Screen => ({
+  name,
+  page: 'appointments',
+  role: 'owner',
+  params: ({ appointments }) => ({ randevu: appointments[status] }),
+  steps: [waitFor('dialog')],
+  ...more,
+});
+
+/** The dialog of an appointment in each status, and as those with fewer rights see it. */
+const dialogs: readonly Screen[] = [
+  ...statuses.map(([status, word, more]) => dialog(`appointment-${word}`, status, more)),
+  dialog('appointment-session', 'Approved', {
+    params: ({ sessionAppointment }) => ({ randevu: sessionAppointment }),
+    mock: 'randevu-detay-durumlar',
+  }),
+  dialog('appointment-as-employee', 'Approved', { role: 'employee' }),
+  dialog('appointment-long-names', 'Approved', { prepare: [lengthenNames] }),
+  dialog('appointment-move', 'Approved', { steps: [waitFor('dialog'), press('button', words.move)] }),
+  dialog('appointment-note', 'Approved', { steps: [waitFor('dialog'), press('button', words.addNote)] }),
+  dialog('appointment-loading', 'Approved', { prepare: [holdCalls(/\/api\/Appointment\/[\w-]{36}/)] }),
+  dialog('appointment-failed', 'Approved', {
+    prepare: [failCalls(/\/api\/Appointment\/[\w-]{36}/)],
+    steps: [waitFor('dialog'), waitForText(words.retry)],
+    expects: failedCall,
+  }),
+  dialog('appointment-gone', 'Approved', {
+    params: () => ({ randevu: '019a0000-0000-7000-8000-000000000000' }),
+  }),
+];
+
+const list: readonly Screen[] = [
+  { name: 'appointments', page: 'appointments', role: 'owner', mock: 'randevular' },
+  { name: 'appointments-employee', page: 'appointments', role: 'employee' },
+  { name: 'appointments-empty', page: 'appointments', role: 'newOwner', mock: 'bos-durumlar' },
+  { name: 'appointments-none-found', page: 'appointments', role: 'owner', params: () => ({ ara: 'qqqq' }) },
+  { name: 'appointments-long-names', page: 'appointments', role: 'owner', prepare: [lengthenNames] },
+  { name: 'appointments-dates', page: 'appointments', role: 'owner', steps: [press('button', words.date)] },
+  {
+    name: 'appointments-failed',
+    page: 'appointments',
+    role: 'owner',
+    prepare: [failCalls(dayReads)],
+    steps: [waitForText(words.retry)],
+    expects: failedCall,
+  },
+  { name: 'add-appointment', page: 'addAppointment', role: 'owner', mock: 'randevu-ekle' },
+  {
+    name: 'add-appointment-filled',
+    page: 'addAppointment',
+    role: 'owner',
+    params: ({ cardCode, busyDay, employeeCode }) => ({
+      musteri: cardCode,
+      gun: busyDay,
+      calisan: employeeCode,
+    }),
+    mock: 'randevu-ekle',
+  },
+  { name: 'add-appointment-employee', page: 'addAppointment', role: 'employee' },
+  { name: 'add-appointment-long-names', page: 'addAppointment', role: 'owner', prepare: [lengthenNames] },
+  { name: 'add-appointment-without-services', page: 'addAppointment', role: 'newOwner' },
+];
+
+export const calendarScreens: readonly Screen[] = [...calendar, ...dialogs, ...list];
