@@ -5,6 +5,7 @@ import { addCard, type CreatedCard, openCustomerBrowser } from '../support/custo
 import { workday } from '../support/days.ts';
 import { expectFits } from '../support/expect-fits.ts';
 import { expectFocusIn } from '../support/focus.ts';
+import { holdCalls } from '../support/held-calls.ts';
 import { expect, test } from '../support/journey.ts';
 import { signIn } from '../support/people.ts';
 import { type OpenSalon, openSalon } from '../support/salon.ts';
@@ -136,6 +137,22 @@ test('a tag is added and taken away, the message brings it back, and it leads to
   await tags.getByRole('link', { name: 'Sadık etiketli müşteriler' }).click();
   await expect(page.getByRole('button', { name: 'Etiket: Sadık, süzgeci kaldır' })).toBeVisible();
   await expect(page.locator('[data-customer]')).toHaveCount(1);
+});
+
+test('a card comes whole: no part that is late pushes another one away', async ({ page }) => {
+  const salon = await openSalon(page, { toursSeen });
+  const card = await addCard(salon, isil);
+  const release = await holdCalls(page, '**/api/Appointment/by-customer/**');
+  const others = [`**/api/Customer/${card.code}`, `**/api/Customer/notes/${card.code}`];
+  await Promise.all([
+    ...others.map((address) => page.waitForResponse(address)),
+    page.goto(`/profil/musteri/${card.code}`),
+  ]);
+  await expect(page.getByRole('heading', { level: 1, name: 'Müşteri' })).toBeAttached();
+  await expect(part(page, 'İzinler')).toHaveCount(0);
+  release();
+  await part(page, 'İzinler').getByRole('switch', { name: 'Fotoğraf paylaşımı' }).click();
+  await expect(part(page, 'İzinler').getByRole('switch', { name: 'Fotoğraf paylaşımı' })).toBeChecked();
 });
 
 test('attack 41: a script in a note, a tag or a name stays the text it is', async ({ page }) => {

@@ -2,6 +2,7 @@ import { deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { dayFromNow } from '../support/days.ts';
+import { holdCalls } from '../support/held-calls.ts';
 import { expect, test } from '../support/journey.ts';
 import { type OpenSalon, openSalon } from '../support/salon.ts';
 import { hoverToast } from '../support/toast.ts';
@@ -49,16 +50,6 @@ const choose = async (page: Page, button: string, files: Parameters<Page['setInp
 const save = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Değişiklikleri kaydet' }).click();
   await expect(page.getByText('Değişiklikler kaydedildi').last()).toBeVisible();
-};
-
-/** Calls to this address wait until the answer is called. */
-const hold = async (page: Page, address: string): Promise<() => void> => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(address, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
 };
 
 const act = async (page: Page, photo: string, item: string): Promise<void> => {
@@ -256,7 +247,7 @@ test('two photos go up, are put into another order by the keys, and come back wh
   const { salonCode, api } = await openSalon(page, { toursSeen });
   await page.goto(editAt(salonCode, 'fotograflar'));
   await expect(page.getByText('Henüz fotoğraf yok')).toBeVisible();
-  const goOn = await hold(page, '**/api/File/content?**');
+  const goOn = await holdCalls(page, '**/api/File/content?**');
   await choose(page, 'Fotoğraf ekle', [picture('bir.png', 60), picture('iki.png', 200)]);
   await expect(page.getByRole('progressbar', { name: 'bir.png yükleniyor' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Yüklenen fotoğraflar' })).toContainText('Sırada');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdScripts } from '../support/held-scripts.ts';
+import { holdScripts } from '../support/held-calls.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { expect, test } from '../support/journey.ts';
 import { createAccount, newPerson, signIn, smsCode, storedSession } from '../support/people.ts';

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe.ts';
 import { expectFits } from '../support/expect-fits.ts';
-import { holdScripts } from '../support/held-scripts.ts';
+import { holdScripts } from '../support/held-calls.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { expect, test } from '../support/journey.ts';
 import { newPerson, smsCode, smsCodes } from '../support/people.ts';

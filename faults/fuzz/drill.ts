@@ -13,6 +13,7 @@ import { type Actor, canary, createActors, openSalons } from './actors.ts';
 import { type FuzzInput, inputsOf, type KnownCodes } from './values.ts';
 
 const SLOW_MS = 1_000;
+const REPEATS = 3;
 const AT_ONCE = 4;
 const PER_ROUND = 2_000;
 const MEMORY_GROWTH = 1.5;
@@ -54,6 +55,8 @@ type Finding = {
   readonly input: string;
 };
 
+type SlowAnswer = { readonly sent: Sent; readonly status: number; readonly ms: number };
+
 type Sent = { readonly route: Route; readonly actor: Actor; readonly input: FuzzInput };
 
 /** `encodeURIComponent` refuses half of a surrogate pair. */
@@ -89,7 +92,9 @@ const send = async (
 const memoryMb = (pid: number): number =>
   Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1_024);
 
-const judge = async (url: string, sent: Sent): Promise<{ status: number; ms: number; wrong: string[] }> => {
+type Judged = { readonly status: number; readonly ms: number; readonly wrong: readonly string[] };
+
+const judge = async (url: string, sent: Sent): Promise<Judged> => {
   const startedAt = performance.now();
   const { status, text } = await send(url, sent).catch((error: unknown) => ({
     status: 599,
@@ -101,10 +106,21 @@ const judge = async (url: string, sent: Sent): Promise<{ status: number; ms: num
     ms,
     wrong: [
       ...(status >= 500 ? [`status ${status} ${text.slice(0, 100)}`] : []),
-      ...(ms > SLOW_MS ? [`${Math.round(ms)} ms`] : []),
       ...(text.includes(canary) && !actorMaySee(sent) ? ["another salon's data"] : []),
     ],
   };
+};
+
+/**
+ * A slow answer that is slow every time: the machine stands still for a second now and then, the input that makes
+ * us slow does it again with nothing beside it. Another answer than the first one says nothing, so it clears nothing.
+ */
+const isSlowAgain = async (url: string, { sent, status }: SlowAnswer): Promise<boolean> => {
+  for (let time = 0; time < REPEATS; time += 1) {
+    const again = await judge(url, sent);
+    if (again.status === status && again.ms <= SLOW_MS) return false;
+  }
+  return true;
 };
 
 const actorMaySee = ({ actor }: Sent): boolean => actor.ofOtherSalon;
@@ -114,7 +130,15 @@ const runRequests = async (product: TestProduct, count: number, seed: number) =>
   const [here, there] = [salons.here.code, salons.there.code];
   const findings: Finding[] = [];
   const statuses = new Map<number, number>();
-  let [slowest, warmMb] = [0, 0];
+  const note = (what: string, { route, actor, input }: Sent): void => {
+    findings.push({
+      what,
+      route: `${route.method} ${route.path}`,
+      actor: actor.name,
+      input: JSON.stringify(input).slice(0, 300),
+    });
+  };
+  let [slowest, slowOnce, warmMb] = [0, 0, 0];
   for (let round = 0; round * PER_ROUND < count; round += 1) {
     // New ones in each round: some calls sign an actor out, take its rights or close its account.
     const actors = await createActors(product, salons);
@@ -130,18 +154,17 @@ const runRequests = async (product: TestProduct, count: number, seed: number) =>
         }),
       ),
     );
+    const slow: SlowAnswer[] = [];
     await runInParallel(planned, AT_ONCE, async (sent) => {
       const { status, ms, wrong } = await judge(product.url, sent);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       slowest = Math.max(slowest, ms);
-      for (const what of wrong)
-        findings.push({
-          what,
-          route: `${sent.route.method} ${sent.route.path}`,
-          actor: sent.actor.name,
-          input: JSON.stringify(sent.input).slice(0, 300),
-        });
+      if (ms > SLOW_MS) slow.push({ sent, status, ms });
+      for (const what of wrong) note(what, sent);
     });
+    for (const answer of slow)
+      if (await isSlowAgain(product.url, answer)) note(`${Math.round(answer.ms)} ms`, answer.sent);
+      else slowOnce += 1;
     // The first round fills caches and compiles what is used.
     if (round === 0) warmMb = memoryMb(product.host.pid());
   }
@@ -152,6 +175,7 @@ const runRequests = async (product: TestProduct, count: number, seed: number) =>
     routes: routes.length,
     statuses: Object.fromEntries([...statuses].toSorted(([one], [other]) => one - other)),
     slowestMs: Math.round(slowest),
+    slowOnce,
     memoryMb: { warm: warmMb, end: endMb },
     findings: findings.length,
     firstFindings: findings.slice(0, 20),

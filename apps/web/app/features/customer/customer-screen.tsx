@@ -2,7 +2,8 @@ import { CallError } from '@ayna/contracts/core/client';
 import { useQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
 import { generatePath, type MetaDescriptor, Navigate, useParams } from 'react-router';
-import { customerQuery } from '../../data/customers.ts';
+import { bansQuery } from '../../data/bans.ts';
+import { type CustomerCard, customerNotesQuery, customerQuery, visitsQuery } from '../../data/customers.ts';
 import { maySeeCustomers } from '../../parts/customer-rights.ts';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { NoPermission } from '../../parts/no-permission.tsx';
@@ -39,8 +40,24 @@ type Props = { readonly code: string; readonly member: Member };
 const isAbsent = (error: unknown): boolean =>
   error instanceof CallError && (error.status === 404 || error.status === 422);
 
+/**
+ * All parts of the card come at once: one that came later would push the others away under a hand
+ * that is about to press there. A part that failed says so in its place.
+ */
+const useParts = (card: CustomerCard | undefined, salonCode: string): { readonly isLoading: boolean } => {
+  // The address may be of a card that became part of another one, which has no parts of its own.
+  const [code, enabled] = [card?.code ?? '', card !== undefined];
+  const parts = [
+    useQuery({ ...visitsQuery(code), enabled }),
+    useQuery({ ...customerNotesQuery(code), enabled }),
+    useQuery(bansQuery(salonCode)),
+  ];
+  return { isLoading: parts.some(({ isPending }) => isPending) };
+};
+
 function Loaded({ code, member }: Props) {
   const { data: card, error, refetch } = useQuery(customerQuery(code));
+  const { isLoading } = useParts(card, member.salonCode);
   if (isAbsent(error))
     return (
       <>
@@ -56,7 +73,7 @@ function Loaded({ code, member }: Props) {
   // It became part of another one, whose address is the right one from now on.
   if (card && card.code !== code)
     return <Navigate replace to={generatePath(paths.customer, { code: card.code })} />;
-  if (card) return <CustomerCardView card={card} member={member} />;
+  if (card && !isLoading) return <CustomerCardView card={card} member={member} />;
   return (
     <>
       <Bar name={texts.page} />
