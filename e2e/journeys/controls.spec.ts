@@ -129,8 +129,7 @@ test('money has two decimals', async ({ page }) => {
   const price = section.getByRole('textbox', { name: 'Fiyat' });
   await expect(price).toHaveValue('3.200,00');
   await price.fill('');
-  // As quick as a hand: the field places the caret a moment after each figure.
-  await price.pressSequentially('1250,5', { delay: 50 });
+  await price.pressSequentially('1250,5', { delay: 50 }); // as a hand: the caret is placed a moment after each
   await expect(price).toHaveValue('1.250,50');
   await expect(resultOf(page, 'Tutarın değeri')).toHaveText('1250.5');
 });
