@@ -21,6 +21,7 @@ const newApi = () => ({
     name: 'Nehir',
     lastname: 'Aksoy',
     email: 'nehir@ornek.com',
+    emailVerified: true,
     phone: '+905324182796',
     imageUrl: null,
     role: 'SalonOwner',
@@ -81,6 +82,8 @@ const answers: Readonly<Record<string, (api: Api, body: never) => unknown>> = {
     api.me = { ...api.me, phone: '+905051112233' };
     return {};
   },
+  'POST /api/user/change-e-mail': () => ({}),
+  'POST /api/user/send-e-mail-link': () => ({}),
   'POST /api/sign/reset-password': () => ({}),
   'POST /api/sign/out': () => ({}),
   'POST /api/user/sessions/end-others': (api) => {
@@ -207,6 +210,8 @@ test('the phone changes by a code, which may be wrong once and asked for again',
   await dialog.getByRole('button', { name: 'Kod gönder' }).click();
   await expect(dialog.getByText('5 ile başlayan bir cep telefonu numarası girin.')).toBeVisible();
   await dialog.getByLabel('Yeni cep telefonu').fill('0505 111 22 33');
+  await expect(dialog.getByLabel('Parolanız')).toHaveAccessibleDescription('Bu alan gerekli.');
+  await dialog.getByLabel('Parolanız').fill('parolam uzun');
   await dialog.getByRole('button', { name: 'Kod gönder' }).click();
   await expect(dialog.getByText('0505 111 22 33 numarasına gönderilen kodu yazın.')).toBeVisible();
   const wrong = 'Kod doğru değil. Son gelen SMS’teki kodu yazın.';
@@ -225,6 +230,35 @@ test('the phone changes by a code, which may be wrong once and asked for again',
     'POST /api/user/confirm-phone',
     { challenge: codeOf(77), code: '123456' },
   ]);
+});
+
+test('the e-mail changes by a link to the new address, for which the password is wanted', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const api = await open(page);
+  await page.getByRole('button', { name: 'E-posta adresini değiştir' }).click();
+  const dialog = page.getByRole('dialog', { name: 'E-posta adresini değiştir' });
+  await dialog.getByLabel('Yeni e-posta').fill('nehir@ornek.com');
+  await dialog.getByLabel('Parolanız').fill('parolam uzun');
+  await dialog.getByRole('button', { name: 'Bağlantı gönder' }).click();
+  await expect(dialog.getByText('Bu adres zaten kayıtlı.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Yeni e-posta').fill('yeni@ornek.com');
+  await dialog.getByRole('button', { name: 'Bağlantı gönder' }).click();
+  await expect(page.getByText('Onay bağlantısı gönderildi')).toBeVisible();
+  await expect(page.getByText('nehir@ornek.com')).toBeVisible();
+  expect(api.bodies).toEqual([
+    ['POST /api/user/change-e-mail', { email: 'yeni@ornek.com', password: 'parolam uzun' }],
+  ]);
+});
+
+test('an address that nobody confirmed says so, and gets another link', async ({ page }) => {
+  const api = newApi();
+  api.me = { ...api.me, emailVerified: false };
+  await open(page, api);
+  await expect(page.getByText('Onaylanmadı')).toBeVisible();
+  await page.getByRole('button', { name: 'Onay bağlantısı gönder' }).click();
+  await expect(page.getByText('Onay bağlantısı gönderildi')).toBeVisible();
 });
 
 test('the password changes with the present one', async ({ page }) => {

@@ -29,6 +29,7 @@ const authPages = [
   ['/telefon-aktivasyon', 'Telefon aktivasyonu'],
   ['/sifremi-unuttum', 'Şifremi unuttum'],
   ['/davet/abc123', 'Davetiniz'],
+  ['/e-posta-onayi/abc123', 'E-posta onayı'],
 ] as const;
 
 const signedInPages = [

@@ -29,6 +29,7 @@ const me = (role: Role) => ({
   salonCode: null,
   groups: [],
   salons: [],
+  emailVerified: true,
   passwordChangedAt: '2026-11-01T09:00:00.000Z',
 });
 

@@ -28,6 +28,7 @@ export const paths = {
   phoneActivation: '/telefon-aktivasyon',
   forgottenPassword: '/sifremi-unuttum',
   invitation: '/davet/:token',
+  emailConfirmation: '/e-posta-onayi/:token',
 
   createSalon: '/salon-olustur',
   payment: '/odeme',

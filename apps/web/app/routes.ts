@@ -40,6 +40,7 @@ export default [
     route(paths.phoneActivation, 'features/phone-activation/phone-activation-screen.tsx'),
     route(paths.forgottenPassword, 'features/forgot-password/forgot-password-screen.tsx'),
     route(paths.invitation, 'features/invitation/invitation-screen.tsx'),
+    route(paths.emailConfirmation, 'features/email-confirmation/email-confirmation-screen.tsx'),
   ]),
 
   layout('layouts/signed-in-layout.tsx', [

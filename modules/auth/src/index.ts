@@ -1,4 +1,5 @@
 import { defineModule } from '@ayna/kernel/module';
+import { listeners } from './listeners.ts';
 import { openProviders } from './providers/providers.ts';
 import { routes } from './routes.ts';
 import { schedules } from './schedules.ts';
@@ -7,6 +8,7 @@ export const authModule = defineModule({
   name: 'auth',
   home: import.meta.dirname,
   routes,
+  listeners,
   schedules,
   providers: openProviders,
 });

@@ -1,10 +1,12 @@
 import { auth } from '@ayna/contracts/auth';
 import { routesOf } from '@ayna/kernel/module';
 import { activateAccount } from './actions/activate-account.ts';
+import { changeEmail, confirmPresentEmail } from './actions/change-email.ts';
 import { changePassword } from './actions/change-password.ts';
 import { changePhone } from './actions/change-phone.ts';
 import { changeProfile } from './actions/change-profile.ts';
 import { chooseSalon } from './actions/choose-salon.ts';
+import { confirmEmail } from './actions/confirm-email.ts';
 import { confirmPhone } from './actions/confirm-phone.ts';
 import { endOtherSessions, endSession } from './actions/end-session.ts';
 import { findByEmail, findByPhone } from './actions/find-person.ts';
@@ -56,6 +58,9 @@ export const routes = routesOf<typeof auth, Providers>(auth, {
   consent: recordConsent,
   changePhone,
   confirmPhone,
+  changeEmail,
+  sendEmailLink: confirmPresentEmail,
+  confirmEmail,
   activeSalon: chooseSalon,
   profile: changeProfile,
   userPage: listUsers,

@@ -1,5 +1,5 @@
 import { auth, type Session } from '@ayna/contracts/auth';
-import { codeRequested } from '@ayna/contracts/auth.events';
+import { codeRequested, contactChanged, emailLinkRequested } from '@ayna/contracts/auth.events';
 import { CallError, encodeBody, toCall } from '@ayna/contracts/core/client';
 import { contract, type InputOf, type ResponseOf, type Route } from '@ayna/contracts/core/contract';
 import type { DataOf } from '@ayna/contracts/core/event';
@@ -10,15 +10,26 @@ import { eventually } from '@ayna/kernel/testkit/eventually';
 import { authModule, identity } from '../src/index.ts';
 
 type SentCode = DataOf<typeof codeRequested>;
+type SentLink = DataOf<typeof emailLinkRequested>;
+type SentNotice = DataOf<typeof contactChanged>;
+type SentMessages = {
+  readonly codes: SentCode[];
+  readonly links: SentLink[];
+  readonly notices: SentNotice[];
+};
 type Headers = Readonly<Record<string, string>>;
 
-/** A module that records the codes which would be sent by SMS. */
-const codeRecorder = (codes: SentCode[]) =>
+/** A module that records the messages which would be sent. */
+const messageRecorder = ({ codes, links, notices }: SentMessages) =>
   defineModule({
     name: 'recorder',
     home: import.meta.dirname,
     routes: routesOf(contract('recorder', {}), {}),
-    listeners: [on(codeRequested, async (_, data) => void codes.push(data))],
+    listeners: [
+      on(codeRequested, async (_, data) => void codes.push(data)),
+      on(emailLinkRequested, async (_, data) => void links.push(data)),
+      on(contactChanged, async (_, data) => void notices.push(data)),
+    ],
   });
 
 /** The modules that may call auth. */
@@ -74,10 +85,11 @@ const clientAt = (url: string) => {
 
 /** Auth as the product runs it, with its own identity lookups and a clock that can be moved forward. */
 export const authApp = async (env: Headers = { LIMITS: 'off' }) => {
-  const codes: SentCode[] = [];
+  const messages: SentMessages = { codes: [], links: [], notices: [] };
+  const { codes, links, notices } = messages;
   const clock = { ahead: 0 };
   const app = await testApp({
-    modules: [authModule, codeRecorder(codes)],
+    modules: [authModule, messageRecorder(messages)],
     moduleCalls: moduleCalls,
     env: { AUTH_SECRET: 'a secret of the tests, long enough', ...env },
     identity,
@@ -93,6 +105,22 @@ export const authApp = async (env: Headers = { LIMITS: 'off' }) => {
       const sent = sentTo(phone);
       if (sent.length !== count) throw new Error(`${sent.length} codes sent to ${phone}, expected ${count}`);
       return sent.at(-1) as SentCode;
+    });
+
+  /** The newest link to this address, once `count` of them have been sent. */
+  const linkTo = (email: string, count = 1): Promise<SentLink> =>
+    eventually(() => {
+      const sent = links.filter((one) => one.email === email);
+      if (sent.length !== count) throw new Error(`${sent.length} links sent to ${email}, expected ${count}`);
+      return sent.at(-1) as SentLink;
+    });
+
+  /** The notice to the number that an account had. */
+  const noticeTo = (phone: string): Promise<SentNotice> =>
+    eventually(() => {
+      const [notice] = notices.filter((one) => one.phone === phone);
+      if (!notice) throw new Error(`no notice sent to ${phone}`);
+      return notice;
     });
 
   const as = ({ accessToken }: Pick<Session, 'accessToken'>): Headers => ({ 'x-user-token': accessToken });
@@ -128,7 +156,7 @@ export const authApp = async (env: Headers = { LIMITS: 'off' }) => {
   const rows = <T extends object>(text: string, values: unknown[] = []): Promise<T[]> =>
     app.database.asAdmin(async (client) => (await client.query(text, values)).rows as T[]);
 
-  return { ...app, clock, send, call, sentTo, codeTo, as, person, admin, grant, own, rows };
+  return { ...app, clock, send, call, sentTo, codeTo, linkTo, noticeTo, as, person, admin, grant, own, rows };
 };
 
 export type AuthApp = Awaited<ReturnType<typeof authApp>>;

@@ -1,3 +1,4 @@
+import { eventually } from '@ayna/kernel/testkit/eventually';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ayla, type CustomerApp, customerApp, routes } from './kit.ts';
 
@@ -27,6 +28,18 @@ test('the export contains all cards with their notes and consents', async () => 
   expect(first).toContain(';"Evet";');
   expect(second).toContain('"Işıl";"Kara";"";');
   expect(others).toEqual([]);
+});
+
+test('an export is told with its author and the number of its rows', async () => {
+  const salon = app.newSalon();
+  await salon.add(ayla);
+  const viewer = app.people.member(salon.salonCode, 'view-customers');
+  await app.as(viewer).call(routes.exportCards, { params: { salonCode: salon.salonCode } });
+  await eventually(() =>
+    expect(app.exports.filter(({ salonCode }) => salonCode === salon.salonCode)).toEqual([
+      { salonCode: salon.salonCode, data: { byCode: viewer.code, what: 'cards', rows: 1 } },
+    ]),
+  );
 });
 
 test('phones and spending are hidden from members who may not see them', async () => {

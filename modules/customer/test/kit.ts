@@ -5,7 +5,12 @@ import { contract, type InputOf } from '@ayna/contracts/core/contract';
 import type { DataOf, SalonEvent } from '@ayna/contracts/core/event';
 import { Refusal } from '@ayna/contracts/core/refusal';
 import { customer } from '@ayna/contracts/customer';
-import { customerChanged, customerMerged, importBookingRequested } from '@ayna/contracts/customer.events';
+import {
+  customerChanged,
+  customerMerged,
+  customersExported,
+  importBookingRequested,
+} from '@ayna/contracts/customer.events';
 import { newCode } from '@ayna/kernel/codes';
 import type { Ctx } from '@ayna/kernel/ctx';
 import type { SalonTx } from '@ayna/kernel/db/tx';
@@ -25,9 +30,17 @@ type ChangedCard = { readonly salonCode: string; readonly data: DataOf<typeof cu
 
 type MergedCard = DataOf<typeof customerMerged>;
 type BookingRequest = DataOf<typeof importBookingRequested>;
+type Export = { readonly salonCode: string; readonly data: DataOf<typeof customersExported> };
+
+type RecordedEvents = {
+  readonly changed: ChangedCard[];
+  readonly merges: MergedCard[];
+  readonly bookingRequests: BookingRequest[];
+  readonly exports: Export[];
+};
 
 /** A module that records the events of customer. */
-const eventRecorder = (changed: ChangedCard[], merges: MergedCard[], bookingRequests: BookingRequest[]) =>
+const eventRecorder = ({ changed, merges, bookingRequests, exports }: RecordedEvents) =>
   defineModule({
     name: 'recorder',
     home,
@@ -36,6 +49,7 @@ const eventRecorder = (changed: ChangedCard[], merges: MergedCard[], bookingRequ
       on(customerChanged, async ({ salon }, data) => void changed.push({ salonCode: salon, data })),
       on(customerMerged, async (_, data) => void merges.push(data)),
       on(importBookingRequested, async (_, data) => void bookingRequests.push(data)),
+      on(customersExported, async ({ salon }, data) => void exports.push({ salonCode: salon, data })),
     ],
   });
 
@@ -174,12 +188,11 @@ const emitAs =
   };
 
 export const customerApp = async () => {
-  const changed: ChangedCard[] = [];
-  const merges: MergedCard[] = [];
-  const bookingRequests: BookingRequest[] = [];
+  const recorded: RecordedEvents = { changed: [], merges: [], bookingRequests: [], exports: [] };
+  const { changed, merges, bookingRequests, exports } = recorded;
   const accounts = new Map<string, Account>();
   const clock = { now: nine };
-  const recorder = eventRecorder(changed, merges, bookingRequests);
+  const recorder = eventRecorder(recorded);
   const app = await testApp({
     modules: [customerModule, fakeAuth(accounts), appointment, recorder],
     moduleCalls: { appointment: ['customer'], customer: ['auth'] },
@@ -226,6 +239,7 @@ export const customerApp = async () => {
     newCourse: courseFactory(otherModule.db),
     merges,
     bookingRequests,
+    exports,
     emit: emitAs(otherModule.db),
     otherModule,
   };

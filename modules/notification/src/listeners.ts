@@ -1,4 +1,4 @@
-import { codeRequested } from '@ayna/contracts/auth.events';
+import { codeRequested, contactChanged, emailLinkRequested } from '@ayna/contracts/auth.events';
 import { messageReceived } from '@ayna/contracts/content.events';
 import { employeeInvited } from '@ayna/contracts/employee.events';
 import { deliveryPlanned } from '@ayna/contracts/notification.events';
@@ -6,12 +6,16 @@ import { on } from '@ayna/kernel/module';
 import { deliverMessage } from './actions/deliver-message.ts';
 import { planCodeSms } from './actions/plan-code-sms.ts';
 import { planContactMail } from './actions/plan-contact-mail.ts';
+import { planContactNotice } from './actions/plan-contact-notice.ts';
+import { planEmailLink } from './actions/plan-email-link.ts';
 import { planInvitation } from './actions/plan-invitation.ts';
 
 // `concurrency` equals the number of SMTP connections, so that the death of a process leaves few messages `handed`.
 export const listeners = [
   on(messageReceived, planContactMail),
   on(codeRequested, planCodeSms),
+  on(emailLinkRequested, planEmailLink),
+  on(contactChanged, planContactNotice),
   on(employeeInvited, planInvitation),
   on(deliveryPlanned, deliverMessage, { concurrency: 4 }),
 ];

@@ -25,6 +25,39 @@ export const codeSms = {
     `Bu numarayla Ayna'da yeni bir hesap açılmak istendi. Zaten hesabınız var, giriş için: ${site}/giris-yap`,
 };
 
+export const emailLinkMail = {
+  subject: 'Ayna: e-posta adresinizi onaylayın',
+  body: (name: string, link: string) =>
+    [
+      `Merhaba ${name},`,
+      '',
+      'Bu adresin size ait olduğunu onaylamak için:',
+      link,
+      '',
+      'Bağlantı 24 saat geçerlidir ve yalnızca sizin içindir; kimseyle paylaşmayın.',
+      'Bunu siz istemediyseniz bu e-postayı dikkate almayın; adresiniz kullanılmaz.',
+    ].join('\n'),
+};
+
+export const knownAddressMail = {
+  subject: 'Ayna: bu adresle bir hesabınız var',
+  body: (name: string, link: string) =>
+    [
+      `Merhaba ${name},`,
+      '',
+      'Bu adres başka bir Ayna hesabına yazılmak istendi. Adres sizin hesabınızda kalıyor, bir şey yapmanız gerekmiyor.',
+      'Siz denediyseniz bu adresle açtığınız hesaba girin:',
+      link,
+    ].join('\n'),
+};
+
+export const contactNoticeSms = {
+  phone: (site: string) =>
+    `Ayna hesabınızın cep telefonu değişti, diğer oturumlar kapandı. Siz yapmadıysanız bize yazın: ${site}/iletisim`,
+  email: (site: string) =>
+    `Ayna hesabınızın e-posta adresi değişti, diğer oturumlar kapandı. Siz yapmadıysanız bize yazın: ${site}/iletisim`,
+};
+
 type InvitationValues = { name: string; salonName: string; link: string };
 
 export const invitationTexts = {

@@ -43,6 +43,25 @@ export const codeRequested = platformEvent('code.requested', {
   }),
 });
 
+/** A link that confirms an e-mail address is to be sent. `code` identifies this message. */
+export const emailLinkRequested = platformEvent('email-link.requested', {
+  secrets: ['token'],
+  data: z.object({
+    code,
+    email: z.string(),
+    name: z.string(),
+    /** Empty where the address belongs to another account, whose owner is told instead. */
+    token: z.string(),
+    purpose: z.enum(['confirm', 'known-address']),
+    expiresAt: z.iso.datetime(),
+  }),
+});
+
+/** The phone or e-mail of an account changed. `phone` is the number it had before, which is told. */
+export const contactChanged = platformEvent('contact.changed', {
+  data: z.object({ code, phone: z.string(), what: z.enum(['phone', 'email']) }),
+});
+
 /** A session ended or changed its active salon. Hosts evict it from their caches. */
 export const sessionChanged = platformEvent('session.changed', {
   data: z.object({ person: code, session: z.nullable(code) }),

@@ -53,6 +53,11 @@ export const importBookingRequested = event('import.booking-requested', {
   }),
 });
 
+/** Somebody took personal data out of the product in a file. */
+export const customersExported = event('customer.exported', {
+  data: z.object({ byCode: code, what: z.enum(['cards', 'refused-rows']), rows: z.int() }),
+});
+
 /** Only the visit figures of a card changed. For the screens that show them. */
 export const customerCounted = event('customer.counted', {
   data: z.object({ code, version: z.int() }),

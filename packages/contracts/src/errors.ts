@@ -18,6 +18,11 @@ export const refusals = {
     message: 'Telefonunuz henüz doğrulanmadı. Gelen kodu yazarak hesabınızı açın.',
   },
   'phone-taken': { status: 409, message: 'Bu numara başka bir hesapta kayıtlı.' },
+  'email-taken': { status: 409, message: 'Bu e-posta başka bir hesapta kayıtlı.' },
+  'link-over': {
+    status: 410,
+    message: 'Bu bağlantının süresi doldu ya da kullanıldı. Hesabınızdan yeni bir bağlantı isteyin.',
+  },
   'beyond-own-rights': {
     status: 403,
     message: 'Kendinizde olmayan bir yetkiyi başkasına veremezsiniz. Salonun tam yetkilisine danışın.',
@@ -158,6 +163,7 @@ export const fieldMessages = {
   notABusinessName: 'Salonun adını yazın; internet adresi eklemeyin.',
   notAnEmail: 'Geçerli bir e-posta adresi girin.',
   notAPhone: 'Geçerli bir telefon numarası girin; yurt dışı numarasını + ve ülke koduyla yazın.',
+  wrongPassword: 'Parolanız bu değil. Kontrol edip tekrar yazın.',
   guessable: 'Bu parola kolay tahmin edilir. Başka bir parola seçin.',
   notATime: 'Geçersiz saat',
   yearOutOfRange: 'Yıl 2000 ile 2100 arasında olmalı.',

@@ -191,6 +191,7 @@ const sessionEndingRoutes = new Set([
   'auth.endOtherSessions',
   'auth.resetPassword',
   'auth.changePhone',
+  'auth.confirmEmail',
 ]);
 
 test('attacks 21 and 22: no route shows or changes anything of another salon', async () => {

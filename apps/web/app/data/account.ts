@@ -7,6 +7,7 @@ import { invalidateKeys } from './invalidation.ts';
 
 const { profile, changePhone, confirmPhone, resetPassword, sessions, endSession, endOtherSessions } =
   auth.routes;
+const { changeEmail, sendEmailLink, confirmEmail } = auth.routes;
 
 type BodyOf<R> = InputOf<R> extends { readonly body: infer Body } ? Body : never;
 type WithClient = { readonly client: QueryClient };
@@ -39,11 +40,24 @@ export const saveProfile = mutationOptions({
 
 /** Sends a code to the new number. */
 export const requestPhoneCode = mutationOptions({
-  mutationFn: (phone: string) => call(changePhone, { body: { phone } }),
+  mutationFn: (body: BodyOf<typeof changePhone>) => call(changePhone, { body }),
 });
 
 export const confirmNewPhone = mutationOptions({
   mutationFn: (body: BodyOf<typeof confirmPhone>) => call(confirmPhone, { body }),
+  onSettled: after('profile-update'),
+});
+
+/** Sends a link to the new address. */
+export const requestEmailChange = mutationOptions({
+  mutationFn: (body: BodyOf<typeof changeEmail>) => call(changeEmail, { body }),
+});
+
+/** Sends a link to the present address. */
+export const requestEmailLink = mutationOptions({ mutationFn: () => call(sendEmailLink, {}) });
+
+export const confirmEmailByLink = mutationOptions({
+  mutationFn: (token: string) => call(confirmEmail, { body: { token } }),
   onSettled: after('profile-update'),
 });
 

@@ -11,6 +11,7 @@ import { planSession } from '../rules/session-plan.ts';
 import { checkCode } from '../store/challenges.ts';
 import { verifyPhone } from '../store/people.ts';
 import { openSession } from '../store/sessions.ts';
+import { sendEmailLink } from './shared/send-email-link.ts';
 
 const wanted = 'sign-up';
 
@@ -32,7 +33,16 @@ export const activateAccount = async (
     const { name, lastname, phone } = person;
     const kind = person.kind as 'owner' | 'customer';
     tx.emit(personRegistered, { code: result.subject, kind, name, lastname, phone });
-    return openSession(tx, result.subject, plan);
+    const session = await openSession(tx, result.subject, plan);
+    // The account opens without it: an address that gets no more mail today is confirmed another day.
+    if (person.email)
+      await sendEmailLink(ctx, tx, {
+        subject: result.subject,
+        name,
+        email: person.email,
+        session: session.session,
+      });
+    return session;
   });
   if (typeof opened === 'string') throw new Refusal(opened);
   return ctx.providers.issueTokens(ctx.http, { ...opened, ...plan.tokens });

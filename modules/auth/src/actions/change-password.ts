@@ -6,34 +6,18 @@ import { fieldMessages } from '@ayna/contracts/errors';
 import type { PersonCtx } from '@ayna/kernel/ctx';
 import type { WithProviders } from '@ayna/kernel/module';
 import type { Providers } from '../providers/providers.ts';
-import { addressGuessLimit } from '../rules/code-limits.ts';
 import { isGuessable } from '../rules/weak-password.ts';
 import { writeAudit } from '../store/audit.ts';
-import { consumeLimits, resetLimits } from '../store/counts.ts';
 import { lockAccount, setPassword } from '../store/people.ts';
 import { endSessions } from '../store/sessions.ts';
+import { checkOwnPassword, resetGuesses } from './shared/confirm-password.ts';
 
 type ChangeCtx = PersonCtx & WithProviders<Providers>;
 
-const guessLimit = (ctx: ChangeCtx) => addressGuessLimit(`own ${ctx.actor.code}`, ctx.actor.address);
-
-/** Counts the guess as a sign-in does, so that a stolen session is no way to try passwords. */
-const readAccount = async (ctx: ChangeCtx) => {
-  const now = ctx.now();
-  const { account, waitMs } = await ctx.db.acrossSalons('check a password before its change', async (tx) => ({
-    account: await lockAccount(tx, ctx.actor.code),
-    waitMs: ctx.providers.limitsEnabled ? await consumeLimits(tx, [guessLimit(ctx)], now) : 0,
-  }));
-  if (waitMs > 0)
-    throw new Refusal('too-many-requests', { details: { retryAfter: Math.ceil(waitMs / 1000) } });
-  return account;
-};
-
 export const changePassword = async (ctx: ChangeCtx, { body }: InputOf<typeof auth.routes.resetPassword>) => {
-  const account = await readAccount(ctx);
-  const isCorrect = await ctx.providers.passwords.matches(account?.passwordHash ?? null, body.password);
+  const account = await checkOwnPassword(ctx, body.password);
   // One refusal for a foreign e-mail and for a wrong password, so that it reveals neither.
-  if (!account || !isCorrect || account.email !== body.email) throw new Refusal('wrong-credentials');
+  if (account?.email !== body.email) throw new Refusal('wrong-credentials');
   if (isGuessable(body.newPassword, account))
     throw new Refusal('invalid-fields', { fields: { newPassword: fieldMessages.guessable } });
   const hash = await ctx.providers.passwords.hash(body.newPassword);
@@ -44,7 +28,7 @@ export const changePassword = async (ctx: ChangeCtx, { body }: InputOf<typeof au
     if ((await lockAccount(tx, person))?.passwordHash !== account.passwordHash) return false;
     await setPassword(tx, person, hash, now);
     await endSessions(tx, { person, except: session, why: 'new-password' }, now);
-    await resetLimits(tx, [guessLimit(ctx).key]);
+    await resetGuesses(ctx, tx);
     await writeAudit(tx, ctx, { action: 'password-changed', subject: person });
     tx.emit(sessionChanged, { person, session: null });
     return true;

@@ -10,6 +10,7 @@ import { foldPerson } from '../rules/person-search.ts';
 import { writeAudit } from '../store/audit.ts';
 import { checkCode } from '../store/challenges.ts';
 import { changePhone, findPerson } from '../store/people.ts';
+import { finishContactChange } from './shared/finish-contact-change.ts';
 
 const wanted = 'change-phone';
 
@@ -33,6 +34,8 @@ export const confirmPhone = async (
     const { name, lastname, image_url: imageUrl } = person;
     if (!(await changePhone(tx, me, phone, foldPerson({ ...person, phone })))) return 'phone-taken';
     await writeAudit(tx, ctx, { action: 'phone-changed', subject: me });
+    if (phone !== person.phone)
+      await finishContactChange(ctx, tx, { person, what: 'phone', session: ctx.actor.session });
     tx.emit(profileChanged, { code: me, name, lastname, imageUrl, phone });
     return null;
   });

@@ -18,6 +18,7 @@ export const showMe = (ctx: PersonCtx) =>
       name,
       lastname,
       email,
+      emailVerified: email !== null && person.email_proved_at !== null,
       phone,
       imageUrl: person.image_url,
       role: roleOf(person, memberships),

@@ -2,7 +2,7 @@ import type { HttpContext } from '@ayna/kernel/http/http-context';
 import type { Settings } from '@ayna/kernel/module';
 import { type Keys, openKeys } from './keys.ts';
 import { openPasswords, type Passwords } from './passwords.ts';
-import { openCodes, openIdentifierHash, openRefreshSecrets } from './secrets.ts';
+import { linkTokens, openCodes, openIdentifierHash, openRefreshSecrets } from './secrets.ts';
 import { issueTokens, refreshCookie } from './session-tokens.ts';
 import { readSettings } from './settings.ts';
 
@@ -10,6 +10,7 @@ import { readSettings } from './settings.ts';
 export type Providers = {
   readonly passwords: Passwords;
   readonly codes: ReturnType<typeof openCodes>;
+  readonly linkTokens: typeof linkTokens;
   readonly refreshSecrets: ReturnType<typeof openRefreshSecrets>;
   readonly hashIdentifier: (text: string) => string;
   readonly keys: Keys;
@@ -27,6 +28,7 @@ export const openProviders = (settings: Settings): Providers => {
   return {
     passwords: openPasswords(),
     codes: openCodes(secret),
+    linkTokens,
     refreshSecrets: openRefreshSecrets(secret),
     hashIdentifier: openIdentifierHash(secret),
     keys,

@@ -22,6 +22,12 @@ export const openCodes = (secret: string) => {
   };
 };
 
+const randomSecret = (): string => randomBytes(32).toString('base64url');
+const hashSecret = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+/** Secrets in links, stored as hashes: 256 random bits need no key. */
+export const linkTokens = { generate: randomSecret, hash: hashSecret };
+
 /**
  * Refresh secrets of 256 random bits, stored as hashes. The next secret is derived from the previous one, so
  * that five tabs which refresh at once all get the same secret without any plain secret being stored.
@@ -29,9 +35,9 @@ export const openCodes = (secret: string) => {
 export const openRefreshSecrets = (secret: string) => {
   const key = deriveKey(secret, 'refresh');
   return {
-    generate: (): string => randomBytes(32).toString('base64url'),
+    generate: randomSecret,
     deriveNext: (previous: string): string => mac(key, previous),
-    hash: (text: string): string => createHash('sha256').update(text).digest('base64url'),
+    hash: hashSecret,
   };
 };
 

@@ -6,6 +6,8 @@ export const MAX_TRIES = 5;
 /** No code is sent for an older challenge. */
 export const CHALLENGE_LIFETIME_MS = 3_600_000;
 
+export const LINK_LIFETIME_MS = 86_400_000;
+
 const HOUR = 3_600;
 const DAY = 86_400;
 
@@ -31,6 +33,12 @@ export const codeLimits = (phone: string, address: string, asker: Asker): Limit[
     { key: `code block hour ${block}`, max: 30, seconds: HOUR },
   ];
 };
+
+/** What one link counts against: the person who requests it, and the address it goes to. */
+export const emailLinkLimits = (person: string, addressHash: string): Limit[] => [
+  { key: `e-mail link person hour ${person}`, max: 5, seconds: HOUR },
+  { key: `e-mail link address day ${addressHash}`, max: 5, seconds: DAY },
+];
 
 /** Guesses at one account from one address; a correct password resets it. */
 export const addressGuessLimit = (account: string, address: string): Limit => ({

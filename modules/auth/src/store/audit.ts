@@ -3,6 +3,8 @@ import type { AcrossTx } from '@ayna/kernel/db/tx';
 import { db } from './tables.ts';
 
 type AuditEntry = {
+  /** For an effect of an event, which may be delivered twice: its id. */
+  readonly code?: string;
   readonly action: string;
   readonly subject: string;
   readonly salonCode?: string;
@@ -20,12 +22,12 @@ type AuditSource = {
 export const writeAudit = async (
   tx: AcrossTx,
   { actor, requestId, now }: AuditSource,
-  { action, subject, salonCode, details }: AuditEntry,
+  { code = newCode(), action, subject, salonCode, details }: AuditEntry,
 ): Promise<void> => {
   await db(tx)
     .insertInto('auth.audit')
     .values({
-      code: newCode(),
+      code,
       at: new Date(now()),
       actor: actor.code ?? null,
       action,
@@ -35,5 +37,6 @@ export const writeAudit = async (
       address: actor.address ?? null,
       request_id: requestId,
     })
+    .onConflict((conflict) => conflict.column('code').doNothing())
     .execute();
 };

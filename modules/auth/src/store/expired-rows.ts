@@ -11,6 +11,7 @@ export const deleteExpired = async (tx: AcrossTx, now: number): Promise<void> =>
     .where('created_at', '<', before(7))
     .execute();
   await db(tx).deleteFrom('auth.challenges').where('created_at', '<', before(2)).execute();
+  await db(tx).deleteFrom('auth.email_links').where('expires_at', '<', before(0)).execute();
   await db(tx).deleteFrom('auth.counts').where('until', '<', before(0)).execute();
   // Ended sessions stay for 90 days, to show from where an account was used.
   await db(tx).deleteFrom('auth.sessions').where('idle_until', '<', before(90)).execute();

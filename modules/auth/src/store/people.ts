@@ -110,14 +110,9 @@ export const verifyPhone = async (
   const person = await findPerson(tx, code);
   if (!person || person.phone_proved_at) return null;
   await lockIdentifier(tx, `phone ${person.phone}`);
-  if (person.email) await lockIdentifier(tx, `email ${person.email}`);
+  if (person.email) await lockEmail(tx, person.email);
   if (await findPhoneHolder(tx, person.phone)) return null;
-  const emailHolder = await db(tx)
-    .selectFrom('auth.people')
-    .select('person_code')
-    .where('email', '=', person.email)
-    .where('phone_proved_at', 'is not', null)
-    .executeTakeFirst();
+  const emailHolder = person.email && (await findEmailHolder(tx, person.email));
   const verified = { ...person, email: emailHolder ? null : person.email };
   await db(tx)
     .updateTable('auth.people')
@@ -144,6 +139,40 @@ export const changePhone = async (
   if (holder && holder !== code) return false;
   await db(tx).updateTable('auth.people').set({ phone, folded }).where('person_code', '=', code).execute();
   return true;
+};
+
+/** The account that has this address. `isVerified` says whether somebody opened a link that was sent there. */
+export const findEmailHolder = async (tx: AcrossTx, email: string) => {
+  const row = await db(tx)
+    .selectFrom('auth.people')
+    .select(['person_code as code', 'name', 'lastname', 'phone', 'email_proved_at'])
+    .where('email', '=', email)
+    .where('phone_proved_at', 'is not', null)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { email_proved_at: verifiedAt, ...holder } = row;
+  return { ...holder, isVerified: verifiedAt !== null };
+};
+
+export const lockEmail = (tx: AcrossTx, email: string): Promise<void> => lockIdentifier(tx, `email ${email}`);
+
+type EmailChange = {
+  readonly email: string | null;
+  readonly folded: string;
+  readonly verifiedAt: Date | null;
+};
+
+/** The address must be free: see `lockEmail` and `findEmailHolder`. */
+export const setEmail = async (
+  tx: AcrossTx,
+  code: string,
+  { email, folded, verifiedAt }: EmailChange,
+): Promise<void> => {
+  await db(tx)
+    .updateTable('auth.people')
+    .set({ email, folded, email_proved_at: verifiedAt })
+    .where('person_code', '=', code)
+    .execute();
 };
 
 export const setPassword = async (tx: AcrossTx, code: string, hash: string, now: number): Promise<void> => {

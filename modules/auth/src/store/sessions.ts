@@ -132,7 +132,7 @@ type SessionEnd = {
   readonly session?: string;
   /** Ends every session except this one. */
   readonly except?: string;
-  readonly why: 'signed-out' | 'reuse' | 'new-password' | 'deactivated' | 'ended-by-person';
+  readonly why: 'signed-out' | 'reuse' | 'new-password' | 'new-contact' | 'deactivated' | 'ended-by-person';
 };
 
 /** Returns how many sessions it ended. */

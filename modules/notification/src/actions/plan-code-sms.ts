@@ -1,14 +1,13 @@
 import type { codeRequested } from '@ayna/contracts/auth.events';
 import type { DataOf } from '@ayna/contracts/core/event';
-import { deliveryPlanned } from '@ayna/contracts/notification.events';
-import { newCode } from '@ayna/kernel/codes';
 import type { EventCtx } from '@ayna/kernel/ctx';
 import type { WithProviders } from '@ayna/kernel/module';
 import type { Providers } from '../providers/providers.ts';
 import { removeDiacritics } from '../rules/diacritics.ts';
 import { measureSms } from '../rules/sms-length.ts';
-import { insertMessage, platformSalon } from '../store/messages.ts';
+import { platformSalon } from '../store/messages.ts';
 import { codeSms } from '../texts.ts';
+import { planMessage } from './shared/plan-message.ts';
 
 type CodeRequest = DataOf<typeof codeRequested>;
 
@@ -22,21 +21,18 @@ const composeSms = ({ purpose, digits }: CodeRequest, site: Providers['site']) =
 export const planCodeSms = (ctx: EventCtx & WithProviders<Providers>, request: CodeRequest) =>
   ctx.db.acrossSalons('plan the SMS of a code', async (tx) => {
     const { line, body } = composeSms(request, ctx.providers.site);
-    const message = {
+    await planMessage(tx, {
       salonCode: platformSalon,
-      code: newCode(),
       cause: `code:${request.code}`,
-      channel: 'sms' as const,
+      channel: 'sms',
       recipient: request.phone,
       replyTo: null,
       subject: '',
       body,
       secret: line === 'code',
       line,
-      kind: 'code' as const,
+      kind: 'code',
       parts: measureSms(body).parts,
       expiresAt: request.expiresAt,
-    };
-    const isNew = await insertMessage(tx, message);
-    if (isNew) tx.emit(deliveryPlanned, { code: message.code });
+    });
   });

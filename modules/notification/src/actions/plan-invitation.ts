@@ -1,15 +1,13 @@
 import type { DataOf } from '@ayna/contracts/core/event';
 import type { employeeInvited } from '@ayna/contracts/employee.events';
-import { deliveryPlanned } from '@ayna/contracts/notification.events';
 import { subscription } from '@ayna/contracts/subscription';
-import { newCode } from '@ayna/kernel/codes';
 import type { SalonEventCtx } from '@ayna/kernel/ctx';
 import type { WithProviders } from '@ayna/kernel/module';
 import type { Providers } from '../providers/providers.ts';
 import { removeLinks } from '../rules/links.ts';
 import { measureSms } from '../rules/sms-length.ts';
-import { insertMessage } from '../store/messages.ts';
 import { invitationTexts } from '../texts.ts';
+import { planMessage } from './shared/plan-message.ts';
 
 type Invitation = DataOf<typeof employeeInvited>;
 
@@ -51,10 +49,9 @@ export const planInvitation = async (
   invitation: Invitation,
 ): Promise<void> => {
   const wording = await wordingFor(ctx, invitation);
-  await ctx.db.acrossSalons('plan an invitation', async (tx) => {
-    const message = {
+  await ctx.db.acrossSalons('plan an invitation', (tx) =>
+    planMessage(tx, {
       salonCode: ctx.salon,
-      code: newCode(),
       cause: `invitation:${invitation.code}`,
       recipient: invitation.to,
       replyTo: null,
@@ -62,8 +59,6 @@ export const planInvitation = async (
       expiresAt: invitation.expiresAt,
       ...(invitation.sender && { sender: invitation.sender }),
       ...composeMessage(invitation, wording, ctx.providers.site.origin),
-    };
-    const isNew = await insertMessage(tx, message);
-    if (isNew) tx.emit(deliveryPlanned, { code: message.code });
-  });
+    }),
+  );
 };

@@ -4,7 +4,7 @@ const DAY = 86_400;
 
 export type Limit = { readonly key: string; readonly max: number; readonly seconds: number };
 
-type SmsKind = 'code' | 'invitation';
+type SmsKind = 'code' | 'invitation' | 'notice';
 
 /** An SMS that is about to be sent. `salonCode` is null when the platform itself sends it. */
 export type DueSms = {
@@ -31,6 +31,7 @@ export const yieldMs = ({ kind }: DueSms): number => (kind === 'code' ? 0 : 30_0
 const perNumber: Readonly<Record<SmsKind, { readonly hour: number; readonly day: number }>> = {
   code: { hour: 10, day: 20 },
   invitation: { hour: 2, day: 3 },
+  notice: { hour: 3, day: 6 },
 };
 
 const PER_SENDER_A_DAY = 30;

@@ -10,9 +10,9 @@ type Channel = 'mail' | 'sms';
 /** The line of the provider that an SMS uses. */
 type Line = 'code' | 'plain';
 /** Which budget an SMS spends. */
-type Kind = 'code' | 'invitation';
+export type Kind = 'code' | 'invitation' | 'notice';
 
-type NewMessage = {
+export type NewMessage = {
   salonCode: string;
   code: string;
   cause: string;

@@ -9,6 +9,9 @@ import { email, mobile, personName, phone } from './text-fields.ts';
 /** Only a minimum length, no required characters: length makes guessing hard. */
 export const password = z.string().check(z.minLength(10), z.maxLength(128));
 
+/** A password that exists already, of whatever length. */
+export const presentPassword = z.string().check(z.minLength(1), z.maxLength(128));
+
 /** Six digits as in the SMS; pasted spaces and hyphens are ignored. */
 export const oneTimeCode = z.pipe(
   z.string().check(z.maxLength(20)),
@@ -56,11 +59,8 @@ export const signUpForm = z.object({
   photos: z._default(z.boolean(), false),
 });
 
-export const signInForm = z.object({ email, password: z.string().check(z.minLength(1), z.maxLength(128)) });
-export const signInPhoneForm = z.object({
-  phone,
-  password: z.string().check(z.minLength(1), z.maxLength(128)),
-});
+export const signInForm = z.object({ email, password: presentPassword });
+export const signInPhoneForm = z.object({ phone, password: presentPassword });
 
 export const profileForm = z.object({
   name: personName,
@@ -77,6 +77,8 @@ export const me = z.object({
   name: z.string(),
   lastname: z.string(),
   email: z.nullable(z.string()),
+  /** Somebody opened the link that was sent to the address. */
+  emailVerified: z.boolean(),
   phone: z.string(),
   imageUrl: z.nullable(z.string()),
   role,

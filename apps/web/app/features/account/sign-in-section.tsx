@@ -2,18 +2,26 @@ import { auth, type Challenge, type Me } from '@ayna/contracts/auth';
 import type { FieldErrors } from '@ayna/contracts/core/refusal';
 import { validate } from '@ayna/contracts/core/validation';
 import { useMutation } from '@tanstack/react-query';
-import { CircleCheck } from 'lucide-react';
-import { useState } from 'react';
-import { changePassword, requestPhoneCode } from '../../data/account.ts';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import {
+  changePassword,
+  requestEmailChange,
+  requestEmailLink,
+  requestPhoneCode,
+} from '../../data/account.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { localPhone } from '../../parts/local-phone.ts';
+import { showFailure } from '../../parts/show-failure.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { FormFailure } from '../../ui/form-failure.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';
 import { Section } from '../../ui/section.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { CodeStep, StepActions } from './code-step.tsx';
 import { Line } from './line.tsx';
@@ -23,7 +31,7 @@ import { texts } from './texts.ts';
 const words = texts.signIn;
 
 export function SignInSection({ me }: { readonly me: Me }) {
-  const [open, setOpen] = useState<'phone' | 'password'>();
+  const [open, setOpen] = useState<'phone' | 'email' | 'password'>();
   const close = () => setOpen(undefined);
   return (
     <Section layout="side" title={words.title} text={words.text}>
@@ -36,7 +44,7 @@ export function SignInSection({ me }: { readonly me: Me }) {
           {words.changePhone}
         </Button>
       </Line>
-      <Line title={me.email ?? words.noEmail} text={words.email} />
+      <EmailLine me={me} change={() => setOpen('email')} />
       <Line title={words.password} text={words.passwordChanged(dayOf(me.passwordChangedAt))}>
         {me.email && (
           <Button look="outline" size="sm" onPress={() => setOpen('password')}>
@@ -45,8 +53,51 @@ export function SignInSection({ me }: { readonly me: Me }) {
         )}
       </Line>
       {open === 'phone' && <PhoneDialog phone={me.phone} close={close} />}
+      {open === 'email' && <EmailDialog present={me.email} close={close} />}
       {open === 'password' && me.email && <PasswordDialog email={me.email} close={close} />}
     </Section>
+  );
+}
+
+const showLinkSent = (email: string): void =>
+  void showToast({ text: words.linkSent, detail: words.linkSentDetail(email) });
+
+type EmailLineProps = { readonly me: Me; readonly change: () => void };
+
+function EmailLine({ me: { email, emailVerified }, change }: EmailLineProps) {
+  const link = useMutation(requestEmailLink);
+  const send = (address: string) =>
+    link.mutate(undefined, { onSuccess: () => showLinkSent(address), onError: showFailure });
+  return (
+    <Line
+      title={email ?? words.noEmail}
+      badge={email && (emailVerified ? <Verified /> : <NotConfirmed />)}
+      text={words.email}
+    >
+      <div className="flex flex-wrap justify-end gap-2">
+        {email && !emailVerified && (
+          <Button look="outline" size="sm" isPending={link.isPending} onPress={() => send(email)}>
+            {words.sendLink}
+          </Button>
+        )}
+        <Button
+          look="outline"
+          size="sm"
+          aria-label={email ? words.changeEmailLabel : words.addEmailLabel}
+          onPress={change}
+        >
+          {email ? words.changeEmail : words.addEmail}
+        </Button>
+      </div>
+    </Line>
+  );
+}
+
+function NotConfirmed() {
+  return (
+    <Badge tone="warning" size="sm" icon={CircleAlert}>
+      {words.notConfirmed}
+    </Badge>
   );
 }
 
@@ -63,9 +114,11 @@ const phoneWords = texts.phoneDialog;
 type Props = { readonly phone: string; readonly close: () => void };
 type PendingNumber = { readonly phone: string; readonly challenge: Challenge };
 
-const checkPhone = (phone: string, present: string) => {
-  const checked = validate(auth.routes.changePhone.body, { phone });
-  return !checked.fields && phone === present ? { fields: { phone: phoneWords.samePhone } } : checked;
+type PhoneValues = { readonly phone: string; readonly password: string };
+
+const checkPhone = (values: PhoneValues, present: string) => {
+  const checked = validate(auth.routes.changePhone.body, values);
+  return !checked.fields && values.phone === present ? { fields: { phone: phoneWords.samePhone } } : checked;
 };
 
 /** First the new number, then the code that went to it. */
@@ -73,18 +126,17 @@ function PhoneDialog({ phone: present, close }: Props) {
   const [pending, setPending] = useState<PendingNumber>();
   const request = useMutation(requestPhoneCode);
   const form = useContractForm({
-    schema: ({ phone }: { readonly phone: string }) => checkPhone(phone, present),
-    saved: { phone: '' },
+    schema: (values: PhoneValues) => checkPhone(values, present),
+    saved: { phone: '', password: '' },
     checks: 'on-blur',
-    send: ({ phone }) => request.mutateAsync(phone),
+    send: (body) => request.mutateAsync(body),
     onSent: (challenge, { values: { phone } }) => setPending({ phone, challenge }),
   });
-  const field = form.field('phone');
   return (
     <Dialog
       title={phoneWords.title}
       isOpen
-      isUnsaved={field.value !== ''}
+      isUnsaved={form.isDirty}
       onOpenChange={(isOpen) => !isOpen && close()}
     >
       {pending ? (
@@ -97,7 +149,9 @@ function PhoneDialog({ phone: present, close }: Props) {
       ) : (
         <form {...form.props} className="grid gap-4">
           <p className="text-ink-2">{phoneWords.text}</p>
-          <PhoneField {...field} label={phoneWords.phone} error={field.error ?? form.failure} />
+          <PhoneField {...form.field('phone')} label={phoneWords.phone} />
+          <PresentPassword {...form.field('password')} />
+          <FormFailure message={form.failure} />
           <StepActions>
             <Button look="outline" onPress={close}>
               {texts.cancel}
@@ -109,6 +163,51 @@ function PhoneDialog({ phone: present, close }: Props) {
         </form>
       )}
     </Dialog>
+  );
+}
+
+/** For what a stolen session must not do. */
+function PresentPassword(field: Omit<ComponentProps<typeof PasswordField>, 'label'>) {
+  return (
+    <PasswordField {...field} label={texts.presentPassword} autoComplete="current-password" maxLength={128} />
+  );
+}
+
+const emailWords = texts.emailDialog;
+
+type EmailValues = { readonly email: string; readonly password: string };
+
+const checkEmail = (values: EmailValues, present: string | null) => {
+  const checked = validate(auth.routes.changeEmail.body, values);
+  return checked.value?.email === present ? { fields: { email: emailWords.same } } : checked;
+};
+
+type EmailDialogProps = { readonly present: string | null; readonly close: () => void };
+
+function EmailDialog({ present, close }: EmailDialogProps) {
+  const change = useMutation(requestEmailChange);
+  const form = useContractForm({
+    schema: (values: EmailValues) => checkEmail(values, present),
+    saved: { email: '', password: '' },
+    checks: 'on-blur',
+    send: (body) => change.mutateAsync(body),
+    onSent(_, { values: { email } }) {
+      close();
+      showLinkSent(email);
+    },
+  });
+  return (
+    <FormDialog form={form} title={emailWords.title} close={close} save={emailWords.save}>
+      <p className="text-ink-2">{emailWords.text}</p>
+      <TextField
+        {...form.field('email')}
+        label={emailWords.email}
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+      />
+      <PresentPassword {...form.field('password')} />
+    </FormDialog>
   );
 }
 
