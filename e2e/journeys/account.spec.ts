@@ -72,6 +72,7 @@ const answers: Readonly<Record<string, (api: Api, body: never) => unknown>> = {
   ],
   'GET /api/user/sessions': ({ sessions }) => sessions,
   'GET /api/user/consents': ({ consents }) => consents,
+  'GET /api/user/second-factor': () => ({ enabled: false, passedUntil: null, recoveryCodesLeft: 0 }),
   'POST /api/user/user-profile': (api, body: { name: string; lastname: string }) => {
     api.me = { ...api.me, name: body.name, lastname: body.lastname };
     return {};

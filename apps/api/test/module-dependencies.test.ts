@@ -24,6 +24,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { modules } from '../src/modules.ts';
 import { customerDependencies } from './appointment/customer-dependencies.ts';
 import { appointmentDependencies } from './appointment/dependencies.ts';
+import { authDependencies } from './auth/dependencies.ts';
 import { employeeDependencies } from './employee/dependencies.ts';
 
 const script = join(import.meta.dirname, '../src/main.ts');
@@ -114,6 +115,8 @@ describe.each<[string, Start]>([
       },
     });
 
+  const readLogs = (): string => processes.map((process) => process.output()).join('\n');
+
   /** Delivers an event to a module, as the queue does. */
   const deliver = (module: string, name: string, data: object, salonCode: string | null = null) =>
     deliverEvent(database.url, module, name, data, salonCode);
@@ -164,7 +167,7 @@ describe.each<[string, Start]>([
       await requestCode('048213');
       await eventually(() => expect(netgsm.sent).toMatchObject([{ number: '905376400871' }]));
       expect(netgsm.sent[0]?.text).toContain('#048213');
-      const logs = processes.map((process) => process.output()).join('\n');
+      const logs = readLogs();
       expect(logs).toContain('deliver a message');
       expect(logs).not.toMatch(/048213|5376400871/);
     },
@@ -184,9 +187,17 @@ describe.each<[string, Start]>([
     ...employeeDependencies({
       database: () => database,
       netgsm: () => netgsm,
-      logs: () => processes.map((process) => process.output()).join('\n'),
+      logs: readLogs,
       insertPerson,
       callAs,
+      deliver,
+    }),
+    ...authDependencies({
+      database: () => database,
+      netgsm: () => netgsm,
+      mail: () => mail,
+      logs: readLogs,
+      insertPerson,
       deliver,
     }),
     // salon-opening.test.ts covers what salon does with the responses.

@@ -8,6 +8,7 @@ import { changeProfile } from './actions/change-profile.ts';
 import { chooseSalon } from './actions/choose-salon.ts';
 import { confirmEmail } from './actions/confirm-email.ts';
 import { confirmPhone } from './actions/confirm-phone.ts';
+import { confirmSecondFactor } from './actions/confirm-second-factor.ts';
 import { endOtherSessions, endSession } from './actions/end-session.ts';
 import { findByEmail, findByPhone } from './actions/find-person.ts';
 import { forgotPassword } from './actions/forgot-password.ts';
@@ -17,8 +18,11 @@ import { listGroups } from './actions/list-groups.ts';
 import { listMembers } from './actions/list-members.ts';
 import { listUsers } from './actions/list-users.ts';
 import { markTourSeen } from './actions/mark-tour-seen.ts';
+import { passSecondFactor } from './actions/pass-second-factor.ts';
 import { recordConsent } from './actions/record-consent.ts';
 import { refreshSession } from './actions/refresh-session.ts';
+import { removeSecondFactor } from './actions/remove-second-factor.ts';
+import { replaceRecoveryCodes } from './actions/replace-recovery-codes.ts';
 import { resendCode } from './actions/resend-code.ts';
 import { setActive } from './actions/set-active.ts';
 import { setGroups } from './actions/set-groups.ts';
@@ -26,11 +30,13 @@ import { setNewPassword } from './actions/set-new-password.ts';
 import { showKeys } from './actions/show-keys.ts';
 import { showMe } from './actions/show-me.ts';
 import { showPerson } from './actions/show-person.ts';
+import { showSecondFactor } from './actions/show-second-factor.ts';
 import { showSessionStatus } from './actions/show-session-status.ts';
 import { showUser } from './actions/show-user.ts';
 import { signInByEmail, signInByPhone } from './actions/sign-in.ts';
 import { signOut } from './actions/sign-out.ts';
 import { signUp } from './actions/sign-up.ts';
+import { startSecondFactor } from './actions/start-second-factor.ts';
 import { withdrawMembership } from './actions/withdraw-membership.ts';
 import { latestConsents } from './store/consents.ts';
 import { listTours } from './store/tours.ts';
@@ -61,6 +67,12 @@ export const routes = routesOf<typeof auth, Providers>(auth, {
   changeEmail,
   sendEmailLink: confirmPresentEmail,
   confirmEmail,
+  secondFactor: showSecondFactor,
+  startSecondFactor,
+  confirmSecondFactor,
+  passSecondFactor,
+  replaceRecoveryCodes,
+  removeSecondFactor,
   activeSalon: chooseSalon,
   profile: changeProfile,
   userPage: listUsers,

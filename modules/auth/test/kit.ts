@@ -83,21 +83,8 @@ const clientAt = (url: string) => {
   return { send, call };
 };
 
-/** Auth as the product runs it, with its own identity lookups and a clock that can be moved forward. */
-export const authApp = async (env: Headers = { LIMITS: 'off' }) => {
-  const messages: SentMessages = { codes: [], links: [], notices: [] };
-  const { codes, links, notices } = messages;
-  const clock = { ahead: 0 };
-  const app = await testApp({
-    modules: [authModule, messageRecorder(messages)],
-    moduleCalls: moduleCalls,
-    env: { AUTH_SECRET: 'a secret of the tests, long enough', ...env },
-    identity,
-    now: () => Date.now() + clock.ahead,
-  });
-
-  const { send, call } = clientAt(app.url);
-
+/** What was sent to a number or an address, once it is there. */
+const sentMessages = ({ codes, links, notices }: SentMessages) => {
   const sentTo = (phone: string): SentCode[] => codes.filter((one) => one.phone === phone);
   /** The newest code to this number, once `count` codes have been sent. */
   const codeTo = (phone: string, count = 1): Promise<SentCode> =>
@@ -123,13 +110,31 @@ export const authApp = async (env: Headers = { LIMITS: 'off' }) => {
       return notice;
     });
 
+  return { sentTo, codeTo, linkTo, noticeTo };
+};
+
+/** Auth as the product runs it, with its own identity lookups and a clock that can be moved forward. */
+export const authApp = async (env: Headers = { LIMITS: 'off' }) => {
+  const messages: SentMessages = { codes: [], links: [], notices: [] };
+  const clock = { ahead: 0 };
+  const app = await testApp({
+    modules: [authModule, messageRecorder(messages)],
+    moduleCalls: moduleCalls,
+    env: { AUTH_SECRET: 'a secret of the tests, long enough', ...env },
+    identity,
+    now: () => Date.now() + clock.ahead,
+  });
+
+  const { send, call } = clientAt(app.url);
+  const sent = sentMessages(messages);
+
   const as = ({ accessToken }: Pick<Session, 'accessToken'>): Headers => ({ 'x-user-token': accessToken });
 
   /** A signed-in person with a verified phone. */
   const person = async (more: object = {}, headers: Headers = {}) => {
     const form = formOf(more);
     const { challenge } = await call(auth.routes.signUp, { body: form });
-    const { digits } = await codeTo(form.phone);
+    const { digits } = await sent.codeTo(form.phone);
     const session = await call(auth.routes.activate, { body: { challenge, code: digits } }, headers);
     return { ...form, code: session.userCode, session, as: as(session) };
   };
@@ -156,7 +161,7 @@ export const authApp = async (env: Headers = { LIMITS: 'off' }) => {
   const rows = <T extends object>(text: string, values: unknown[] = []): Promise<T[]> =>
     app.database.asAdmin(async (client) => (await client.query(text, values)).rows as T[]);
 
-  return { ...app, clock, send, call, sentTo, codeTo, linkTo, noticeTo, as, person, admin, grant, own, rows };
+  return { ...app, clock, send, call, ...sent, as, person, admin, grant, own, rows };
 };
 
 export type AuthApp = Awaited<ReturnType<typeof authApp>>;

@@ -13,6 +13,30 @@ const { routes } = auth;
 const resetRouteLimits = () => app.rows('delete from auth.strict_limits');
 const wrong = (body: object) => app.send(routes.signIn, { body: { password: 'yanlis-parola', ...body } });
 
+test('guesses at a second factor are counted, right ones forgotten', async () => {
+  const one = await app.person();
+  await app.call(routes.startSecondFactor, { body: { password: goodPassword } }, one.as);
+  const guess = async () => {
+    await resetRouteLimits();
+    return (await app.send(routes.confirmSecondFactor, { body: { code: '000000' } }, one.as)).status;
+  };
+  const statuses = [];
+  for (let index = 0; index < 11; index += 1) statuses.push(await guess());
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
+});
+
+test('links to an e-mail address are counted by person', async () => {
+  const one = await app.person();
+  const send = async () => {
+    await resetRouteLimits();
+    return (await app.send(routes.sendEmailLink, {}, one.as)).status;
+  };
+  const statuses = [];
+  // The sign-up sent the first.
+  for (let index = 0; index < 5; index += 1) statuses.push(await send());
+  expect(statuses).toEqual([200, 200, 200, 200, 429]);
+});
+
 describe('codes', () => {
   test('attack 35: five an hour to one number, then ten a day, from any client', async () => {
     const phone = newPhone();

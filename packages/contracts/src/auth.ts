@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { accountSecurityRoutes } from './core/account-security-routes.ts';
 import * as account from './core/accounts.ts';
 import { authInternalRoutes } from './core/auth-internal-routes.ts';
 import { contract, del, get, post, put } from './core/contract.ts';
@@ -14,6 +15,7 @@ export type {
   Me,
   MemberRights,
   Role,
+  SecondFactor,
   Session,
 } from './core/accounts.ts';
 export {
@@ -139,40 +141,6 @@ export const auth = contract('auth', {
     body: z.object({ kind: account.consentKind, given: z.boolean() }),
     response: emptyObject,
   }),
-  changePhone: post('/api/user/change-phone', {
-    who: signedIn,
-    summary: 'Sends a code to the new number; wants the password',
-    body: z.object({ phone: mobile, password: account.presentPassword }),
-    response: account.challenge,
-    rateLimit: { max: 10, seconds: 600, strict: true },
-  }),
-  confirmPhone: post('/api/user/confirm-phone', {
-    who: signedIn,
-    summary: 'Changes to the new number with its code, tells the old one and ends the other sessions',
-    body: z.object({ challenge: code, code: account.oneTimeCode }),
-    response: emptyObject,
-    rateLimit: { max: 30, seconds: 60, strict: true },
-  }),
-  changeEmail: post('/api/user/change-e-mail', {
-    who: signedIn,
-    summary: 'Sends a link to the new address, which changes to it once confirmed; wants the password',
-    body: z.object({ email, password: account.presentPassword }),
-    response: emptyObject,
-    rateLimit: { max: 10, seconds: 600, strict: true },
-  }),
-  sendEmailLink: post('/api/user/send-e-mail-link', {
-    who: signedIn,
-    summary: 'Sends a link that confirms the present address',
-    response: emptyObject,
-    rateLimit: { max: 10, seconds: 600, strict: true },
-  }),
-  confirmEmail: post('/api/user/confirm-e-mail', {
-    who: anyone,
-    summary: 'Confirms the address that the link was sent to; a new address ends the other sessions',
-    body: z.object({ token: z.string().check(z.minLength(20), z.maxLength(100)) }),
-    response: z.object({ email: z.string() }),
-    rateLimit: { max: 30, seconds: 60, strict: true },
-  }),
   activeSalon: post('/api/user/active-salon', {
     who: member('body.salonCode'),
     summary: 'Sets the active salon of the session',
@@ -251,5 +219,6 @@ export const auth = contract('auth', {
     params: z.object({ userCode: code }),
     response: account.userSummary,
   }),
+  ...accountSecurityRoutes,
   ...authInternalRoutes,
 });

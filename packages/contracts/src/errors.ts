@@ -23,6 +23,19 @@ export const refusals = {
     status: 410,
     message: 'Bu bağlantının süresi doldu ya da kullanıldı. Hesabınızdan yeni bir bağlantı isteyin.',
   },
+  'second-factor-needed': {
+    status: 403,
+    message: 'Devam etmek için doğrulama uygulamanızdaki kodu yazın.',
+  },
+  'second-factor-missing': {
+    status: 403,
+    message: 'Bu işlem için iki adımlı doğrulama gerekiyor. Hesabım sayfasından açabilirsiniz.',
+  },
+  'wrong-second-factor': {
+    status: 400,
+    message: 'Kod doğru değil. Uygulamanın şu anda gösterdiği kodu yazın.',
+  },
+  'second-factor-on': { status: 409, message: 'İki adımlı doğrulama zaten açık.' },
   'beyond-own-rights': {
     status: 403,
     message: 'Kendinizde olmayan bir yetkiyi başkasına veremezsiniz. Salonun tam yetkilisine danışın.',

@@ -101,6 +101,12 @@ export const publicScreens: readonly Screen[] = [
     steps: [waitForText(words.retry)],
     expects: failedCall,
   },
+  {
+    name: 'email-confirmation',
+    page: 'emailConfirmation',
+    ...guest,
+    params: () => ({ token: 'no-such-link-of-an-e-mail' }),
+  },
   { name: 'not-found', page: 'notFound', ...guest, mock: 'bulunamadi-404' },
 
   { name: 'dev-parts', page: 'devParts', ...guest, mock: 'stil-rehberi' },

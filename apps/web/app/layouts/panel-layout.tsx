@@ -1,14 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { contactPageQuery } from '../data/content.ts';
+import { isSecondFactorDue, isSecondFactorMissing } from '../data/second-factor.ts';
 import { texts } from '../parts/not-found.texts.ts';
 import { NotFound } from '../parts/not-found.tsx';
+import { SecondFactorField, useSecondFactorForm } from '../parts/second-factor-dialog.tsx';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/button.tsx';
+import { FormFailure } from '../ui/form-failure.tsx';
+import { ButtonLink } from '../ui/link.tsx';
 import { ThemeToggle } from '../ui/theme-toggle.tsx';
 import { Brand } from './shell/brand.tsx';
 import { PanelShell } from './shell/panel-shell.tsx';
 import { RestoringSession } from './shell/restoring-session.tsx';
 import { type ShellData, useShellData } from './shell/shell-data.ts';
+import { texts as shellTexts } from './shell/texts.ts';
 
 /** For the platform's own people. For everybody else, signed in or not, there is no such page. */
 export default function PanelLayout() {
@@ -20,12 +27,56 @@ export default function PanelLayout() {
 }
 
 function AdminPanel({ data }: { readonly data: ShellData }) {
-  const { data: messages } = useQuery(contactPageQuery(0));
+  const { data: messages, error } = useQuery(contactPageQuery(0));
   const counts = { ...data.counts, unread: messages?.unreadCount ?? 0 };
   return (
     <PanelShell data={{ ...data, counts }}>
-      <Outlet />
+      <SecondFactorGate failure={error}>
+        <Outlet />
+      </SecondFactorGate>
     </PanelShell>
+  );
+}
+
+const gate = shellTexts.secondFactor;
+
+type GateProps = { readonly failure: unknown; readonly children: ReactNode };
+
+/** Nothing of the panel is answered before the second factor, so nothing of it is shown. */
+function SecondFactorGate({ failure, children }: GateProps) {
+  if (isSecondFactorDue(failure)) return <GateFrame text={gate.due} action={<GateForm />} />;
+  if (isSecondFactorMissing(failure))
+    return (
+      <GateFrame text={gate.missing} action={<ButtonLink to={paths.account}>{gate.toAccount}</ButtonLink>} />
+    );
+  return children;
+}
+
+type FrameProps = { readonly text: string; readonly action: ReactNode };
+
+function GateFrame({ text, action }: FrameProps) {
+  return (
+    <section className="mx-auto grid w-full max-w-100 content-center gap-5 px-4 py-16">
+      <div>
+        <h1 className="display text-page-title">{gate.title}</h1>
+        <p className="mt-2 text-pretty text-ink-2">{text}</p>
+      </div>
+      {action}
+    </section>
+  );
+}
+
+function GateForm() {
+  const client = useQueryClient();
+  const form = useSecondFactorForm(() => void client.invalidateQueries());
+  return (
+    <form {...form.props} className="grid gap-4">
+      <SecondFactorField form={form} />
+      <FormFailure message={form.failure} />
+      <Button type="submit" size="lg" isWide isPending={form.isSending}>
+        {gate.pass}
+      </Button>
+    </form>
   );
 }
 

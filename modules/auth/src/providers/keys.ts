@@ -1,30 +1,9 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { newCode } from '@ayna/kernel/codes';
 import { tokenAudience, tokenType } from '@ayna/kernel/identity/tokens';
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose';
-import { deriveKey } from './secrets.ts';
+import { deriveKey, seal, unseal } from './secrets.ts';
 
 export type SigningKey = { readonly kid: string; readonly publicKey: string; readonly sealed: string };
-
-const seal = (key: Buffer, kid: string, text: string): string => {
-  const nonce = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(kid));
-  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
-};
-
-/** Null when it was sealed with another secret. */
-const unseal = (key: Buffer, kid: string, sealed: string): string | null => {
-  const bytes = Buffer.from(sealed, 'base64url');
-  try {
-    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))
-      .setAAD(Buffer.from(kid))
-      .setAuthTag(bytes.subarray(12, 28));
-    return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
-  } catch {
-    return null;
-  }
-};
 
 type Claims = { readonly person: string; readonly session: string; readonly now: number };
 

@@ -1,10 +1,40 @@
-import { createHash, createHmac, hkdfSync, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  randomInt,
+  timingSafeEqual,
+} from 'node:crypto';
 
 /** Derives a separate key for each use from the one AUTH_SECRET. Another label gives another key. */
 export const deriveKey = (secret: string, label: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, 'ayna auth', label, 32));
 
 const mac = (key: Buffer, text: string): string => createHmac('sha256', key).update(text).digest('base64url');
+
+/** Encrypts for the database; `label` names the row that it fits. */
+export const seal = (key: Buffer, label: string, text: string): string => {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(label));
+  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
+};
+
+/** Null when it was sealed with another secret or for another row. */
+export const unseal = (key: Buffer, label: string, sealed: string): string | null => {
+  const bytes = Buffer.from(sealed, 'base64url');
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))
+      .setAAD(Buffer.from(label))
+      .setAuthTag(bytes.subarray(12, 28));
+    return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+  } catch {
+    return null;
+  }
+};
 
 /** Six digits, stored as a keyed hash that is valid for one challenge and useless without the key. */
 export const openCodes = (secret: string) => {
@@ -38,6 +68,23 @@ export const openRefreshSecrets = (secret: string) => {
     generate: randomSecret,
     deriveNext: (previous: string): string => mac(key, previous),
     hash: hashSecret,
+  };
+};
+
+// Without letters and digits that look alike.
+const RECOVERY_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
+const RECOVERY_LENGTH = 10;
+
+/** Recovery codes of 49 random bits, stored as keyed hashes. */
+export const openRecoveryCodes = (secret: string) => {
+  const key = deriveKey(secret, 'recovery codes');
+  return {
+    generate: (): string =>
+      Array.from(
+        { length: RECOVERY_LENGTH },
+        () => RECOVERY_ALPHABET[randomInt(RECOVERY_ALPHABET.length)],
+      ).join(''),
+    hash: (owner: string, code: string): string => mac(key, `${owner} ${code}`),
   };
 };
 

@@ -44,6 +44,13 @@ type Tables = {
     owner: string;
     password_hash: string;
   };
+  'auth.email_links': {
+    hash: string;
+    subject: string;
+    email: string;
+    requested_in: string | null;
+    expires_at: ColumnType<Date, Date | string, Date | string>;
+  };
   'auth.memberships': {
     salon_code: string;
     person_code: string;
@@ -66,12 +73,24 @@ type Tables = {
     phone_proved_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
     password_changed_at: ColumnType<Date, Date | string, Date | string>;
     created_at: ColumnType<Date, Date | string, Date | string>;
+    email_proved_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    second_factor_since: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  };
+  'auth.recovery_codes': {
+    owner: string;
+    hash: string;
+    used_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   };
   'auth.refresh_tokens': {
     hash: string;
     session: string;
     generation: number;
     rotated_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  };
+  'auth.second_factors': {
+    owner: string;
+    sealed: string;
+    last_step: Generated<number>;
   };
   'auth.sessions': {
     session_code: string;
@@ -86,6 +105,7 @@ type Tables = {
     ends_at: ColumnType<Date, Date | string, Date | string>;
     ended_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
     ended_why: string | null;
+    second_factor_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   };
   'auth.signing_keys': {
     kid: string;

@@ -10,7 +10,7 @@ type Channel = 'mail' | 'sms';
 /** The line of the provider that an SMS uses. */
 type Line = 'code' | 'plain';
 /** Which budget an SMS spends. */
-export type Kind = 'code' | 'invitation' | 'notice';
+type Kind = 'code' | 'invitation' | 'notice';
 
 export type NewMessage = {
   salonCode: string;

@@ -21,6 +21,27 @@ export const oneTimeCode = z.pipe(
   ),
 );
 
+/** A code of the authenticator app, or one of the recovery codes: ten letters and digits, typed in any way. */
+export const secondFactorCode = z.pipe(
+  z.string().check(z.maxLength(20)),
+  z.pipe(
+    z.transform((text: string) => text.replaceAll(/[\s-]/g, '').toLowerCase()),
+    z.string().check(z.regex(/^(?:\d{6}|[a-z\d]{10})$/)),
+  ),
+);
+
+export const secondFactor = z.object({
+  enabled: z.boolean(),
+  /** Until then this session has passed it; null if it has not. */
+  passedUntil: z.nullable(z.iso.datetime()),
+  recoveryCodesLeft: z.int(),
+});
+
+export type SecondFactor = z.output<typeof secondFactor>;
+
+/** Each of them replaces one code of the app, once. */
+export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+
 /** In a browser `refreshToken` is a handle that works only together with the cookie set with it. */
 export const session = z.object({
   accessToken: z.string(),
@@ -152,6 +173,7 @@ export const sessionStatus = z.object({
   admin: z.boolean(),
   salonCode: z.nullable(code),
   groups: z.nullable(z.array(z.string())),
+  secondFactor: z.enum(['missing', 'due', 'passed']),
 });
 
 /** A person as other modules need it: identity and contact details. */

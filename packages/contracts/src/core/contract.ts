@@ -33,6 +33,8 @@ export type RouteShape = {
   readonly binary?: true;
   /** The response is a stream of server-sent events, each matching `response`. */
   readonly stream?: true;
+  /** Wants that this session has passed the second factor. What Admin does always wants it. */
+  readonly secondFactor?: true;
   readonly rateLimit?: RateLimit;
   /** The handler reads the request's headers and cookies, and may set cookies. */
   readonly http?: true;

@@ -207,6 +207,7 @@ export const customerImportRoutes = {
     response: emptyObject,
   }),
   exportCards: get('/api/Customer/export/:salonCode', {
+    secondFactor: true,
     who: member('params.salonCode', ...viewRights),
     summary: 'All cards as CSV for Excel; phones masked for callers who may not read them',
     params: z.object({ salonCode: code }),

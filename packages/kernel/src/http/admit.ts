@@ -3,7 +3,8 @@ import { Refusal } from '@ayna/contracts/core/refusal';
 import type { Who } from '@ayna/contracts/core/who';
 import { mayCall } from '@ayna/domain/permissions';
 import type { Actor, Person } from '../actor.ts';
-import type { Identity, SessionStatus } from '../identity/identity.ts';
+import type { AcceptStatus } from '../identity/cached-identity.ts';
+import type { SessionQuery, SessionStatus } from '../identity/identity.ts';
 import type { TokenReader } from '../identity/tokens.ts';
 import { mintSalonKey, type SalonKey } from '../salon-key.ts';
 import { type Input, salonCodeIn } from './input.ts';
@@ -23,7 +24,7 @@ export type Admission = {
 
 export type AccessChecks = {
   readonly readToken: TokenReader;
-  readonly identity: Pick<Identity, 'sessionStatus'>;
+  readonly identity: { sessionStatus(query: SessionQuery, accepts?: AcceptStatus): Promise<SessionStatus> };
   /** Whether one module may call this route of another. */
   readonly mayCall: (from: string, route: Route) => boolean;
 };
@@ -57,6 +58,17 @@ const requireSession = async (access: AccessChecks, origin: CallOrigin, salon: s
   if (!status.alive) throw new Refusal('sign-in-needed');
   return { person, status };
 };
+
+const hasPassed: AcceptStatus = ({ secondFactor }) => secondFactor === 'passed';
+
+/** For what a stolen password must not do: platform staff's work, and exports of personal data. */
+const requireSecondFactor = async ({ identity }: AccessChecks, { code, session }: Person): Promise<void> => {
+  const { secondFactor } = await identity.sessionStatus({ person: code, session, salon: null }, hasPassed);
+  if (secondFactor === 'due') throw new Refusal('second-factor-needed');
+  if (secondFactor === 'missing') throw new Refusal('second-factor-missing');
+};
+
+const isPerson = (actor: Actor): actor is Person => actor.kind === 'person';
 
 const admitMember = async (
   access: AccessChecks,
@@ -100,7 +112,7 @@ export const visitorOf = (route: Route, origin: CallOrigin): Admission | null =>
     : null;
 
 /** Checks the caller against the route's `who`. */
-export const admit = async (
+const admitCaller = async (
   access: AccessChecks,
   route: Route,
   origin: CallOrigin,
@@ -131,4 +143,17 @@ export const admit = async (
       return { actor: requireInternal(access, origin, route), salon: mintSalonKey(code) };
     }
   }
+};
+
+/** Checks the caller against the route's `who`, and the second factor where the route or the role wants it. */
+export const admit = async (
+  access: AccessChecks,
+  route: Route,
+  origin: CallOrigin,
+  input: Input,
+): Promise<Admission> => {
+  const admission = await admitCaller(access, route, origin, input);
+  const isWanted = route.secondFactor || route.who.kind === 'admin' || admission.staff;
+  if (isWanted && isPerson(admission.actor)) await requireSecondFactor(access, admission.actor);
+  return admission;
 };

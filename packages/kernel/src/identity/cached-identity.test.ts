@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { cachedIdentity } from './cached-identity.ts';
 import type { SessionQuery, SessionStatus } from './identity.ts';
 
-const member: SessionStatus = { alive: true, admin: false, salonCode: 'a', groups: ['Receptionist'] };
+const member: SessionStatus = {
+  alive: true,
+  admin: false,
+  salonCode: 'a',
+  groups: ['Receptionist'],
+  secondFactor: 'due',
+};
 const query: SessionQuery = { person: 'p', session: 's', salon: 'a' };
 
 const countingIdentity = (answer: () => Promise<SessionStatus>) => {
@@ -38,6 +44,15 @@ test('equal queries that arrive together are sent once, and each salon is a quer
     people.sessionStatus({ ...query, salon: 'b' }),
   ]);
   expect(queries.map(({ salon }) => salon)).toEqual(['a', 'b']);
+});
+
+test('a cached status that is not accepted is asked for again, and a new one is not', async () => {
+  const { queries, people } = countingIdentity(async () => member);
+  const accepts = ({ secondFactor }: SessionStatus) => secondFactor === 'passed';
+  await people.sessionStatus(query, accepts);
+  expect(queries).toHaveLength(1);
+  expect(await people.sessionStatus(query, accepts)).toBe(member);
+  expect(queries).toHaveLength(2);
 });
 
 test('a failed query is not cached', async () => {

@@ -5,6 +5,8 @@ import type { Identity, SessionQuery, SessionStatus } from './identity.ts';
 const FRESH_MS = 1_000;
 const MAX_ENTRIES = 50_000;
 
+export type AcceptStatus = (status: SessionStatus) => boolean;
+
 type Entry = { readonly askedAt: number; readonly status: Promise<SessionStatus> };
 
 /** Caches session statuses for at most a second, and asks once for equal queries that arrive together. */
@@ -21,10 +23,13 @@ export const cachedIdentity = (identity: Identity, clock: () => number = () => p
 
   return {
     keys: identity.keys,
-    sessionStatus(query: SessionQuery): Promise<SessionStatus> {
+    /** A cached status that is not accepted is asked for again: the person may have passed the second factor since. */
+    async sessionStatus(query: SessionQuery, accepts: AcceptStatus = () => true): Promise<SessionStatus> {
       const key = `${query.person} ${query.session} ${query.salon}`;
       const known = entries.get(key);
-      return known && clock() - known.askedAt < FRESH_MS ? known.status : load(key, query);
+      if (!known || clock() - known.askedAt >= FRESH_MS) return load(key, query);
+      const status = await known.status;
+      return accepts(status) ? status : load(key, query);
     },
     clear: () => entries.clear(),
   };

@@ -9,6 +9,8 @@ export type SessionStatus = {
   readonly salonCode: string | null;
   /** The groups held in that salon; null for a person who is not a member of it. */
   readonly groups: readonly string[] | null;
+  /** Whether the session has passed the person's second factor, is due to, or the person has none. */
+  readonly secondFactor: 'missing' | 'due' | 'passed';
 };
 
 export type SessionQuery = {
@@ -31,5 +33,11 @@ export const noIdentity: Identity = {
   keys: async () => {
     throw new errors.JWKSNoMatchingKey();
   },
-  sessionStatus: async () => ({ alive: false, admin: false, salonCode: null, groups: null }),
+  sessionStatus: async () => ({
+    alive: false,
+    admin: false,
+    salonCode: null,
+    groups: null,
+    secondFactor: 'missing',
+  }),
 };

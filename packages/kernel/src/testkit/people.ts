@@ -9,11 +9,18 @@ export type TestPerson = {
   alive: boolean;
   admin: boolean;
   active: string | null;
+  secondFactor: SessionStatus['secondFactor'];
   /** Groups by salon code. */
   readonly groups: Record<string, string[]>;
 };
 
-const noSession: SessionStatus = { alive: false, admin: false, salonCode: null, groups: null };
+const noSession: SessionStatus = {
+  alive: false,
+  admin: false,
+  salonCode: null,
+  groups: null,
+  secondFactor: 'missing',
+};
 
 /** The people of a test as plain data, so that another process can get them as JSON. */
 export type PeopleData = {
@@ -28,7 +35,8 @@ export const identityFrom = ({ people, jwks }: PeopleData): Identity => ({
     if (!found || found.session !== session) return noSession;
     const salonCode = salon === 'active' ? found.active : salon;
     const groups = salonCode ? (found.groups[salonCode] ?? null) : null;
-    return { alive: found.alive, admin: found.admin, salonCode, groups };
+    const { alive, admin, secondFactor } = found;
+    return { alive, admin, salonCode, groups, secondFactor };
   },
 });
 
@@ -46,6 +54,7 @@ export const testPeople = async () => {
       alive: true,
       admin: false,
       active: null,
+      secondFactor: 'passed' as const,
       groups: {},
       ...about,
     };

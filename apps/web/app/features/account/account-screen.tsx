@@ -22,6 +22,7 @@ import { showToast } from '../../ui/toast.tsx';
 import { ConsentsSection } from './consents-section.tsx';
 import { Line, LoadFailed, LoadingLines } from './line.tsx';
 import { PhotoControl } from './photo-control.tsx';
+import { SecondFactorSection } from './second-factor-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { SignInSection } from './sign-in-section.tsx';
 import { texts } from './texts.ts';
@@ -77,6 +78,7 @@ function Account({ me }: { readonly me: Me }) {
         <div className="max-w-250">
           <IdentitySection me={me} form={form} />
           <SignInSection me={me} />
+          <SecondFactorSection />
           <SessionsSection />
           <ConsentsSection />
           <ThemeSection />

@@ -1,31 +1,24 @@
-import { auth, type Challenge, type Me } from '@ayna/contracts/auth';
+import { auth, type Me } from '@ayna/contracts/auth';
 import type { FieldErrors } from '@ayna/contracts/core/refusal';
 import { validate } from '@ayna/contracts/core/validation';
 import { useMutation } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
-import {
-  changePassword,
-  requestEmailChange,
-  requestEmailLink,
-  requestPhoneCode,
-} from '../../data/account.ts';
+import { useState } from 'react';
+import { changePassword, requestEmailChange, requestEmailLink } from '../../data/account.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { localPhone } from '../../parts/local-phone.ts';
 import { showFailure } from '../../parts/show-failure.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { FormFailure } from '../../ui/form-failure.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { PhoneField } from '../../ui/phone-field.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { CodeStep, StepActions } from './code-step.tsx';
 import { Line } from './line.tsx';
 import { dayOf } from './moment-text.ts';
+import { PhoneDialog } from './phone-dialog.tsx';
+import { PresentPassword } from './present-password.tsx';
 import { texts } from './texts.ts';
 
 const words = texts.signIn;
@@ -60,7 +53,7 @@ export function SignInSection({ me }: { readonly me: Me }) {
 }
 
 const showLinkSent = (email: string): void =>
-  void showToast({ text: words.linkSent, detail: words.linkSentDetail(email) });
+  showToast({ text: words.linkSent, detail: words.linkSentDetail(email) });
 
 type EmailLineProps = { readonly me: Me; readonly change: () => void };
 
@@ -109,77 +102,15 @@ function Verified() {
   );
 }
 
-const phoneWords = texts.phoneDialog;
-
-type Props = { readonly phone: string; readonly close: () => void };
-type PendingNumber = { readonly phone: string; readonly challenge: Challenge };
-
-type PhoneValues = { readonly phone: string; readonly password: string };
-
-const checkPhone = (values: PhoneValues, present: string) => {
-  const checked = validate(auth.routes.changePhone.body, values);
-  return !checked.fields && values.phone === present ? { fields: { phone: phoneWords.samePhone } } : checked;
-};
-
-/** First the new number, then the code that went to it. */
-function PhoneDialog({ phone: present, close }: Props) {
-  const [pending, setPending] = useState<PendingNumber>();
-  const request = useMutation(requestPhoneCode);
-  const form = useContractForm({
-    schema: (values: PhoneValues) => checkPhone(values, present),
-    saved: { phone: '', password: '' },
-    checks: 'on-blur',
-    send: (body) => request.mutateAsync(body),
-    onSent: (challenge, { values: { phone } }) => setPending({ phone, challenge }),
-  });
-  return (
-    <Dialog
-      title={phoneWords.title}
-      isOpen
-      isUnsaved={form.isDirty}
-      onOpenChange={(isOpen) => !isOpen && close()}
-    >
-      {pending ? (
-        <CodeStep
-          {...pending}
-          onResent={(challenge) => setPending({ ...pending, challenge })}
-          back={() => setPending(undefined)}
-          close={close}
-        />
-      ) : (
-        <form {...form.props} className="grid gap-4">
-          <p className="text-ink-2">{phoneWords.text}</p>
-          <PhoneField {...form.field('phone')} label={phoneWords.phone} />
-          <PresentPassword {...form.field('password')} />
-          <FormFailure message={form.failure} />
-          <StepActions>
-            <Button look="outline" onPress={close}>
-              {texts.cancel}
-            </Button>
-            <Button type="submit" isPending={form.isSending}>
-              {phoneWords.sendCode}
-            </Button>
-          </StepActions>
-        </form>
-      )}
-    </Dialog>
-  );
-}
-
-/** For what a stolen session must not do. */
-function PresentPassword(field: Omit<ComponentProps<typeof PasswordField>, 'label'>) {
-  return (
-    <PasswordField {...field} label={texts.presentPassword} autoComplete="current-password" maxLength={128} />
-  );
-}
-
 const emailWords = texts.emailDialog;
 
 type EmailValues = { readonly email: string; readonly password: string };
 
 const checkEmail = (values: EmailValues, present: string | null) => {
   const checked = validate(auth.routes.changeEmail.body, values);
-  return checked.value?.email === present ? { fields: { email: emailWords.same } } : checked;
+  return !checked.fields && checked.value.email === present
+    ? { fields: { email: emailWords.same } }
+    : checked;
 };
 
 type EmailDialogProps = { readonly present: string | null; readonly close: () => void };

@@ -26,6 +26,7 @@ const titles: Readonly<Record<Page, string>> = {
   phoneActivation: 'Telefon aktivasyonu',
   forgottenPassword: 'Şifremi unuttum',
   invitation: 'Davetiniz',
+  emailConfirmation: 'E-posta onayı',
   createSalon: 'Salon oluştur',
   payment: 'Ödeme',
   customTemplate: 'Özel şablon',

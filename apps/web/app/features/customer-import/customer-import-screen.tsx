@@ -1,12 +1,12 @@
 import { customer } from '@ayna/contracts/customer';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Check, Download, FileSpreadsheet, Upload, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import type { MetaDescriptor } from 'react-router';
-import { downloadCustomers, latestImportQuery } from '../../data/imports.ts';
+import { latestImportQuery } from '../../data/imports.ts';
+import { useCustomerDownload } from '../../parts/customer-download.tsx';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { NoPermission } from '../../parts/no-permission.tsx';
-import { showFailure } from '../../parts/show-failure.ts';
 import { useMember } from '../../parts/use-member.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
@@ -60,7 +60,7 @@ type Props = { readonly salonCode: string; readonly onAccepted: () => void };
 
 function ChooseFile({ salonCode, onAccepted }: Props) {
   const [failure, setFailure] = useState<string>();
-  const save = useMutation({ ...downloadCustomers, onError: showFailure });
+  const { download, isPending, question } = useCustomerDownload(salonCode);
   return (
     <StepFrame title={texts.title} step={0}>
       <div className="grid max-w-180 gap-5">
@@ -85,14 +85,10 @@ function ChooseFile({ salonCode, onAccepted }: Props) {
         </ul>
         <section className="flex flex-wrap items-center gap-3 rounded-lg bg-sunken px-4 py-3 dark:bg-raised">
           <p className="min-w-0 flex-1 text-ink-2 max-tablet:basis-full">{words.saveText}</p>
-          <Button
-            look="outline"
-            icon={Download}
-            isPending={save.isPending}
-            onPress={() => save.mutate(salonCode)}
-          >
+          <Button look="outline" icon={Download} isPending={isPending} onPress={download}>
             {words.save}
           </Button>
+          {question}
         </section>
       </div>
     </StepFrame>

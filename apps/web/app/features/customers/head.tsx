@@ -1,8 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { FileDown, FileUp, UserPlus } from 'lucide-react';
-import { downloadCustomers } from '../../data/imports.ts';
+import { useCustomerDownload } from '../../parts/customer-download.tsx';
 import { PageTour } from '../../parts/page-tour.tsx';
-import { showFailure } from '../../parts/show-failure.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
@@ -29,7 +27,7 @@ type Props = {
 const onDesk = 'max-tablet:sr-only';
 /** On a phone the actions are their icons. */
 export function Head({ salonCode, sub, mayEdit, add, isReady }: Props) {
-  const save = useMutation({ ...downloadCustomers, onError: showFailure });
+  const { download, isPending, question } = useCustomerDownload(salonCode);
   return (
     <header className="flex shrink-0 items-center gap-4 px-6 pt-4.5 pb-4 max-tablet:gap-2 max-tablet:px-4 max-tablet:py-2.5">
       <div className="min-w-0 flex-1">
@@ -40,14 +38,10 @@ export function Head({ salonCode, sub, mayEdit, add, isReady }: Props) {
       </div>
       <div className="flex flex-none items-center gap-2.5 max-tablet:gap-2">
         <PageTour tour="customers" name={texts.tour.name} steps={tourSteps} isReady={isReady} />
-        <Button
-          look="outline"
-          icon={FileDown}
-          isPending={save.isPending}
-          onPress={() => save.mutate(salonCode)}
-        >
+        <Button look="outline" icon={FileDown} isPending={isPending} onPress={download}>
           <span className={onDesk}>{texts.export}</span>
         </Button>
+        {question}
         {mayEdit && (
           <>
             <ButtonLink to={paths.customerImport} look="outline" icon={FileUp}>

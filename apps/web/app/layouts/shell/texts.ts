@@ -1,5 +1,13 @@
 export const texts = {
   brand: 'ayna',
+  secondFactor: {
+    title: 'Önce doğrulama kodu',
+    due: 'Panel tüm salonların verisini açar. Doğrulama uygulamanızdaki kodu yazın; 8 saat yeniden sormayız.',
+    missing:
+      'Panel tüm salonların verisini açar, bu yüzden iki adımlı doğrulama ister. Hesabınızdan açıp geri dönün.',
+    toAccount: 'Hesabıma git',
+    pass: 'Panele gir',
+  },
   home: 'Ayna, ana sayfa',
   skip: 'İçeriğe geç',
   rail: 'Yan menü',

@@ -1,0 +1,50 @@
+import { contactChanged, emailLinkRequested } from '@ayna/contracts/auth.events';
+import { customersExported } from '@ayna/contracts/customer.events';
+import { newCode } from '@ayna/kernel/codes';
+import type { TestDatabase } from '@ayna/kernel/testkit/database';
+import { eventually } from '@ayna/kernel/testkit/eventually';
+import type { MailServer } from '@ayna/stand-ins/mail';
+import type { Netgsm } from '@ayna/stand-ins/netgsm';
+import { expect } from 'vitest';
+
+type DependencyKit = {
+  readonly database: () => TestDatabase;
+  readonly netgsm: () => Netgsm;
+  readonly mail: () => MailServer;
+  readonly logs: () => string;
+  readonly insertPerson: () => Promise<string>;
+  /** Puts an event into the queue of a module. */
+  readonly deliver: (module: string, name: string, data: object, salonCode?: string) => Promise<unknown>;
+};
+
+/** The events about accounts: links and notices that go out, and what auth itself hears. */
+export const authDependencies = ({ database, netgsm, mail, logs, insertPerson, deliver }: DependencyKit) => ({
+  'auth handles customer.exported': async () => {
+    const [byCode, salonCode] = [await insertPerson(), newCode()];
+    await deliver('auth', customersExported.name, { byCode, what: 'cards', rows: 3 }, salonCode);
+    await eventually(async () => {
+      const { rows } = await database().asAdmin((client) =>
+        client.query("select actor from auth.audit where action = 'exported' and about_salon = $1", [
+          salonCode,
+        ]),
+      );
+      expect(rows).toEqual([{ actor: byCode }]);
+    });
+  },
+  'notification handles email-link.requested': async () => {
+    const [token, email] = [`onay-${newCode()}`, `${newCode()}@ornek.com`];
+    const expiresAt = new Date(Date.now() + 60_000).toISOString();
+    const data = { code: newCode(), email, name: 'Mert', token, purpose: 'confirm', expiresAt };
+    await deliver('notification', emailLinkRequested.name, data);
+    const sent = () => mail().mails.find(({ to }) => to.includes(email))?.text;
+    await eventually(() => expect(sent()).toContain(`/e-posta-onayi/${token}`));
+    expect(logs()).not.toMatch(new RegExp(`${token}|${email}`));
+  },
+  'notification handles contact.changed': async () => {
+    const phone = '+905376400873';
+    await deliver('notification', contactChanged.name, { code: newCode(), phone, what: 'phone' });
+    const sent = () => netgsm().sent.find(({ number }) => number === '905376400873')?.text;
+    await eventually(() => expect(sent()).toContain('cep telefonu'));
+    expect(logs()).not.toContain('5376400873');
+  },
+});
