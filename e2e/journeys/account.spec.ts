@@ -149,6 +149,7 @@ test('shows who one is, where one is signed in and what one agreed to', { tag: '
     '0532 418 27 96',
     'Doğrulandı',
     'nehir@ornek.com',
+    'Onaylandı',
     'Son değişiklik 6 Eylül 2026 Pazar',
     'Bu cihaz',
     '3 Kasım 2026 Salı',

@@ -27,6 +27,15 @@ export function Line({ title, badge, text, children }: LineProps) {
   );
 }
 
+/** Several actions of a line: on a phone they stand below, so that its words keep their width. */
+export function LineActions({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap gap-2 max-tablet:col-span-full max-tablet:mt-1.5 tablet:justify-end">
+      {children}
+    </div>
+  );
+}
+
 const ruled = 'py-3.25 shadow-below first:pt-0.5 last:shadow-none';
 
 const lineStyle = `grid grid-cols-fill-auto items-center gap-x-4 gap-y-1 ${ruled}`;

@@ -17,7 +17,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { Line, LoadFailed, LoadingLines } from './line.tsx';
+import { Line, LineActions, LoadFailed, LoadingLines } from './line.tsx';
 import { PresentPassword } from './present-password.tsx';
 import { RecoveryCodesDialog, SetUpDialog } from './second-factor-set-up.tsx';
 import { texts } from './texts.ts';
@@ -89,14 +89,14 @@ function Enabled({ factor: { recoveryCodesLeft } }: { readonly factor: SecondFac
         }
         text={words.codesLeft(recoveryCodesLeft)}
       >
-        <div className="flex flex-wrap justify-end gap-2">
+        <LineActions>
           <Button look="outline" size="sm" isPending={newCodes.isPending} onPress={newCodes.request}>
             {words.newCodes}
           </Button>
           <Button look="outline" size="sm" onPress={() => setRemoving(true)}>
             {words.remove}
           </Button>
-        </div>
+        </LineActions>
       </Line>
       {isRemoving && <RemovalDialog close={() => setRemoving(false)} />}
       {newCodes.dialogs}

@@ -62,7 +62,7 @@ function ScanDialog({ secret, uri, close, onConfirmed }: ScanProps) {
       <QrCode text={uri} />
       <div className="grid gap-2">
         <p className="text-label text-muted">{scan.secret}</p>
-        <p className="num rounded-box bg-sunken px-3.5 py-2.5 font-strong wrap-anywhere dark:bg-raised">
+        <p className="num rounded-box bg-sunken px-3.5 py-2.5 font-strong wrap-anywhere">
           {inGroups(secret)}
         </p>
         <div className="flex flex-wrap gap-2">
@@ -125,7 +125,7 @@ export function RecoveryCodesDialog({ codes, close }: CodesProps) {
       }
     >
       <p className="text-ink-2">{codeWords.text}</p>
-      <ul className="num mt-4 grid grid-cols-2 gap-2 rounded-box bg-sunken p-3.5 font-strong dark:bg-raised">
+      <ul className="num mt-4 grid grid-cols-2 gap-2 rounded-box bg-sunken p-3.5 font-strong">
         {shown.map((code) => (
           <li key={code}>{code}</li>
         ))}

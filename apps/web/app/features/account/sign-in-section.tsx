@@ -15,7 +15,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { Line } from './line.tsx';
+import { Line, LineActions } from './line.tsx';
 import { dayOf } from './moment-text.ts';
 import { PhoneDialog } from './phone-dialog.tsx';
 import { PresentPassword } from './present-password.tsx';
@@ -30,7 +30,7 @@ export function SignInSection({ me }: { readonly me: Me }) {
     <Section layout="side" title={words.title} text={words.text}>
       <Line
         title={me.phone ? localPhone(me.phone) : words.noPhone}
-        badge={me.phone && <Verified />}
+        badge={me.phone && <Confirmed label={words.verified} />}
         text={words.phone}
       >
         <Button look="outline" size="sm" aria-label={words.changePhoneLabel} onPress={() => setOpen('phone')}>
@@ -64,10 +64,10 @@ function EmailLine({ me: { email, emailVerified }, change }: EmailLineProps) {
   return (
     <Line
       title={email ?? words.noEmail}
-      badge={email && (emailVerified ? <Verified /> : <NotConfirmed />)}
+      badge={email && (emailVerified ? <Confirmed label={words.confirmed} /> : <NotConfirmed />)}
       text={words.email}
     >
-      <div className="flex flex-wrap justify-end gap-2">
+      <LineActions>
         {email && !emailVerified && (
           <Button look="outline" size="sm" isPending={link.isPending} onPress={() => send(email)}>
             {words.sendLink}
@@ -81,7 +81,7 @@ function EmailLine({ me: { email, emailVerified }, change }: EmailLineProps) {
         >
           {email ? words.changeEmail : words.addEmail}
         </Button>
-      </div>
+      </LineActions>
     </Line>
   );
 }
@@ -94,10 +94,10 @@ function NotConfirmed() {
   );
 }
 
-function Verified() {
+function Confirmed({ label }: { readonly label: string }) {
   return (
     <Badge tone="success" size="sm" icon={CircleCheck}>
-      {words.verified}
+      {label}
     </Badge>
   );
 }

@@ -30,6 +30,7 @@ export const texts = {
     changePhoneLabel: 'Cep telefonunu değiştir',
     email: 'E-posta',
     noEmail: 'Kayıtlı e-posta yok',
+    confirmed: 'Onaylandı',
     notConfirmed: 'Onaylanmadı',
     changeEmail: 'Değiştir',
     addEmail: 'Ekle',
@@ -92,7 +93,7 @@ export const texts = {
       next: 'Devam et',
     },
     scan: {
-      text: 'Kare kodu doğrulama uygulamanızla okutun. Bu telefondaysanız bağlantıya dokunun ya da anahtarı elle yazın.',
+      text: 'Kare kodu doğrulama uygulamanızla okutun ya da anahtarı uygulamaya elle yazın.',
       qr: 'Doğrulama uygulaması için kare kod',
       open: 'Uygulamada aç',
       secret: 'Anahtar',
