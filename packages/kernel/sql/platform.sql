@@ -63,6 +63,21 @@ begin
     target);
 end $$;
 
+-- Lets the rows of an append-only table go once they are old enough, by their column at:
+-- select ayna.keep_rows_for('audit', interval '2 years');
+create or replace function ayna.keep_rows_for(target regclass, kept interval) returns void
+language plpgsql as $$
+begin
+  execute format('drop trigger keep_every_row on %s', target);
+  execute format(
+    'create trigger keep_every_row before update on %s for each row execute function ayna.refuse_change()',
+    target);
+  execute format(
+    'create trigger keep_young_rows before delete on %s for each row
+       when (old.at > now() - %L::interval) execute function ayna.refuse_change()',
+    target, kept);
+end $$;
+
 -- The table of a versioned copy, guarded: select ayna.copy_table('till', 'item_copies');
 create or replace function ayna.copy_table(schema_name text, table_name text) returns void
 language plpgsql as $$

@@ -63,3 +63,11 @@ export const setMessageRead = async (tx: AcrossTx, code: string): Promise<boolea
     .executeTakeFirst();
   return row !== undefined;
 };
+
+export const deleteMessagesBefore = async (tx: AcrossTx, before: number): Promise<number> => {
+  const { numDeletedRows } = await db(tx)
+    .deleteFrom('content.contact_messages')
+    .where('created_at', '<', new Date(before))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+};

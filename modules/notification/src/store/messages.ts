@@ -164,3 +164,11 @@ export const countByState = async (tx: AcrossTx) => {
     ])
     .executeTakeFirstOrThrow();
 };
+
+export const deleteMessagesBefore = async (tx: AcrossTx, before: number): Promise<number> => {
+  const { numDeletedRows } = await db(tx)
+    .deleteFrom('notification.messages')
+    .where('planned_at', '<', new Date(before))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+};
