@@ -104,3 +104,51 @@ test('an unbounded text, list, number, date or object is found', () => {
     ]),
   );
 });
+
+/** A value of this shape whose texts are all this one. */
+const valueWith = (schema: JsonSchema, text: string): unknown => {
+  const variant = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])][0];
+  if (variant) return valueWith(variant, text);
+  if (schema.type === 'array') return schema.items ? [valueWith(schema.items, text)] : [];
+  if (schema.type === 'object' || schema.properties)
+    return Object.fromEntries(
+      Object.entries(schema.properties ?? {}).map(([name, inner]) => [name, valueWith(inner, text)]),
+    );
+  if (schema.type === 'number' || schema.type === 'integer') return schema.minimum ?? 1;
+  return schema.type === 'boolean' ? true : text;
+};
+
+// A pattern that takes quadratic time needs a second for these, and hours for the longest body.
+const longTexts = ['x', '1', '.', 'x.', ' ', 'x@', '-', '\n', 'http:', '+90'].map((part) =>
+  part.repeat(20_000 / part.length),
+);
+const MAX_MS = 150;
+
+const slowTexts = (schema: z.ZodMiniType): string[] => {
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  const judge = (text: string): number => {
+    const value = valueWith(json, text);
+    const startedAt = performance.now();
+    z.safeParse(schema, value);
+    return performance.now() - startedAt;
+  };
+  // Twice: the machine may have been busy once.
+  return longTexts
+    .filter((text) => judge(text) > MAX_MS && judge(text) > MAX_MS)
+    .map((text) => text.slice(0, 5));
+};
+
+test.each(openRoutes.map((route) => [`${route.method} ${route.path}`, route] as const))(
+  'attack: %s judges texts of any length in no time',
+  (_, route) => {
+    const slow = [route.params, route.query, route.body].flatMap((schema) =>
+      schema ? slowTexts(schema) : [],
+    );
+    expect(slow).toEqual([]);
+  },
+);
+
+test('a pattern of quadratic time is found', () => {
+  const schema = z.object({ name: z.string().check(z.regex(/\p{L}{2,}\.\p{L}{2,}/u)) });
+  expect(slowTexts(schema)).toContain('xxxxx');
+});

@@ -5,9 +5,11 @@ import { fieldMessages } from '../errors.ts';
 // and no name lets a link through.
 
 const controlCharacters = /[\p{Cc}\p{Zl}\p{Zp}]/u;
-/** `M.Ali` is a name; `t.co/abc` and `t.me` are addresses. */
-const link =
-  /:\/\/|www\.|\p{L}{2,}\.\p{L}{2,}|[\p{L}\p{N}]\.(?:\p{L}{2,}\/|(?:com?|net|org|me|io|ly|tr)\b)/iu;
+/**
+ * `M.Ali` is a name; `t.co/abc` and `t.me` are addresses. Two letters stand for any number of them: a pattern that
+ * counts them from every letter takes quadratic time.
+ */
+const link = /:\/\/|www\.|\p{L}{2}\.\p{L}{2}|[\p{L}\p{N}]\.(?:\p{L}{2,}\/|(?:com?|net|org|me|io|ly|tr)\b)/iu;
 /** A business may be called Dr.Demir Klinik, so only what a phone makes a link of is one. */
 const businessLink =
   /:\/\/|www\.|[\p{L}\p{N}-]\.(?:\p{L}{2,}\/|(?:com?|net|org|info|biz|xyz|app|link|site|shop|online|click|top|gg|me|io|ly|tr)(?![\p{L}\p{N}]))/iu;
@@ -15,7 +17,8 @@ const businessLink =
 const optionalLine = (max: number) =>
   z.string().check(
     z.trim(),
-    z.maxLength(max),
+    // Nothing else looks at a text that is too long: patterns take their time.
+    z.maxLength(max, { abort: true }),
     z.refine((text: string) => !controlCharacters.test(text), { error: fieldMessages.malformed }),
   );
 
@@ -38,7 +41,7 @@ export const multiLineText = (min: number, max: number) =>
     z.overwrite((text: string) => text.replaceAll(/\r\n?/g, '\n')),
     z.trim(),
     z.minLength(min),
-    z.maxLength(max),
+    z.maxLength(max, { abort: true }),
     z.refine((text: string) => !controlCharacters.test(text.replaceAll(/[\n\t]/g, '')), {
       error: fieldMessages.malformed,
     }),

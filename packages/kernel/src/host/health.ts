@@ -3,7 +3,7 @@ import type { ResponseOf } from '@ayna/contracts/core/contract';
 import type { host } from '@ayna/contracts/host';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool } from '../db/pool.ts';
-import { commonHeaders } from '../http/server.ts';
+import { commonHeaders } from '../http/common-headers.ts';
 import type { SharedRedis } from '../signals/redis.ts';
 import { registry } from '../telemetry/metrics.ts';
 

@@ -4,7 +4,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { commonHeaders } from './server.ts';
+import { commonHeaders } from './common-headers.ts';
 
 const oneFile = z.object({ file: z.file() });
 

@@ -10,6 +10,8 @@ import { newCode } from '../codes.ts';
 import { requestTimer } from '../telemetry/request-times.ts';
 import type { CallOrigin } from './admit.ts';
 import { type Bytes, sendBytes } from './bytes.ts';
+import { answerClientError } from './client-errors.ts';
+import { commonHeaders } from './common-headers.ts';
 import { refusalFor, retryAfter } from './errors.ts';
 import { httpContext } from './http-context.ts';
 import { type CallReader, callHeader } from './internal-call-token.ts';
@@ -53,23 +55,13 @@ export const createHttpServer = (log: Logger, trustProxy: boolean | string): Fas
     forceCloseConnections: 'idle',
     // While closing, a call on a keep-alive connection is still answered before the connection ends.
     return503OnClosing: false,
+    clientErrorHandler: answerClientError,
   }) as unknown as FastifyInstance;
 
   addRequestTimeouts(app);
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   app.setNotFoundHandler((request, reply) => sendError(new Refusal('not-found'), request, reply));
   return app;
-};
-
-/** On everything that the host answers itself. */
-export const commonHeaders = {
-  'cache-control': 'no-store',
-  'x-content-type-options': 'nosniff',
-  // An answer is data: nothing in it may run or be framed.
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'no-referrer',
-  'strict-transport-security': 'max-age=63072000; includeSubDomains',
 };
 
 const headersFor = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>

@@ -3,11 +3,12 @@ import { host } from '@ayna/contracts/host';
 import { networkOf } from '@ayna/domain/network';
 import type { FastifyInstance } from 'fastify';
 import { type AccessChecks, admit, rejectAnonymous } from '../http/admit.ts';
+import { commonHeaders } from '../http/common-headers.ts';
 import { readInput } from '../http/input.ts';
 import type { CallReader } from '../http/internal-call-token.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import { enforceAddressLimits, enforcePersonLimits } from '../http/serve.ts';
-import { callOrigin, commonHeaders } from '../http/server.ts';
+import { callOrigin } from '../http/server.ts';
 import type { Streams } from './streams.ts';
 
 const route = host.routes.live;
