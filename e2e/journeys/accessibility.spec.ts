@@ -11,7 +11,7 @@ for (const path of ['/', '/dev/parcalar']) {
     await expectAccessible(page);
   });
 
-  test(`${path} does not scroll sideways at 320`, { tag: '@phone' }, async ({ page }) => {
+  test(`${path} does not scroll sideways at 320`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(path);
     await page.waitForLoadState('networkidle');

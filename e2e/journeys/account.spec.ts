@@ -139,9 +139,7 @@ test.beforeEach(({ expects }) => void expects.push(/Failed to load resource|^api
 const ad = (page: Page) => page.getByRole('textbox', { name: 'Ad', exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Hesabımı kaydet' });
 
-test('shows who one is, where one is signed in and what one agreed to', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('shows who one is, where one is signed in and what one agreed to', async ({ page }) => {
   await open(page);
   await expect(page).toHaveTitle('Hesabım · Ayna');
   await expect(ad(page)).toHaveValue('Nehir');

@@ -100,9 +100,7 @@ test('the tour of the form opens once, and by its button ever after', async ({ p
   await expect(page.getByRole('dialog', { name: 'Kime?' })).toBeVisible();
 });
 
-test('a customer is found without Turkish letters, and the allergy stands out', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a customer is found without Turkish letters, and the allergy stands out', async ({ page }) => {
   const { salon } = await openFormSalon(page);
   await addCustomer(salon, { phone: '+905327741806', allergies: 'Amonyak hassasiyeti' });
   await openForm(page, { gun: day });
@@ -131,9 +129,10 @@ test('a caller from abroad is booked with the number that was typed', async ({ p
   await expect(customerOption(page, /Jana/)).toBeVisible();
 });
 
-test('a search that failed is no search that found nobody: Enter opens no second card', {
-  tag: '@phone',
-}, async ({ page, expects }) => {
+test('a search that failed is no search that found nobody: Enter opens no second card', async ({
+  page,
+  expects,
+}) => {
   expects.push(/503|^api:/);
   const { salon } = await openFormSalon(page);
   await addCustomer(salon, { phone: '+905327741806' });

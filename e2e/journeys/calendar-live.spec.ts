@@ -14,7 +14,7 @@ const day = dayFromStart(3);
 /** From the answer in one browser to the sight in the other; bench/live measures many of them, on a quiet machine. */
 const SOON_MS = 1_000;
 
-test('two browsers see each other’s change within a second, and say who made it', { tag: '@phone' }, async ({
+test('two browsers see each other’s change within a second, and say who made it', async ({
   page,
   browser,
   isMobile,

@@ -21,9 +21,10 @@ const linkTo = async (request: APIRequestContext, address: string): Promise<stri
   return link ?? '';
 };
 
-test('a new e-mail is the account’s once the link in its mail is confirmed, and never twice', {
-  tag: '@phone',
-}, async ({ page, expects }) => {
+test('a new e-mail is the account’s once the link in its mail is confirmed, and never twice', async ({
+  page,
+  expects,
+}) => {
   test.slow();
   const { owner } = await openSalon(page);
   const address = `yeni.${owner.digits}@ornek.com`;

@@ -32,12 +32,12 @@ test('the controls have no known barrier', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('the controls fit a narrow window', { tag: '@phone' }, async ({ page }) => {
+test('the controls fit a narrow window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await expectFits(page, 320);
 });
 
-test('what is typed on a phone is written in 16 px', { tag: '@phone' }, async ({ page }) => {
+test('what is typed on a phone is written in 16 px', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const sizes = await page
     .locator('main :is(input:not([type=checkbox], [type=radio], [type=hidden], [data-input-otp]), textarea)')

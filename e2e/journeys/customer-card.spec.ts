@@ -68,9 +68,7 @@ test('a card is changed, and an allergy stands over it as a banner', { tag: '@ph
   await expectAccessible(page);
 });
 
-test('a foreign number is saved as it was typed, and the form shows it again', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a foreign number is saved as it was typed, and the form shows it again', async ({ page }) => {
   const { salon, card } = await open(page);
   const sheet = page.getByRole('dialog', { name: 'Müşteriyi düzenle' });
   const phone = sheet.getByLabel('Telefon');

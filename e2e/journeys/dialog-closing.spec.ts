@@ -245,7 +245,7 @@ test('Esc in a note that was written asks, and in an untouched one leaves the wr
   await expect(dialog).toBeHidden();
 });
 
-test('every dialog with a form asks', { tag: '@phone' }, async ({ page }) => {
+test('every dialog with a form asks', async ({ page }) => {
   const salon = await openSalon(page, { toursSeen });
   const { code } = await addCard(salon, { name: 'Işıl', lastname: 'Karaca', phone: '+905327741806' });
   const expectAsks = async (title: string, field: string | RegExp, text: string): Promise<void> => {

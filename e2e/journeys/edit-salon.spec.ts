@@ -68,7 +68,7 @@ const dragBehind = async (page: Page): Promise<void> => {
   await page.keyboard.press('Enter');
 };
 
-test('an owner sees the salon, publishes it and takes it down again', { tag: '@phone' }, async ({ page }) => {
+test('an owner sees the salon, publishes it and takes it down again', async ({ page }) => {
   const { api, salonCode } = await openSalon(page, { toursSeen });
   await api('patch', `/api/Salon/status/${salonCode}`, { status: 'Draft' });
   await page.goto('/profil/salon-bilgileri');

@@ -289,9 +289,7 @@ test('hours whose conflicts could not be read are saved and say so', async ({ pa
   await expect(page.getByText('Kaydedildi')).toBeVisible();
 });
 
-test('what is wrong with a new employee is counted and said at its field', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('what is wrong with a new employee is counted and said at its field', async ({ page }) => {
   await openSalon(page, { toursSeen });
   await page.goto(`${list}/ekle`);
   await page.getByLabel('Ad', { exact: true }).fill('Şebnem');

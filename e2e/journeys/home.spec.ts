@@ -212,7 +212,7 @@ test('the home page does not shift while it loads', { tag: '@phone' }, async ({ 
 });
 
 for (const width of [320, 390, 768, 1024, 1280]) {
-  test(`the home page fits a window of ${width}`, { tag: '@phone' }, async ({ page }) => {
+  test(`the home page fits a window of ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     await expectFits(page, width);

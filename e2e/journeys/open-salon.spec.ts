@@ -137,7 +137,7 @@ test('from signing up to an open salon with its services and two colleagues in 2
   await expectAccessible(page);
 });
 
-test('province and district may be typed in full', { tag: '@phone' }, async ({ page, request }) => {
+test('province and district may be typed in full', async ({ page, request }) => {
   await enter(page, await createAccount(request));
   await page.getByRole('button', { name: /^Berber/ }).click();
   const province = page.getByRole('combobox', { name: 'İl', exact: true });

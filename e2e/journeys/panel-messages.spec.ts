@@ -133,9 +133,10 @@ test('an address that asks for a page beyond the last leads to the last', async 
   await expect(page.getByText('bu sayfada 4 mesaj')).toBeVisible();
 });
 
-test("'Mesaj Detayı': name, badge, links, subject, text with its line breaks, two copy buttons", {
-  tag: '@phone',
-}, async ({ page, isMobile }) => {
+test("'Mesaj Detayı': name, badge, links, subject, text with its line breaks, two copy buttons", async ({
+  page,
+  isMobile,
+}) => {
   await open(page);
   await rowsOf(page, isMobile).first().getByRole('button', { name: 'Detayı aç' }).click();
   const dialog = dialogOf(page);

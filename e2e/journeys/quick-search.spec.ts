@@ -103,7 +103,7 @@ test('before anything is typed those who came last are there', async ({ page, is
   await expect(search(page).getByText('Bir harf daha yazın.')).toBeVisible();
 });
 
-test('anyone who is not found can be booked all the same', { tag: '@phone' }, async ({ page, isMobile }) => {
+test('anyone who is not found can be booked all the same', async ({ page, isMobile }) => {
   await begin(page);
   await open(page, isMobile);
   await field(page).fill('Zeynep');

@@ -79,10 +79,7 @@ test('who has set an authenticator app up gives a code before customers leave in
   expect((await again).suggestedFilename()).toBe('musteriler.csv');
 });
 
-test('the panel shows nothing before the code, and all of it after', { tag: '@phone' }, async ({
-  page,
-  expects,
-}) => {
+test('the panel shows nothing before the code, and all of it after', async ({ page, expects }) => {
   await openPanel(page, panelApi(), '/panel');
   await expect(page.getByRole('heading', { level: 1, name: 'Genel bakış' })).toBeVisible();
   const refusal = { code: 'second-factor-needed', message: 'Devam etmek için kodu yazın.' };

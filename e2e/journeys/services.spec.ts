@@ -186,10 +186,7 @@ test('prices change together, as they were shown before', async ({ page }) => {
   expect((await listed(salon)).map(({ price }) => price)).toEqual([1000, 2700, 1400]);
 });
 
-test('a service is taken off line and deleted, and each of it taken back', { tag: '@phone' }, async ({
-  page,
-  isMobile,
-}) => {
+test('a service is taken off line and deleted, and each of it taken back', async ({ page, isMobile }) => {
   await open(page);
   const online = page.getByRole('switch', { name: 'Saç kesimi yayında' });
   await online.click();

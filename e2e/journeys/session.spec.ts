@@ -74,9 +74,11 @@ test('five tabs whose token expires at once refresh once, and all stay signed in
   expect(refreshes).toEqual(['browser']);
 });
 
-test('a session that ends in the middle of work leads to sign-in, and back to the same screen', {
-  tag: '@phone',
-}, async ({ page, request, expects }) => {
+test('a session that ends in the middle of work leads to sign-in, and back to the same screen', async ({
+  page,
+  request,
+  expects,
+}) => {
   expects.push(/status of 401/);
   const person = await createAccount(request, 'customer');
   await page.goto('/profil/hesap');

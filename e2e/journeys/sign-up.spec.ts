@@ -40,10 +40,7 @@ test('an owner signs up by phone and gets in, to making a salon', { tag: '@phone
   await expect(page).toHaveURL('/salon-olustur');
 });
 
-test('a customer signs up by phone and gets in, to the account', { tag: '@phone' }, async ({
-  page,
-  request,
-}) => {
+test('a customer signs up by phone and gets in, to the account', async ({ page, request }) => {
   const person = newPerson('customer');
   await page.goto('/kayit-ol');
   await waitForHydration(page);
@@ -111,9 +108,7 @@ test('what is missing is said at its field in Turkish, and the first wrong one h
   await expectAccessible(page);
 });
 
-test('a foreign number stays what it is and is refused with the reason', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a foreign number stays what it is and is refused with the reason', async ({ page }) => {
   await page.goto('/kayit-ol');
   await waitForHydration(page);
   await fill(page, newPerson('owner'));
