@@ -123,6 +123,17 @@ describe('an e-mail address', () => {
     expect((await app.send(routes.changeEmail, { body }, one.as)).status).toBe(422);
   });
 
+  test('does not change by a link from before a new password: a thief may have requested it', async () => {
+    const one = await app.person();
+    const email = newAddress();
+    await change(email, one.as);
+    const { token } = await app.linkTo(email);
+    const body = { email: one.email, password, newPassword: 'yeni-mavi-tren' };
+    await app.call(routes.resetPassword, { body }, one.as);
+    expect((await confirm(token)).status).toBe(410);
+    expect(await app.call(routes.me, {}, one.as)).toMatchObject({ email: one.email });
+  });
+
   test('has one link at a time, which lasts a day', async () => {
     const one = await app.person();
     const { token: first } = await app.linkTo(one.email);

@@ -175,6 +175,7 @@ export const setEmail = async (
     .execute();
 };
 
+/** Ends the links to a new e-mail too: the thief that the new password keeps out may have requested one. */
 export const setPassword = async (tx: AcrossTx, code: string, hash: string, now: number): Promise<void> => {
   await db(tx)
     .updateTable('auth.credentials')
@@ -186,6 +187,7 @@ export const setPassword = async (tx: AcrossTx, code: string, hash: string, now:
     .set({ password_changed_at: new Date(now) })
     .where('person_code', '=', code)
     .execute();
+  await db(tx).deleteFrom('auth.email_links').where('subject', '=', code).execute();
 };
 
 type Profile = {
