@@ -25,7 +25,7 @@ type Props = {
   readonly matches: readonly Appointment[];
 };
 
-/** With everything first. What an address names and nobody has any more is named all the same. */
+/** The option for all comes first. An employee or service of the address that no longer exists stays an option, as a former one. */
 const optionsOf = (all: string, choices: readonly Option[], selected: string | null): readonly Option[] => [
   { id: every, label: all },
   ...choices,
