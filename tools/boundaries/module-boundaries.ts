@@ -13,7 +13,7 @@ import {
   web,
 } from './patterns.ts';
 
-const sql = [npmPackage('kysely', 'pg'), `${kernel}db/(?:sql|limits)[.]ts$`];
+const sql = [npmPackage('kysely', 'pg'), `${kernel}db/(?:sql|limits|stored-answers)[.]ts$`];
 
 const betweenModules = [
   boundary('module-imports-no-module', 'Call the other module by its contract, or handle its event.', {
@@ -40,7 +40,7 @@ const betweenModules = [
     from: { path: anyModule },
     // Type-only imports of transactions and keys are allowed.
     to: {
-      path: `${kernel}(?:db/(?!(?:sql|limits)[.]ts$)|salon-key[.]ts$)`,
+      path: `${kernel}(?:db/(?!(?:sql|limits|stored-answers)[.]ts$)|salon-key[.]ts$)`,
       dependencyTypesNot: ['type-only'],
     },
   }),
@@ -59,6 +59,10 @@ const declarativeFiles = [
   boundary('copies-only-declare', 'A copy names a table, an event and the route it is rebuilt from.', {
     from: { path: inModule('src/copies[.]ts$') },
     to: { pathNot: [contracts, kernel] },
+  }),
+  boundary('personal-data-only-declares', 'It names tables and columns, and nothing else.', {
+    from: { path: inModule('src/personal-data[.]ts$') },
+    to: { pathNot: kernel },
   }),
   boundary('texts-import-only-contracts', 'Texts are sentences with parameters.', {
     from: { path: inModule('src/texts[.]ts$') },

@@ -81,6 +81,14 @@ export const every = <O = unknown>(
 /** Settings as the process was given them; a module checks its own when the host starts. */
 export type Settings = Readonly<Record<string, string | undefined>>;
 
+/**
+ * Where a module stores personal data, by table. `erased` columns lose it with the account or the customer card, `kept`
+ * ones stay for the reason given. A table without personal data is `{}`; a table that is missing fails a test.
+ */
+export type PersonalData = Readonly<
+  Record<string, { readonly erased?: readonly string[]; readonly kept?: Readonly<Record<string, string>> }>
+>;
+
 type Closable = { close?(): void | Promise<void> };
 
 export type ModuleShape<O> = {
@@ -91,6 +99,7 @@ export type ModuleShape<O> = {
   readonly listeners?: readonly Listener<O>[];
   readonly copies?: readonly Copy[];
   readonly schedules?: readonly Schedule<O>[];
+  readonly personalData?: PersonalData;
   /** Opens the providers when a host that serves this module starts. */
   readonly providers?: (settings: Settings) => O & Closable;
 };
@@ -103,6 +112,7 @@ export const defineModule = <O>(shape: ModuleShape<O>): Module =>
     listeners: [],
     copies: [],
     schedules: [],
+    personalData: {},
     providers: () => ({}) as O,
     ...shape,
   }) as unknown as Module;

@@ -11,10 +11,13 @@ const {
   S3_FOLDER: folder,
   LOG_MESSAGES,
 } = process.env;
+/** No operator has numbers that begin like this one. */
+const refusedNumber = '5990000000';
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const mail = await startMailServer();
 const netgsm = await startNetgsm({ user, password });
+netgsm.setBehavior(({ no }) => (no.endsWith(refusedNumber) ? { code: '70' } : 'accept'));
 const s3 = await startS3({ folder });
 const inbox = await startInbox({ mails: mail.mails, sent: netgsm.sent });
 if (LOG_MESSAGES === 'on') {

@@ -27,6 +27,8 @@ export const openBoss = async ({ url, secret, log, works, connections }: BossOpt
     // How soon the job of a killed worker is retried, and how soon a new schedule is picked up.
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
+    // How soon a handled event is deleted once it was kept long enough: by default only once a day.
+    maintenanceIntervalSeconds: 600,
     cronMonitorIntervalSeconds: 10,
     cronWorkerIntervalSeconds: 5,
     // Rebuilding an index needs the owner's role, which only `migrate` has.

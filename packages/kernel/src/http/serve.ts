@@ -106,8 +106,9 @@ export const createServe = ({ access, limits, ctxOf, checkResponses, secret }: P
     const admitted = visitorOf(route, origin) ?? (await admit(access, route, origin, input));
     if (limits) await enforcePersonLimits(limits, route, origin, admitted.actor);
     const ctx = ctxOf(route.module, admitted.actor, requestId, guardFor(secret, route, incoming, admitted));
-    const { http = noHttpContext, upload } = incoming;
-    Object.assign(ctx, admitted, route.http && { http }, route.upload && { upload });
+    Object.assign(ctx, admitted);
+    if (route.http) Object.assign(ctx, { http: incoming.http ?? noHttpContext });
+    if (route.upload) Object.assign(ctx, { upload: incoming.upload });
     try {
       return await handler(ctx as never, input as never);
     } catch (error) {

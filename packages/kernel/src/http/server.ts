@@ -117,11 +117,10 @@ export const addRoute = (
       // Without a Fastify schema: `serve` validates, also for calls that never touch HTTP.
       // The API docs list a route at its own path only.
       config: { ...(url === route.path && { contract: route }), isUpload: route.upload },
-      onResponse: (_, reply, done) => {
-        time(reply.statusCode, reply.elapsedTime / 1000);
-        done();
-      },
+      // Timed here and not in a hook: Fastify would add two listeners to every response for it.
       handler: async (request, reply) => {
+        const startedAt = performance.now();
+        let status: number | undefined;
         const { params, query } = request;
         const body = route.multipart ? await readForm(request) : request.body;
         const origin = callOrigin(request, readCall);
@@ -138,7 +137,11 @@ export const addRoute = (
           headersFor(request, reply);
           if (route.binary) return await sendBytes(request, reply, answer as Bytes);
           return isRenderedJson(answer) ? await sendRenderedJson(request, reply, answer) : answer;
+        } catch (error) {
+          status = refusalFor(error).status;
+          throw error;
         } finally {
+          time(status ?? reply.statusCode, (performance.now() - startedAt) / 1000);
           if (upload) {
             await upload.close();
             if (exceedsDrainLimit(request)) reply.header('connection', 'close');

@@ -7,7 +7,8 @@ import { handledEvents, jobsOf } from '../workers/schedules.ts';
 export type Retries = { readonly limit: number; readonly delaySeconds: number };
 
 const zone = 'Europe/Istanbul';
-const YEAR_SECONDS = 31_536_000;
+/** A dead letter may name people. Within a month somebody has repeated it, or nobody will. */
+const DEAD_LETTER_SECONDS = 30 * 86_400;
 const MOVE_BATCH = 500;
 
 /** Events that got another name. Jobs that wait under the former name move to the queue of the new one. */
@@ -83,7 +84,7 @@ export const migrateQueues = async (url: string, modules: readonly Module[], ret
   try {
     for (const module of modules) {
       const dead = deadQueueOf(module.name);
-      await ensureQueue(boss, dead, { retentionSeconds: YEAR_SECONDS, retryLimit: 0 });
+      await ensureQueue(boss, dead, { retentionSeconds: DEAD_LETTER_SECONDS, retryLimit: 0 });
       for (const event of handledEvents(module)) {
         const queue = queueOf(module.name, event);
         await ensureQueue(
