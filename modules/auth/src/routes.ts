@@ -5,10 +5,12 @@ import { changeEmail, confirmPresentEmail } from './actions/change-email.ts';
 import { changePassword } from './actions/change-password.ts';
 import { changePhone } from './actions/change-phone.ts';
 import { changeProfile } from './actions/change-profile.ts';
+import { checkPassword } from './actions/check-password.ts';
 import { chooseSalon } from './actions/choose-salon.ts';
 import { confirmEmail } from './actions/confirm-email.ts';
 import { confirmPhone } from './actions/confirm-phone.ts';
 import { confirmSecondFactor } from './actions/confirm-second-factor.ts';
+import { deleteAccount } from './actions/delete-account.ts';
 import { endOtherSessions, endSession } from './actions/end-session.ts';
 import { findByEmail, findByPhone } from './actions/find-person.ts';
 import { forgotPassword } from './actions/forgot-password.ts';
@@ -30,6 +32,7 @@ import { setNewPassword } from './actions/set-new-password.ts';
 import { showKeys } from './actions/show-keys.ts';
 import { showMe } from './actions/show-me.ts';
 import { showPerson } from './actions/show-person.ts';
+import { showDataSubject, showPersonalData } from './actions/show-personal-data.ts';
 import { showSecondFactor } from './actions/show-second-factor.ts';
 import { showSessionStatus } from './actions/show-session-status.ts';
 import { showUser } from './actions/show-user.ts';
@@ -67,6 +70,7 @@ export const routes = routesOf<typeof auth, Providers>(auth, {
   changeEmail,
   sendEmailLink: confirmPresentEmail,
   confirmEmail,
+  deleteAccount,
   secondFactor: showSecondFactor,
   startSecondFactor,
   confirmSecondFactor,
@@ -88,5 +92,8 @@ export const routes = routesOf<typeof auth, Providers>(auth, {
   sessionStatus: showSessionStatus,
   grantMembership,
   withdrawMembership,
+  confirmPassword: checkPassword,
+  dataSubject: showDataSubject,
+  personalData: showPersonalData,
   person: showPerson,
 });

@@ -91,3 +91,25 @@ export const groupTexts: Readonly<Record<GroupName, GroupText>> = {
 
 /** For a client with an unknown user agent. */
 export const unknownDevice = 'Bilinmeyen cihaz';
+
+export const personalDataTexts = {
+  account: {
+    title: 'Hesabınız',
+    labels: {
+      name: 'Ad',
+      lastname: 'Soyad',
+      phone: 'Telefon',
+      email: 'E-posta',
+      createdAt: 'Açılış',
+    },
+  },
+  consents: { title: 'Ayna’ya verdiğiniz izinler', labels: { at: 'Zaman', kind: 'İzin', given: 'Verildi' } },
+  sessions: {
+    title: 'Oturumlarınız',
+    labels: { createdAt: 'Giriş', seenAt: 'Son kullanım', device: 'Cihaz', address: 'IP adresi' },
+  },
+  audit: {
+    title: 'Hesabınızdaki güvenlik kayıtları',
+    labels: { at: 'Zaman', action: 'İşlem', address: 'IP adresi' },
+  },
+};

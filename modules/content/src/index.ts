@@ -1,4 +1,6 @@
 import { defineModule } from '@ayna/kernel/module';
+import { listeners } from './listeners.ts';
+import { personalData } from './personal-data.ts';
 import { routes } from './routes.ts';
 import { schedules } from './schedules.ts';
 
@@ -6,5 +8,7 @@ export const contentModule = defineModule({
   name: 'content',
   home: import.meta.dirname,
   routes,
+  listeners,
   schedules,
+  personalData,
 });

@@ -6,6 +6,7 @@ import { markMessageRead } from './actions/mark-message-read.ts';
 import { receiveMessage } from './actions/receive-message.ts';
 import { removeAnnouncement } from './actions/remove-announcement.ts';
 import { restoreAnnouncement } from './actions/restore-announcement.ts';
+import { showPersonalData } from './actions/show-personal-data.ts';
 import { listAnnouncements } from './store/announcements.ts';
 import { listMessages } from './store/contact-messages.ts';
 
@@ -19,4 +20,5 @@ export const routes = routesOf(content, {
   changeAnnouncement,
   removeAnnouncement,
   restoreAnnouncement,
+  personalData: showPersonalData,
 });

@@ -1,6 +1,7 @@
 import { defineModule } from '@ayna/kernel/module';
 import { copies } from './copies.ts';
 import { listeners } from './listeners.ts';
+import { personalData } from './personal-data.ts';
 import { openProviders } from './providers/providers.ts';
 import { routes } from './routes.ts';
 import { schedules } from './schedules.ts';
@@ -13,4 +14,5 @@ export const customerModule = defineModule({
   copies,
   schedules,
   providers: openProviders,
+  personalData,
 });

@@ -6,6 +6,7 @@ import { changeCard } from './actions/change-card.ts';
 import { correctRow } from './actions/correct-row.ts';
 import { countCards } from './actions/count-cards.ts';
 import { deleteImport } from './actions/delete-import.ts';
+import { eraseCard } from './actions/erase-card.ts';
 import { exportCards } from './actions/export-cards.ts';
 import { exportRefusedRows } from './actions/export-refused-rows.ts';
 import { findCards } from './actions/find-cards.ts';
@@ -23,9 +24,11 @@ import { restoreCard } from './actions/restore-card.ts';
 import { restoreNote } from './actions/restore-note.ts';
 import { resumeImport } from './actions/resume-import.ts';
 import { runImport } from './actions/run-import.ts';
+import { showAllergies } from './actions/show-allergies.ts';
 import { showBookingCustomer } from './actions/show-booking-customer.ts';
 import { showCard } from './actions/show-card.ts';
 import { showLatestImport } from './actions/show-latest-import.ts';
+import { showPersonalData } from './actions/show-personal-data.ts';
 import { startImport } from './actions/start-import.ts';
 import { stopImport } from './actions/stop-import.ts';
 
@@ -39,6 +42,7 @@ export const routes = routesOf<typeof customer, Providers>(customer, {
   create: addCard,
   change: changeCard,
   remove: removeCard,
+  erase: eraseCard,
   restore: restoreCard,
   merge: mergeCards,
   consent: recordConsent,
@@ -49,6 +53,7 @@ export const routes = routesOf<typeof customer, Providers>(customer, {
   findOrCreate: findOrCreateCard,
   findOrCreateForUser: linkAccount,
   bookingCustomer: showBookingCustomer,
+  allergies: showAllergies,
   startImport,
   latestImport: showLatestImport,
   previewImport,
@@ -60,4 +65,5 @@ export const routes = routesOf<typeof customer, Providers>(customer, {
   refusedFile: exportRefusedRows,
   deleteImport,
   exportCards,
+  personalData: showPersonalData,
 });

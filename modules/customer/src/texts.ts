@@ -25,3 +25,26 @@ export const exportTexts = {
 };
 
 export const refusedFileTexts = { fileName: 'alinmayan-satirlar.csv', why: 'Neden alınmadı' };
+
+export const personalDataTexts = {
+  cards: {
+    title: 'Salonlardaki müşteri kartlarınız',
+    labels: {
+      salon: 'Salon',
+      name: 'Ad',
+      lastname: 'Soyad',
+      phone: 'Telefon',
+      email: 'E-posta',
+      birthday: 'Doğum günü',
+      allergies: 'Alerji',
+      tags: 'Etiketler',
+      visits: 'Ziyaret sayısı',
+      createdAt: 'Kayıt zamanı',
+    },
+  },
+  notes: { title: 'Salonların sizin için yazdığı notlar', labels: { at: 'Zaman', text: 'Not' } },
+  consents: {
+    title: 'Salonlara verdiğiniz izinler',
+    labels: { at: 'Zaman', kind: 'İzin', given: 'Verildi', claimed: 'Salonun beyanı' },
+  },
+};

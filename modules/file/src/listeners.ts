@@ -1,5 +1,6 @@
-import { profileChanged } from '@ayna/contracts/auth.events';
+import { personErased, profileChanged } from '@ayna/contracts/auth.events';
 import { on } from '@ayna/kernel/module';
+import { erasePictures } from './actions/erase-pictures.ts';
 import { recordProfilePicture } from './actions/record-profile-picture.ts';
 
-export const listeners = [on(profileChanged, recordProfilePicture)];
+export const listeners = [on(profileChanged, recordProfilePicture), on(personErased, erasePictures)];

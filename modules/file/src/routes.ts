@@ -6,6 +6,7 @@ import { orderPhotos } from './actions/order-photos.ts';
 import { removePhoto } from './actions/remove-photo.ts';
 import { restorePhoto } from './actions/restore-photo.ts';
 import { showImage } from './actions/show-image.ts';
+import { showPersonalData } from './actions/show-personal-data.ts';
 import { uploadProfilePhoto } from './actions/upload-profile-photo.ts';
 import { listPhotos } from './store/photos.ts';
 
@@ -21,4 +22,5 @@ export const routes = routesOf<typeof file, Providers>(file, {
   removePhoto,
   restorePhoto,
   image: showImage,
+  personalData: showPersonalData,
 });

@@ -1,5 +1,6 @@
 import { defineModule } from '@ayna/kernel/module';
 import { listeners } from './listeners.ts';
+import { personalData } from './personal-data.ts';
 import { openProviders } from './providers/providers.ts';
 import { routes } from './routes.ts';
 import { schedules } from './schedules.ts';
@@ -11,4 +12,5 @@ export const notificationModule = defineModule({
   listeners,
   schedules,
   providers: openProviders,
+  personalData,
 });

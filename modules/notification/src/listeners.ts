@@ -1,9 +1,11 @@
-import { codeRequested, contactChanged, emailLinkRequested } from '@ayna/contracts/auth.events';
+import { codeRequested, contactChanged, emailLinkRequested, personErased } from '@ayna/contracts/auth.events';
 import { messageReceived } from '@ayna/contracts/content.events';
+import { customerErased } from '@ayna/contracts/customer.events';
 import { employeeInvited } from '@ayna/contracts/employee.events';
 import { deliveryPlanned } from '@ayna/contracts/notification.events';
 import { on } from '@ayna/kernel/module';
 import { deliverMessage } from './actions/deliver-message.ts';
+import { eraseMessagesOfPerson, eraseMessagesToCustomer } from './actions/erase-messages.ts';
 import { planCodeSms } from './actions/plan-code-sms.ts';
 import { planContactMail } from './actions/plan-contact-mail.ts';
 import { planContactNotice } from './actions/plan-contact-notice.ts';
@@ -17,5 +19,7 @@ export const listeners = [
   on(emailLinkRequested, planEmailLink),
   on(contactChanged, planContactNotice),
   on(employeeInvited, planInvitation),
+  on(customerErased, eraseMessagesToCustomer),
+  on(personErased, eraseMessagesOfPerson),
   on(deliveryPlanned, deliverMessage, { concurrency: 4 }),
 ];

@@ -77,3 +77,8 @@ export const invitationTexts = {
       'Bu salonu tanımıyorsanız bu e-postayı dikkate almayın.',
     ].join('\n'),
 };
+
+export const personalDataTexts = {
+  title: 'Size gönderilen iletiler',
+  labels: { at: 'Zaman', channel: 'Yol', recipient: 'Alıcı', subject: 'Konu', body: 'Metin', state: 'Durum' },
+};

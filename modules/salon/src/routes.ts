@@ -13,6 +13,7 @@ import { saveDesign } from './actions/save-design.ts';
 import { searchSalons } from './actions/search-salons.ts';
 import { setSalonStatus } from './actions/set-salon-status.ts';
 import { showDesign } from './actions/show-design.ts';
+import { showPersonalData } from './actions/show-personal-data.ts';
 import { showCard, showSalon } from './actions/show-salon.ts';
 import { showSalonByPath } from './actions/show-salon-by-path.ts';
 import { listBanStates } from './store/bans.ts';
@@ -39,4 +40,5 @@ export const routes = routesOf(salon, {
   card: showCard,
   states: listSalonStates,
   banStates: (ctx, { query }) => ctx.db.acrossSalons('states for copies', (tx) => listBanStates(tx, query)),
+  personalData: showPersonalData,
 });

@@ -12,13 +12,20 @@ import {
 import { calendarReadRoutes, dateRangeQuery, slot } from './core/calendar-read-routes.ts';
 import { contract, del, get, patch, post, put } from './core/contract.ts';
 import { employeeState } from './core/employees.ts';
+import { personalDataRoute } from './core/personal-data.ts';
 import { salonState } from './core/salons.ts';
 import { code, emptyObject, version } from './core/shapes.ts';
 import { singleLineText } from './core/text-fields.ts';
 import { calendarDate, spanChecks, wallClock } from './core/wall-clock.ts';
 import { customerOf, guest, internalSalon, member, signedIn } from './core/who.ts';
 
-export type { Appointment, AppointmentStatus, HistoryEntry, UnavailableReason } from './core/appointments.ts';
+export type {
+  Appointment,
+  AppointmentStatus,
+  CustomerVisit,
+  HistoryEntry,
+  UnavailableReason,
+} from './core/appointments.ts';
 
 const salonParams = z.object({ salonCode: code });
 const codeParams = z.object({ code });
@@ -29,6 +36,12 @@ export type Visit = z.output<typeof visit>;
 
 const bookRights = [bookingRights.own, bookingRights.all, 'Receptionist'] as const;
 const changeStatusRights = [statusRights.own, statusRights.all, 'Receptionist'] as const;
+
+const appointmentDetails = z.object({
+  ...appointmentShape.shape,
+  /** Empty for callers who may not see them; null if they could not be read. */
+  allergies: z.nullable(z.string()),
+});
 
 const block = z.object({
   code,
@@ -135,9 +148,10 @@ export const appointment = contract('appointment', {
   }),
   byCode: get('/api/Appointment/:code', {
     who: member('active'),
-    summary: 'One appointment',
+    summary:
+      "One appointment, with the customer's allergies for who performs it, the desk and `view-customers`",
     params: codeParams,
-    response: appointmentShape,
+    response: appointmentDetails,
   }),
   moveSlots: get('/api/Appointment/move-slots/:code', {
     who: member('active', ...bookRights),
@@ -193,4 +207,5 @@ export const appointment = contract('appointment', {
     }),
     response: emptyObject,
   }),
+  personalData: personalDataRoute('appointment'),
 });

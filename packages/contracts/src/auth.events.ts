@@ -23,6 +23,15 @@ export const profileChanged = platformEvent('profile.changed', {
   }),
 });
 
+/**
+ * An account was deleted: every module erases what it stores about the person. Phone and e-mail (empty where none was
+ * proved) find what is stored without the account.
+ */
+export const personErased = platformEvent('person.erased', {
+  secrets: ['phone', 'email'],
+  data: z.object({ code, phone: z.string(), email: z.string() }),
+});
+
 /** The whole current membership; `groups` is null if it ended. */
 export const membershipChanged = platformEvent('membership.changed', {
   data: z.object({ person: code, salonCode: code, groups: z.nullable(z.array(z.string())) }),

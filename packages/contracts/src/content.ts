@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract, del, get, post, put } from './core/contract.ts';
+import { personalDataRoute } from './core/personal-data.ts';
 import { pictureUrl } from './core/pictures.ts';
 import { code, emptyObject, pageNumber, queryInstant } from './core/shapes.ts';
 import { email, multiLineText, personName, phone, singleLineText } from './core/text-fields.ts';
@@ -112,4 +113,5 @@ export const content = contract('content', {
     params: announcementParams,
     response: announcement,
   }),
+  personalData: personalDataRoute('content'),
 });

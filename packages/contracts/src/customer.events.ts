@@ -27,6 +27,22 @@ export const customerMerged = event('customer.merged', {
   signal: ({ code, version }) => ({ code, version }),
 });
 
+/**
+ * A card and everything on it was deleted for good: every module erases what it stores about the customer in this salon.
+ * Phone and e-mail are empty where the card had none. Handling it twice is harmless.
+ */
+export const customerErased = event('customer.erased', {
+  secrets: ['phone', 'email'],
+  data: z.object({
+    code,
+    version: z.int(),
+    userCode: z.nullable(code),
+    phone: z.string(),
+    email: z.string(),
+  }),
+  signal: ({ code, version }) => ({ code, version }),
+});
+
 /** Cards were created or completed from a file. One event per batch, so that ten thousand rows do not send a signal each. */
 export const customersImported = event('customer.imported', {
   data: z.object({ importCode: code, cards: z.array(cardState) }),

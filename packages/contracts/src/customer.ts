@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { contract, del, get, post, put } from './core/contract.ts';
 import { customerImportRoutes } from './core/customer-import-routes.ts';
 import { bookingCustomer, cardConsent, cardForm, cardNote, customerCard } from './core/customers.ts';
+import { personalDataRoute } from './core/personal-data.ts';
 import { code, emptyObject, pageNumber, queryInt, version } from './core/shapes.ts';
 import { multiLineText, personName, phone } from './core/text-fields.ts';
 import { internalSalon, member } from './core/who.ts';
@@ -102,6 +103,14 @@ export const customer = contract('customer', {
     params: codeParams,
     response: emptyObject,
   }),
+  erase: post('/api/Customer/erase/:code', {
+    who: member('active', 'manage-customers'),
+    summary:
+      'Deletes a card and all personal data of the customer for good; refused while an appointment is coming',
+    params: codeParams,
+    response: emptyObject,
+    rateLimit: { max: 30, seconds: 3_600 },
+  }),
   restore: post('/api/Customer/restore/:code', {
     who: member('active', ...editRights),
     summary: 'Restores a card',
@@ -167,4 +176,11 @@ export const customer = contract('customer', {
     params: z.object({ salonCode: code, code }),
     response: bookingCustomer,
   }),
+  allergies: get('/internal/customer/allergies/:salonCode/:code', {
+    who: internalSalon('params.salonCode'),
+    summary: 'The allergies on a card, for a module that knows who may see them; none for a removed card',
+    params: z.object({ salonCode: code, code }),
+    response: z.object({ allergies: z.string() }),
+  }),
+  personalData: personalDataRoute('customer'),
 });

@@ -12,6 +12,7 @@ import {
   recurringLeaveForm,
 } from './core/employees.ts';
 import { workHours } from './core/hours.ts';
+import { personalDataRoute } from './core/personal-data.ts';
 import { position } from './core/positions.ts';
 import { code, emptyObject, statePageQuery } from './core/shapes.ts';
 import { anyone, internal, member, signedIn } from './core/who.ts';
@@ -36,6 +37,8 @@ const employeeShape = z.object({
       sentTo: z.string(),
       sentAt: z.iso.datetime(),
       expiresAt: z.iso.datetime(),
+      /** When it turned out that the message cannot be sent; null for one that was sent or is under way. */
+      failedAt: z.nullable(z.iso.datetime()),
     }),
   ),
   /** When the employee left the team; null for a current one. */
@@ -220,4 +223,5 @@ export const employee = contract('employee', {
     query: statePageQuery,
     response: z.array(z.object({ salonCode: code, state: employeeState })),
   }),
+  personalData: personalDataRoute('employee'),
 });

@@ -45,6 +45,19 @@ export const refusals = {
     status: 409,
     message: 'Salonun tek tam yetkilisi kaldırılamaz. Önce başka birine tam yetki verin.',
   },
+  'still-member': {
+    status: 409,
+    message:
+      'Bir salonda çalışırken hesabınızı silemezsiniz. Önce salondan ayrılın; salon sizinse bize yazın, birlikte kapatalım.',
+  },
+  'staff-account': {
+    status: 409,
+    message: 'Yönetici hesabı silinemez. Önce yönetici yetkisinin kaldırılması gerekir.',
+  },
+  'appointment-coming': {
+    status: 409,
+    message: 'Bu müşterinin gelecek bir randevusu var. Önce randevuyu sonuçlandırın ya da iptal edin.',
+  },
   'sign-in-needed': { status: 401, message: 'Devam etmek için giriş yapmanız gerekiyor.' },
   'not-allowed': { status: 403, message: 'Bu işlem için yetkiniz yok.' },
   'not-found': { status: 404, message: 'Aradığınız kayıt bulunamadı.' },

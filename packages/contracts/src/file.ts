@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract, del, get, patch, post, put } from './core/contract.ts';
+import { personalDataRoute } from './core/personal-data.ts';
 import { pictureSize, pictureUrl } from './core/pictures.ts';
 import { code, emptyObject } from './core/shapes.ts';
 import { singleLineText } from './core/text-fields.ts';
@@ -99,4 +100,5 @@ export const file = contract('file', {
     binary: true,
     response: z.unknown(),
   }),
+  personalData: personalDataRoute('file'),
 });

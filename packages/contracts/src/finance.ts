@@ -3,7 +3,7 @@ import { contract, del, get, patch, post } from './core/contract.ts';
 import { liraSum } from './core/money.ts';
 import { code, emptyObject, queryInt } from './core/shapes.ts';
 import { newTransaction, transaction, transactionCategory, transactionType } from './core/transactions.ts';
-import { calendarDate, dateOfMoment, wallClock } from './core/wall-clock.ts';
+import { calendarDate, dateOfMoment, longestSpan, wallClock } from './core/wall-clock.ts';
 import { member } from './core/who.ts';
 
 export { newTransaction } from './core/transactions.ts';
@@ -25,17 +25,20 @@ const year = queryInt(2000, 2100);
 export const finance = contract('finance', {
   bySalon: get('/api/Transaction/by-salon/:salonCode', {
     who: member('params.salonCode', 'manage-finance'),
-    summary: 'Transactions of the salon, newest first',
+    summary:
+      'Transactions of the salon, newest first, for at most 400 days; without dates the last 400 days and all later ones',
     params: salonParams,
-    query: z.object({
-      employeeCode: z.optional(code),
-      productCode: z.optional(code),
-      category: z.optional(transactionCategory),
-      type: z.optional(transactionType),
-      status: z.optional(z.enum(['true', 'false'])),
-      startDate: z.optional(dateOfMoment),
-      endDate: z.optional(dateOfMoment),
-    }),
+    query: z
+      .object({
+        employeeCode: z.optional(code),
+        productCode: z.optional(code),
+        category: z.optional(transactionCategory),
+        type: z.optional(transactionType),
+        status: z.optional(z.enum(['true', 'false'])),
+        startDate: z.optional(dateOfMoment),
+        endDate: z.optional(dateOfMoment),
+      })
+      .check(longestSpan('startDate', 'endDate', 400)),
     withoutApiPrefix: true,
     response: z.array(transaction),
   }),

@@ -11,4 +11,5 @@ export const moduleCalls: Readonly<Record<string, readonly string[]>> = {
   subscription: ['payment'],
   notification: ['subscription'],
   file: ['subscription'],
+  privacy: ['auth', 'customer', 'appointment', 'salon', 'employee', 'notification', 'content', 'file'],
 };

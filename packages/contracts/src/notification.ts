@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract, get } from './core/contract.ts';
+import { personalDataRoute } from './core/personal-data.ts';
 import { admin } from './core/who.ts';
 
 /** SMS of one month by state; `parts` is the number of sent SMS parts as operators bill them. */
@@ -30,4 +31,5 @@ export const notification = contract('notification', {
     summary: 'Number of SMS of this month and last month, by state',
     response: z.object({ thisMonth: smsMonth, lastMonth: smsMonth }),
   }),
+  personalData: personalDataRoute('notification'),
 });

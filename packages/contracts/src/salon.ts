@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract, del, get, patch, post, put } from './core/contract.ts';
+import { personalDataRoute } from './core/personal-data.ts';
 import {
   banState,
   createSalonForm,
@@ -223,4 +224,5 @@ export const salon = contract('salon', {
     query: statePageQuery,
     response: z.array(z.object({ salonCode: code, state: banState })),
   }),
+  personalData: personalDataRoute('salon'),
 });

@@ -1,6 +1,6 @@
 import type { appointmentBooked } from '@ayna/contracts/appointment.events';
 import type { DataOf } from '@ayna/contracts/core/event';
-import { customerCounted, customerMerged } from '@ayna/contracts/customer.events';
+import { customerCounted, customerErased, customerMerged } from '@ayna/contracts/customer.events';
 import type { SalonEventCtx } from '@ayna/kernel/ctx';
 import { lockFiguresCard, recountFigures, saveAppointment } from '../store/appointments.ts';
 
@@ -9,7 +9,8 @@ import { lockFiguresCard, recountFigures, saveAppointment } from '../store/appoi
  * appointment, so only the newest matters. The card's version stays: a visit must not outdate an open form.
  *
  * An appointment that was booked while its card was merged counts for the merged card. `customer.merged` is emitted
- * again, for modules that stored the appointment under the former card.
+ * again, for modules that stored the appointment under the former card. So is `customer.erased`, if the appointment was
+ * booked while its card was erased.
  */
 export const countAppointment = async (
   ctx: SalonEventCtx,
@@ -21,7 +22,10 @@ export const countAppointment = async (
   const { price, name: serviceName, sessionCount } = serviceSnapshot;
   await ctx.db.forSalon(ctx.salon, async (tx) => {
     const figuresCard = await lockFiguresCard(tx, customerCode);
-    if (figuresCard === null) return;
+    if (figuresCard === null) {
+      tx.emit(customerErased, { code: customerCode, version, userCode: null, phone: '', email: '' });
+      return;
+    }
     const { code: card, version: cardVersion } = figuresCard;
     const copy = { code, card, version, status, startsAt, price, serviceCode, serviceName, sessionCount };
     if (await saveAppointment(tx, copy)) {

@@ -54,3 +54,15 @@ export const listUnusedProfilePictures = async (tx: AcrossTx, before: number): P
 export const deleteProfilePicture = async (tx: AcrossTx, code: string): Promise<void> => {
   await db(tx).deleteFrom('file.profile_pictures').where('code', '=', code).execute();
 };
+
+/** All pictures that a person has uploaded, shown or not. */
+export const listPicturesOf = (tx: AcrossTx, person: string) =>
+  db(tx)
+    .selectFrom('file.profile_pictures')
+    .select([
+      'code',
+      sql<string>`to_char(created_at at time zone 'Europe/Istanbul', 'DD.MM.YYYY HH24:MI')`.as('at'),
+    ])
+    .where('person_code', '=', person)
+    .orderBy('code')
+    .execute();

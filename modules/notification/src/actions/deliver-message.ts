@@ -6,6 +6,7 @@ import type { AcrossTx } from '@ayna/kernel/db/tx';
 import type { WithProviders } from '@ayna/kernel/module';
 import type { Outcome, Providers } from '../providers/providers.ts';
 import { nextStep } from '../rules/delivery-step.ts';
+import { invitationOf } from '../rules/message-cause.ts';
 import { findSendBlocker } from '../rules/send-blocker.ts';
 import { lockMessage, type Message, markHanded, recordOutcome, returnToPlanned } from '../store/messages.ts';
 import { listProviderRefs } from '../store/sms.ts';
@@ -19,8 +20,10 @@ const RECORD_RETRY_MS = 60_000;
 
 const settle = async (tx: AcrossTx, message: Message, outcome: Outcome): Promise<void> => {
   const { code, channel } = message;
+  const invitation = invitationOf(message);
   const isSettled = await recordOutcome(tx, code, outcome);
-  if (isSettled && outcome.state === 'failed') tx.emit(messageFailed, { code, channel, why: outcome.why });
+  if (isSettled && outcome.state === 'failed')
+    tx.emit(messageFailed, { code, channel, why: outcome.why, invitation });
 };
 
 /** An SMS that the provider did not accept has spent its budgets with the first attempt. */

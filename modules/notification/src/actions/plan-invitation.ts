@@ -5,6 +5,7 @@ import type { SalonEventCtx } from '@ayna/kernel/ctx';
 import type { WithProviders } from '@ayna/kernel/module';
 import type { Providers } from '../providers/providers.ts';
 import { removeLinks } from '../rules/links.ts';
+import { invitationCause } from '../rules/message-cause.ts';
 import { measureSms } from '../rules/sms-length.ts';
 import { invitationTexts } from '../texts.ts';
 import { planMessage } from './shared/plan-message.ts';
@@ -52,7 +53,7 @@ export const planInvitation = async (
   await ctx.db.acrossSalons('plan an invitation', (tx) =>
     planMessage(tx, {
       salonCode: ctx.salon,
-      cause: `invitation:${invitation.code}`,
+      cause: invitationCause(invitation.code),
       recipient: invitation.to,
       replyTo: null,
       secret: true,

@@ -46,6 +46,7 @@ export type Message = {
   /** Null for a message of the platform itself. */
   salonCode: string | null;
   code: string;
+  cause: string;
   channel: Channel;
   state: State;
   attempts: number;
@@ -63,6 +64,7 @@ export type Message = {
 const columns = [
   'salon_code',
   'code',
+  'cause',
   'channel',
   'state',
   'attempts',

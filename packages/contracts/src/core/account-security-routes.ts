@@ -43,6 +43,13 @@ export const accountSecurityRoutes = {
     response: z.object({ email: z.string() }),
     rateLimit: { max: 30, seconds: 60, strict: true },
   }),
+  deleteAccount: post('/api/user/delete-account', {
+    who: signedIn,
+    summary: 'Deletes the account and all personal data of the person for good; wants the password',
+    body: z.object({ password: account.presentPassword }),
+    response: emptyObject,
+    rateLimit: guesses,
+  }),
   secondFactor: get('/api/user/second-factor', {
     who: signedIn,
     summary: 'Whether the person has a second factor, and until when this session has passed it',

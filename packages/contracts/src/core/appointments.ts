@@ -55,6 +55,14 @@ export const appointment = z.object({
 
 export type Appointment = z.output<typeof appointment>;
 
+/** In the history of a customer, where prices add up to what the customer has spent: null for who must not know it. */
+export const customerVisit = z.object({
+  ...appointment.shape,
+  serviceSnapshot: z.object({ ...serviceSnapshot.shape, price: z.nullable(lira) }),
+});
+
+export type CustomerVisit = z.output<typeof customerVisit>;
+
 /** One service of a visit. Without an employee, any free employee is assigned. */
 export const requestedService = z.object({ serviceCode: code, employeeCode: z.nullable(code) });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as account from './accounts.ts';
 import { get, post } from './contract.ts';
+import { dataSubject, personalDataRoute } from './personal-data.ts';
 import { code, emptyObject } from './shapes.ts';
 import { internal } from './who.ts';
 
@@ -34,6 +35,19 @@ export const authInternalRoutes = {
     }),
     response: z.object({ groups: z.nullable(z.array(account.group)) }),
   }),
+  confirmPassword: post('/internal/auth/confirm-password', {
+    who: internal,
+    summary: 'Refuses unless this is the password of the person on whose behalf the module calls',
+    body: z.object({ password: account.presentPassword }),
+    response: emptyObject,
+  }),
+  dataSubject: get('/internal/auth/data-subject/:code', {
+    who: internal,
+    summary: 'The proved phone and e-mail of a person',
+    params: z.object({ code }),
+    response: dataSubject,
+  }),
+  personalData: personalDataRoute('auth'),
   person: get('/internal/auth/person/:code', {
     who: internal,
     summary: 'A person and the salons the person belongs to',

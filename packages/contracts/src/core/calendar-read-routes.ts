@@ -3,13 +3,21 @@ import {
   appointment as appointmentShape,
   appointmentStatus,
   customerSnapshot,
+  customerVisit,
   requestedServices,
   unavailableReason,
 } from './appointments.ts';
 import { get } from './contract.ts';
 import { timeOfDay, weekday } from './hours.ts';
 import { code, queryInt } from './shapes.ts';
-import { calendarDate, calendarMonth, dateOfMoment, spanChecks, wallClock } from './wall-clock.ts';
+import {
+  calendarDate,
+  calendarMonth,
+  dateOfMoment,
+  longestSpan,
+  spanChecks,
+  wallClock,
+} from './wall-clock.ts';
 import { anyone, guest, member, signedIn } from './who.ts';
 
 // The read-only calendar routes of `@ayna/contracts/appointment`.
@@ -20,13 +28,17 @@ const codeParams = z.object({ code });
 /** Selects what overlaps the time between the two; each may be left out. */
 export const dateRangeQuery = { startDate: z.optional(wallClock), endDate: z.optional(wallClock) };
 
-const filters = z.object({
-  ...dateRangeQuery,
-  customerCode: z.optional(code),
-  employeeCode: z.optional(code),
-  serviceCode: z.optional(code),
-  status: z.optional(appointmentStatus),
-});
+const rangeCheck = longestSpan('startDate', 'endDate', 400);
+
+const filters = z
+  .object({
+    ...dateRangeQuery,
+    customerCode: z.optional(code),
+    employeeCode: z.optional(code),
+    serviceCode: z.optional(code),
+    status: z.optional(appointmentStatus),
+  })
+  .check(rangeCheck);
 
 /** A visit in a query string: `serviceCode` or `serviceCode~employeeCode`, in order, separated by commas. */
 const servicesInQuery = z.pipe(
@@ -60,13 +72,14 @@ export const calendarReadRoutes = {
     who: member('params.salonCode'),
     summary: 'Appointments of the salon for at most 400 days; without dates 30 days back and 370 ahead',
     params: salonParams,
-    query: z.object(dateRangeQuery),
+    query: z.object(dateRangeQuery).check(rangeCheck),
     rawJson: true,
     response: z.array(appointmentShape),
   }),
   bySalonFiltered: get('/api/Appointment/by-salon-filtered/:salonCode', {
     who: member('params.salonCode'),
-    summary: 'Appointments of the salon that overlap the dates and match the filters',
+    summary:
+      'Appointments of the salon that overlap the dates (at most 400 days) and match the filters; those of one customer need no dates',
     params: salonParams,
     query: filters,
     rawJson: true,
@@ -98,9 +111,10 @@ export const calendarReadRoutes = {
   }),
   byCustomer: get('/api/Appointment/by-customer/:code', {
     who: member('active', 'view-customers', 'manage-customers', 'Receptionist'),
-    summary: "All appointments of a customer's card, newest first",
+    summary:
+      "All appointments of a customer's card, newest first; without prices for members who see no spending",
     params: codeParams,
-    response: z.array(appointmentShape),
+    response: z.array(customerVisit),
   }),
   mine: get('/api/Appointment/my-appointments', {
     who: signedIn,

@@ -3,7 +3,7 @@ import { employeeSnapshot } from './appointments.ts';
 import { lira } from './money.ts';
 import { code } from './shapes.ts';
 import { multiLineText, singleLineText } from './text-fields.ts';
-import { calendarDate } from './wall-clock.ts';
+import { calendarDate, dateOfMoment } from './wall-clock.ts';
 
 // Schemas of a salon's transactions, used by `@ayna/contracts/finance`.
 
@@ -19,9 +19,9 @@ export const newTransaction = z.object({
   /** True if paid. */
   status: z.boolean(),
   title: singleLineText(2, 120),
-  amount: lira.check(z.gt(0)),
-  /** The transaction's day in the salon's calendar. */
-  date: calendarDate,
+  amount: lira,
+  /** The transaction's day in the salon's calendar; a time of day, which the first clients send, is dropped. */
+  date: dateOfMoment,
   note: multiLineText(0, 500),
   employeeCode: z._default(z.nullable(code), null),
   employeeSnapshot: z._default(
@@ -29,7 +29,10 @@ export const newTransaction = z.object({
     null,
   ),
   productCode: z._default(z.nullable(code), null),
-  /** If this appointment already has an income, the response is that income. */
+  /**
+   * If this appointment already has an income, the response is that income. Without it, an income of the category
+   * Appointment is matched to a completion by the same person, of the same day and amount.
+   */
   appointmentCode: z._default(z.nullable(code), null),
 });
 

@@ -43,30 +43,40 @@ export const dateOfMoment = z.pipe(
 type Span<Start extends string, End extends string> = Readonly<Record<Start, string>> &
   Readonly<Record<End, string | null>>;
 
+type OpenSpan<Start extends string, End extends string> = Readonly<
+  Partial<Record<Start, string | undefined>>
+> &
+  Readonly<Partial<Record<End, string | null | undefined>>>;
+
+/** Checks that the end is at most so many days after the start. A span without one of them passes. */
+export const longestSpan = <Start extends string, End extends string>(
+  start: Start,
+  end: End,
+  maxDays: number,
+) =>
+  z.refine<OpenSpan<Start, End>>(
+    (form) => {
+      const [from, to] = [form[start], form[end]];
+      return !from || !to || daysBetween(from.slice(0, DATE_LENGTH), to.slice(0, DATE_LENGTH)) <= maxDays;
+    },
+    { path: [end], error: fieldMessages.spanTooLong(maxDays) },
+  );
+
 /** Checks that the end is not before the start and at most so many days after it. An open end (null) passes. */
 export const spanChecks = <Start extends string, End extends string>(
   start: Start,
   end: End,
   maxDays: number,
-) => {
-  const path = [end];
-  const check = (isRight: (from: string, to: string) => boolean, error: string) =>
+) =>
+  [
+    // The last day may be the first one; a moment may not be its own end.
     z.refine<Span<Start, End>>(
       (form) => {
-        const to = form[end];
-        return to === null || isRight(form[start], to);
+        const from: string = form[start];
+        const to: string | null = form[end];
+        return to === null || from < to || (from === to && from.length === DATE_LENGTH);
       },
-      { path, error },
-    );
-  return [
-    // The last day may be the first one; a moment may not be its own end.
-    check(
-      (from, to) => from < to || (from === to && from.length === DATE_LENGTH),
-      fieldMessages.endBeforeStart,
+      { path: [end], error: fieldMessages.endBeforeStart },
     ),
-    check(
-      (from, to) => daysBetween(from.slice(0, DATE_LENGTH), to.slice(0, DATE_LENGTH)) <= maxDays,
-      fieldMessages.spanTooLong(maxDays),
-    ),
+    longestSpan(start, end, maxDays),
   ] as const;
-};

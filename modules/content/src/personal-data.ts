@@ -1,0 +1,8 @@
+import type { PersonalData } from '@ayna/kernel/module';
+
+export const personalData: PersonalData = {
+  contact_messages: { erased: ['full_name', 'email', 'phone', 'subject', 'message'] },
+  announcements: {
+    kept: { text: 'what a salon tells everybody', image_url: 'what a salon shows everybody' },
+  },
+};

@@ -1,0 +1,4 @@
+export const personalDataTexts = {
+  title: 'Yüklediğiniz fotoğraflar',
+  labels: { at: 'Zaman', picture: 'Adres' },
+};

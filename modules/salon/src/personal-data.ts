@@ -1,0 +1,19 @@
+import type { PersonalData } from '@ayna/kernel/module';
+
+export const personalData: PersonalData = {
+  bans: { erased: ['user_code', 'phone', 'name', 'reason'] },
+  salons: {
+    kept: {
+      owner_code: 'an owner closes the salon first',
+      name: 'the name of the business',
+      province_name: 'where the business is',
+      phone: 'the phone of the business',
+      email: 'the e-mail of the business',
+      address: 'the address of the business',
+      whatsapp: 'the phone of the business',
+      folded: 'the name of the business as the search compares it',
+    },
+  },
+  designs: { kept: { saved_by: 'a code' } },
+  paths: {},
+};
