@@ -1,6 +1,7 @@
 import { defineModule } from '@ayna/kernel/module';
 import { copies } from './copies.ts';
 import { listeners } from './listeners.ts';
+import { personalData } from './personal-data.ts';
 import { routes } from './routes.ts';
 import { schedules } from './schedules.ts';
 
@@ -11,6 +12,7 @@ export const appointmentModule = defineModule({
   listeners,
   copies,
   schedules,
+  personalData,
 });
 
 // For the demo data, which is written as the module itself would write it.

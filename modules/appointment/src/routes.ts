@@ -15,15 +15,16 @@ import {
   listCustomers,
   listDayCounts,
   listMine,
-  showAppointment,
   showHistory,
   showMonthlyStats,
 } from './actions/list-appointments.ts';
 import { listConflicts } from './actions/list-conflicts.ts';
 import { listUpcomingOf } from './actions/list-upcoming.ts';
 import { releaseHold } from './actions/release-hold.ts';
+import { showAppointment } from './actions/show-appointment.ts';
 import { showAvailableTimeSlots, showReasons } from './actions/show-day.ts';
 import { showMoveSlots } from './actions/show-move-slots.ts';
+import { showPersonalData } from './actions/show-personal-data.ts';
 import { showDeskDays, showFirstFree, showFreeDays, showFreeSlots } from './actions/show-slots.ts';
 import { undoMove } from './actions/undo-move.ts';
 import { undoStatus } from './actions/undo-status.ts';
@@ -63,4 +64,5 @@ export const routes = routesOf(appointment, {
   conflicts: listConflicts,
   upcoming: listUpcomingOf,
   applyScheduleChange: applyScheduleChange,
+  personalData: showPersonalData,
 });

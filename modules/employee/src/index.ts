@@ -1,5 +1,6 @@
 import { defineModule } from '@ayna/kernel/module';
 import { listeners } from './listeners.ts';
+import { personalData } from './personal-data.ts';
 import { routes } from './routes.ts';
 import { schedules } from './schedules.ts';
 
@@ -9,4 +10,5 @@ export const employeeModule = defineModule({
   routes,
   listeners,
   schedules,
+  personalData,
 });

@@ -13,6 +13,7 @@ import { setPerformers } from './actions/set-performers.ts';
 import { setServices } from './actions/set-services.ts';
 import { showCalendarStart } from './actions/show-calendar-start.ts';
 import { showInvitation } from './actions/show-invitation.ts';
+import { showPersonalData } from './actions/show-personal-data.ts';
 import { showEmployee, showEmployeeByUser, showTeam } from './actions/show-team.ts';
 import { countTeam, listEmployeeStates } from './store/employees.ts';
 
@@ -40,4 +41,5 @@ export const routes = routesOf(employee, {
   revokeInvitation,
   acceptInvitation,
   states: (ctx, { query }) => ctx.db.acrossSalons('states for copies', (tx) => listEmployeeStates(tx, query)),
+  personalData: showPersonalData,
 });

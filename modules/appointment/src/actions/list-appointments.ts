@@ -1,13 +1,13 @@
-import type { appointment } from '@ayna/contracts/appointment';
+import type { Appointment, appointment, CustomerVisit } from '@ayna/contracts/appointment';
 import type { InputOf } from '@ayna/contracts/core/contract';
 import { Refusal } from '@ayna/contracts/core/refusal';
-import { canSeePhones } from '@ayna/domain/permissions';
+import { canSeePhones, canSeeSpending } from '@ayna/domain/permissions';
 import { wallNow } from '@ayna/domain/wall-now';
 import type { MemberCtx, PersonCtx } from '@ayna/kernel/ctx';
 import { renderedJson } from '@ayna/kernel/http/rendered-json';
 import { instantOf } from '@ayna/kernel/instant';
 import { toCustomerView } from '../rules/customer-view.ts';
-import { monthBefore, monthOf, monthRange, withinBounds } from '../rules/spans.ts';
+import { monthBefore, monthOf, monthRange, wholeCalendar, withinBounds } from '../rules/spans.ts';
 import { readAppointment } from '../store/appointments.ts';
 import { readSalon } from '../store/copies.ts';
 import { listDocuments } from '../store/documents.ts';
@@ -22,15 +22,14 @@ import {
 } from '../store/queries.ts';
 import { cachedResponse, cacheResponse, hasCachedResponse } from '../store/response-cache.ts';
 import { cachedVersion, readVersion } from '../store/versions.ts';
-import { visibleTo } from './shared/booking.ts';
 
 const zone = 'Europe/Istanbul';
 
 type Filtered = InputOf<typeof appointment.routes.bySalonFiltered>;
 
 const filtersOf = (ctx: MemberCtx, { startDate, endDate, ...rest }: Filtered['query']) => {
-  const bounds = withinBounds(startDate, endDate, wallNow(ctx.now(), zone).slice(0, 10));
-  return { ...rest, ...bounds };
+  if (rest.customerCode && !startDate && !endDate) return { ...rest, ...wholeCalendar };
+  return { ...rest, ...withinBounds(startDate, endDate, wallNow(ctx.now(), zone).slice(0, 10)) };
 };
 
 /** Joins documents that were rendered when they were written. An unchanged list is answered from the cache. */
@@ -61,18 +60,19 @@ export const countFiltered = (ctx: MemberCtx, { query }: { readonly query: Filte
 export const listDayCounts = (ctx: MemberCtx, { query }: InputOf<typeof appointment.routes.dayCounts>) =>
   ctx.db.readSalon(ctx.salon, (tx) => countByDay(tx, query.from, query.to, query.employeeCode));
 
+const withoutPrice = (visit: Appointment): CustomerVisit => ({
+  ...visit,
+  serviceSnapshot: { ...visit.serviceSnapshot, price: null },
+});
+
 export const listByCustomer = (ctx: MemberCtx, { params }: InputOf<typeof appointment.routes.byCustomer>) =>
-  ctx.db.forSalon(ctx.salon, (tx) => listOfCustomer(tx, params.code, canSeePhones(ctx.groups)));
+  ctx.db.forSalon(ctx.salon, async (tx) => {
+    const visits = await listOfCustomer(tx, params.code, canSeePhones(ctx.groups));
+    return canSeeSpending(ctx.groups) ? visits : visits.map(withoutPrice);
+  });
 
 export const listMine = (ctx: PersonCtx) =>
   ctx.db.forCustomer(ctx.actor, async (tx) => (await listOfPerson(tx)).map(toCustomerView));
-
-export const showAppointment = (ctx: MemberCtx, { params }: InputOf<typeof appointment.routes.byCode>) =>
-  ctx.db.forSalon(ctx.salon, async (tx) => {
-    const record = await readAppointment(tx, params.code);
-    if (!record) throw new Refusal('not-found');
-    return visibleTo(ctx.groups, record);
-  });
 
 export const showHistory = (ctx: MemberCtx, { params }: InputOf<typeof appointment.routes.history>) =>
   ctx.db.forSalon(ctx.salon, async (tx) => {

@@ -48,3 +48,10 @@ export const freedSlot = (record: AppointmentRecord) => {
   const { code, employeeCode } = record.appointment;
   return { code, employeeCode, startDate: startOf(record), endDate: endOf(record) };
 };
+
+/** The appointment without anything about its customer. What was done, by whom and for how much stays the salon's. */
+export const withoutCustomer = (record: AppointmentRecord): AppointmentRecord => ({
+  ...nextVersion(record, { customerCode: null, customerSnapshot: null, note: '', overlapReason: null }),
+  personCode: null,
+  beforeMove: null,
+});

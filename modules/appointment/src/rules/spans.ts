@@ -1,15 +1,16 @@
-import { addDays, daysBetween, momentAt } from '@ayna/domain/wall-clock';
+import { addDays, momentAt } from '@ayna/domain/wall-clock';
 
 const MAX_DAYS = 400;
 const BACK_DAYS = 30;
 
-/** Limits a query to 400 days. A missing end is set 400 days from the other, a missing start 30 days before today. */
+/** Fills in what a query leaves out: an end 400 days from the start, a start 400 days from the end or 30 days ago. */
 export const withinBounds = (start: string | undefined, end: string | undefined, today: string) => {
   const from = start ?? `${addDays(end?.slice(0, 10) ?? today, end ? -MAX_DAYS : -BACK_DAYS)}T00:00:00`;
-  const last = `${addDays(from.slice(0, 10), MAX_DAYS)}T00:00:00`;
-  const tooLong = end !== undefined && daysBetween(from.slice(0, 10), end.slice(0, 10)) > MAX_DAYS;
-  return { from, to: end === undefined || tooLong ? last : end };
+  return { from, to: end ?? `${addDays(from.slice(0, 10), MAX_DAYS)}T00:00:00` };
 };
+
+/** All of the calendar, for what is bounded by itself: one customer has few appointments. */
+export const wholeCalendar = { from: '2000-01-01T00:00:00', to: '2101-01-01T00:00:00' };
 
 /** '2026-11', also from '11', which means this year. */
 export const monthOf = (month: string, now: string): string =>

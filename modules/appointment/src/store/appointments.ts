@@ -57,14 +57,7 @@ const parseRow = ({ document, ...engineFields }: Row): AppointmentRecord => ({
 });
 
 // What a change never touches.
-const fixedColumns: readonly string[] = [
-  'code',
-  'visit_code',
-  'service_code',
-  'person_code',
-  'price',
-  'session_number',
-];
+const fixedColumns: readonly string[] = ['code', 'visit_code', 'service_code', 'price', 'session_number'];
 
 export const insertAppointments = (
   tx: SalonTx,
@@ -96,6 +89,10 @@ const lockOfCustomer = statement<Row>(`
   select ${columns} from appointment.appointments where salon_code = $1 and customer_code = $2
   order by code for update`);
 
+const lockOfPerson = statement<Row>(`
+  select ${columns} from appointment.appointments where salon_code = $1 and person_code = $2
+  order by code for update`);
+
 export const readAppointment = async (tx: SalonTx, code: string): Promise<AppointmentRecord | null> => {
   const [row] = await readOne(tx, [tx.salon, code]);
   return row ? parseRow(row) : null;
@@ -112,6 +109,10 @@ export const lockAppointmentsOfCustomer = async (
   tx: SalonTx,
   customerCode: string,
 ): Promise<AppointmentRecord[]> => (await lockOfCustomer(tx, [tx.salon, customerCode])).map(parseRow);
+
+/** All appointments of an account in this salon, locked. */
+export const lockAppointmentsOfPerson = async (tx: SalonTx, person: string): Promise<AppointmentRecord[]> =>
+  (await lockOfPerson(tx, [tx.salon, person])).map(parseRow);
 
 /** How many sessions of a service a customer has, canceled and missed ones aside. */
 export const countSessions = async (

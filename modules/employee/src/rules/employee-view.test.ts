@@ -41,6 +41,7 @@ const invited: EmployeeRecord = {
     sentTo: '+905350000088',
     sentAt: '2026-11-15T10:00:00.000Z',
     expiresAt: '2026-11-22T10:00:00.000Z',
+    failedAt: null,
   },
 };
 const viewerWith = (code: string, ...groups: string[]) => ({ code, groups: new Set(groups) });

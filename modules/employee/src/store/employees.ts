@@ -36,7 +36,8 @@ const recurringLeaves = sql`
 
 const invitation = sql`
   select json_build_object('by', by, 'sentTo', sent_to,
-    'sentAt', ${instantText(sql`sent_at`)}, 'expiresAt', ${instantText(sql`expires_at`)})
+    'sentAt', ${instantText(sql`sent_at`)}, 'expiresAt', ${instantText(sql`expires_at`)},
+    'failedAt', ${instantText(sql`failed_at`)})
   from employee.invitations
   where salon_code = e.salon_code and employee_code = e.code and state = 'open'`;
 

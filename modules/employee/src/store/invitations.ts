@@ -114,6 +114,32 @@ export const readInvitation = async (tx: SalonTx, token: string): Promise<Invita
   return row ? toInvitation(row) : null;
 };
 
+/** Whom an open invitation invites. */
+export const findInvited = async (tx: SalonTx, code: string): Promise<string | null> => {
+  const row = await db(tx)
+    .selectFrom('employee.invitations')
+    .select('employee_code')
+    .where('salon_code', '=', tx.salon)
+    .where('code', '=', code)
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+  return row?.employee_code ?? null;
+};
+
+/** False when it is not open any more, or was marked before. */
+export const markFailed = async (tx: SalonTx, code: string, at: number): Promise<boolean> => {
+  const row = await db(tx)
+    .updateTable('employee.invitations')
+    .set({ failed_at: new Date(at) })
+    .where('salon_code', '=', tx.salon)
+    .where('code', '=', code)
+    .where('state', '=', 'open')
+    .where('failed_at', 'is', null)
+    .returning('code')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
 export const markAccepted = async (tx: SalonTx, code: string, person: string): Promise<void> => {
   await db(tx)
     .updateTable('employee.invitations')

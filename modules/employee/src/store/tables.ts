@@ -35,6 +35,7 @@ type Tables = {
     accepted_by: string | null;
     sent_at: ColumnType<Date, Date | string, Date | string>;
     expires_at: ColumnType<Date, Date | string, Date | string>;
+    failed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   };
   'employee.leaves': {
     salon_code: string;

@@ -1,0 +1,13 @@
+export const personalDataTexts = {
+  title: 'Randevularınız',
+  labels: {
+    startsAt: 'Zaman',
+    status: 'Durum',
+    service: 'Hizmet',
+    employee: 'Çalışan',
+    price: 'Fiyat (TL)',
+    note: 'Not',
+    name: 'Ad',
+    phone: 'Telefon',
+  },
+};

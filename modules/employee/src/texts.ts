@@ -1,0 +1,13 @@
+export const personalDataTexts = {
+  title: 'Çalıştığınız salonlar',
+  labels: {
+    name: 'Ad',
+    lastname: 'Soyad',
+    phone: 'Telefon',
+    email: 'E-posta',
+    title: 'Unvan',
+    position: 'Görev',
+    leftOn: 'Ayrılış',
+    leaves: 'İzinler',
+  },
+};
