@@ -1,6 +1,7 @@
 import { defineModule } from '@ayna/kernel/module';
 import { copies } from './copies.ts';
 import { listeners } from './listeners.ts';
+import { personalData } from './personal-data.ts';
 import { routes } from './routes.ts';
 
 export const financeModule = defineModule({
@@ -9,4 +10,5 @@ export const financeModule = defineModule({
   routes,
   listeners,
   copies,
+  personalData,
 });

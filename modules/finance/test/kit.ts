@@ -7,7 +7,7 @@ import { financeRecorded } from '@ayna/contracts/finance.events';
 import { newCode } from '@ayna/kernel/codes';
 import type { SalonTx } from '@ayna/kernel/db/tx';
 import { defineModule, on, routesOf } from '@ayna/kernel/module';
-import { testApp } from '@ayna/kernel/testkit/app';
+import { type TestApp, testApp } from '@ayna/kernel/testkit/app';
 import { financeModule } from '../src/index.ts';
 
 export const { routes } = finance;
@@ -60,7 +60,12 @@ export const tip: Form = { ...rent, type: 'Income', category: 'Tip', title: 'Faz
 const by = { code: newCode(), name: 'Seda', lastname: 'Ak' };
 
 /** The payload of appointment.completed. */
-const completedAppointment = (salonCode: string, price: number, performer: string) => ({
+const completedAppointment = (
+  salonCode: string,
+  price: number,
+  performer: string,
+  author: { readonly code: string; readonly name: string; readonly lastname: string },
+) => ({
   code: newCode(),
   salonCode,
   visitCode: newCode(),
@@ -86,9 +91,33 @@ const completedAppointment = (salonCode: string, price: number, performer: strin
   },
   employeeSnapshot: { name: 'Deniz', lastname: 'Korkmaz' },
   customerSnapshot: null,
-  by,
+  by: author,
   tellCustomer: false,
 });
+
+type AppointmentParts = [salonCode: string, price?: number, performer?: string, author?: typeof by];
+
+/** An appointment of a salon that emits its events. */
+const emittingAppointment = (
+  app: TestApp,
+  ...[salonCode, price = 900, performer = newCode(), author = by]: AppointmentParts
+) => {
+  const payload = completedAppointment(salonCode, price, performer, author);
+  const { db } = app.ctxFor('appointment');
+  const inSalon = async (emit: (tx: SalonTx) => Promise<void>) => {
+    const key = await db.acrossSalons('a test', async (tx) => tx.keyOf(salonCode));
+    await db.forSalon(key, emit);
+  };
+  return {
+    code: payload.code,
+    by,
+    performer,
+    emitCompleted: (version: number) =>
+      inSalon(async (tx) => tx.emit(appointmentCompleted, { ...payload, version })),
+    emitUndone: (version: number, was: 'Completed' | 'Canceled' = 'Completed') =>
+      inSalon(async (tx) => tx.emit(appointmentUndone, { ...payload, version, was, status: 'Approved' })),
+  };
+};
 
 export const financeApp = async () => {
   const received: RecordedTransaction[] = [];
@@ -96,29 +125,13 @@ export const financeApp = async () => {
   const modules = [financeModule, appointment, eventRecorder(received)];
   const app = await testApp({ modules, now: () => clock.now });
 
-  /** An appointment of a salon that emits its events. */
-  const newAppointment = (salonCode: string, price = 900, performer: string = newCode()) => {
-    const payload = completedAppointment(salonCode, price, performer);
-    const { db } = app.ctxFor('appointment');
-    const inSalon = async (emit: (tx: SalonTx) => Promise<void>) => {
-      const key = await db.acrossSalons('a test', async (tx) => tx.keyOf(salonCode));
-      await db.forSalon(key, emit);
-    };
-    return {
-      code: payload.code,
-      by,
-      performer,
-      emitCompleted: (version: number) =>
-        inSalon(async (tx) => tx.emit(appointmentCompleted, { ...payload, version })),
-      emitUndone: (version: number, was: 'Completed' | 'Canceled' = 'Completed') =>
-        inSalon(async (tx) => tx.emit(appointmentUndone, { ...payload, version, was, status: 'Approved' })),
-    };
-  };
+  const newAppointment = (...about: AppointmentParts) => emittingAppointment(app, ...about);
 
   /** A salon with a member who manages its finances. */
   const newSalon = () => {
     const salonCode = newCode();
-    const manager = app.as(app.people.member(salonCode, 'manage-finance'));
+    const person = app.people.member(salonCode, 'manage-finance');
+    const manager = app.as(person);
     const params = { salonCode };
     return {
       salonCode,
@@ -131,6 +144,9 @@ export const financeApp = async () => {
       report: (year: number, month: number) =>
         manager.call(routes.monthlyReport, { query: { salonCode, year, month } }),
       appointment: (price?: number, performer?: string) => newAppointment(salonCode, price, performer),
+      /** Completed by the person who manages the finances. */
+      ownAppointment: (price?: number) =>
+        newAppointment(salonCode, price, newCode(), { ...by, code: person.code }),
       recorded: () =>
         received
           .filter((one) => one.salonCode === salonCode)

@@ -12,7 +12,9 @@ import {
   toEventPayload,
   toTransactionView,
 } from '../rules/transaction-record.ts';
+import { claimCompletion, lockPostedIncome, markPosted } from '../store/incomes.ts';
 import { insertTransaction, lockTransaction, saveTransaction } from '../store/transactions.ts';
+import { readZone } from '../store/zone.ts';
 
 const emitRecorded = async (tx: SalonTx, transaction: TransactionRecord): Promise<TransactionRecord> => {
   tx.emit(financeRecorded, toEventPayload(transaction));
@@ -27,11 +29,33 @@ const reuseRow = async (tx: SalonTx, entry: TransactionEntry): Promise<Transacti
   return emitRecorded(tx, await saveTransaction(tx, { ...locked, ...entry, gone: false }));
 };
 
+/** The first clients post the income of a completion too, without naming the appointment. */
+const isPostedIncome = ({ type, category, appointmentCode }: TransactionEntry): boolean =>
+  type === 'Income' && category === 'Appointment' && appointmentCode === null;
+
+/** The income of the completion that the post belongs to; without one it is a transaction like any other. */
+const addPostedIncome = async (
+  tx: SalonTx,
+  entry: TransactionEntry,
+  { by, now }: { readonly by: string; readonly now: number },
+): Promise<TransactionRecord> => {
+  const posted = { by, date: entry.date, amount: entry.amount };
+  await lockPostedIncome(tx, posted);
+  const completion = await claimCompletion(tx, posted, await readZone(tx));
+  if (completion) return completion;
+  const inserted = await insertTransaction(tx, newCode(), entry, now);
+  if (!inserted) throw new Refusal('conflict');
+  await markPosted(tx, inserted.id, by);
+  return emitRecorded(tx, inserted);
+};
+
 export const addTransaction = (ctx: MemberCtx, { body }: InputOf<typeof finance.routes.create>) =>
   ctx.db.forSalon(ctx.salon, async (tx) => {
     const { salonCode: _, ...form } = body;
     const entry = { ...form, paidDate: form.status ? form.date : null, performer: null };
-    const inserted = await insertTransaction(tx, newCode(), entry, ctx.now());
+    const author = { by: ctx.actor.code, now: ctx.now() };
+    if (isPostedIncome(entry)) return toTransactionView(tx.salon, await addPostedIncome(tx, entry, author));
+    const inserted = await insertTransaction(tx, newCode(), entry, author.now);
     const transaction = inserted ? await emitRecorded(tx, inserted) : await reuseRow(tx, entry);
     return toTransactionView(tx.salon, transaction);
   });

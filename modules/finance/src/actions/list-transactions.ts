@@ -1,8 +1,10 @@
 import type { InputOf } from '@ayna/contracts/core/contract';
+import { Refusal } from '@ayna/contracts/core/refusal';
+import { fieldMessages } from '@ayna/contracts/errors';
 import type { finance } from '@ayna/contracts/finance';
 import { wallDate } from '@ayna/domain/wall-now';
 import type { MemberCtx } from '@ayna/kernel/ctx';
-import { resolveListRange } from '../rules/calendar.ts';
+import { MAX_DAYS, resolveListRange } from '../rules/calendar.ts';
 import { toTransactionView } from '../rules/transaction-record.ts';
 import { readTransactions } from '../store/lists.ts';
 import { readZone } from '../store/zone.ts';
@@ -11,9 +13,9 @@ export const listTransactions = (ctx: MemberCtx, { query }: InputOf<typeof finan
   ctx.db.forSalon(ctx.salon, async (tx) => {
     const today = wallDate(ctx.now(), await readZone(tx));
     const { startDate, endDate, ...filter } = query;
-    const found = await readTransactions(tx, {
-      ...filter,
-      ...resolveListRange({ startDate, endDate }, today),
-    });
+    const range = resolveListRange({ startDate, endDate }, today);
+    if (!range)
+      throw new Refusal('invalid-fields', { fields: { startDate: fieldMessages.spanTooLong(MAX_DAYS) } });
+    const found = await readTransactions(tx, { ...filter, ...range });
     return found.map((transaction) => toTransactionView(tx.salon, transaction));
   });

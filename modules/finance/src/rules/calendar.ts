@@ -14,17 +14,20 @@ export const monthWithPrevious = (year: number, month: number): { month: DateRan
   return { month: rangeOf(first), previous: rangeOf(first.subtract({ months: 1 })) };
 };
 
-const MAX_DAYS = 400;
+export const MAX_DAYS = 400;
+
+type RequestedRange = { readonly startDate?: string | undefined; readonly endDate?: string | undefined };
 
 /**
- * The days that a list shows: at most the last 400 days of the requested range. Without an end date the range has no
- * end, so that transactions due next month are included.
+ * The days that a list shows, or null if they are too many. Without a start date they begin 400 days before the end;
+ * without an end date the range has no end, so that transactions due next month are included.
  */
 export const resolveListRange = (
-  query: { readonly startDate?: string | undefined; readonly endDate?: string | undefined },
+  { startDate, endDate }: RequestedRange,
   today: string,
-): { from: string; to: string | null } => {
-  const earliest = addDays(query.endDate ?? today, 1 - MAX_DAYS);
-  const { startDate = earliest, endDate = null } = query;
-  return { from: startDate > earliest ? startDate : earliest, to: endDate };
+): { from: string; to: string | null } | null => {
+  const earliest = addDays(endDate ?? today, 1 - MAX_DAYS);
+  const from = startDate ?? earliest;
+  // With an end date the contract has checked the span.
+  return endDate === undefined && from < earliest ? null : { from, to: endDate ?? null };
 };

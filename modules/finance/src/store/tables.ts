@@ -35,6 +35,7 @@ type Tables = {
     gone_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
     version: Generated<number>;
     created_at: ColumnType<Date, Date | string, Date | string>;
+    posted_by: string | null;
   };
 };
 
