@@ -8,6 +8,7 @@ import { fileModule } from '@ayna/file';
 import { financeModule } from '@ayna/finance';
 import type { Module } from '@ayna/kernel/module';
 import { notificationModule } from '@ayna/notification';
+import { privacyModule } from '@ayna/privacy';
 import { salonModule } from '@ayna/salon';
 import { serviceModule } from '@ayna/service';
 import { subscriptionModule } from '@ayna/subscription';
@@ -23,6 +24,7 @@ export const modules: readonly Module[] = [
   fileModule,
   financeModule,
   notificationModule,
+  privacyModule,
   salonModule,
   serviceModule,
   subscriptionModule,

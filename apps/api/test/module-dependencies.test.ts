@@ -26,6 +26,7 @@ import { customerDependencies } from './appointment/customer-dependencies.ts';
 import { appointmentDependencies } from './appointment/dependencies.ts';
 import { authDependencies } from './auth/dependencies.ts';
 import { employeeDependencies } from './employee/dependencies.ts';
+import { personalDataDependencies } from './personal-data/dependencies.ts';
 
 const script = join(import.meta.dirname, '../src/main.ts');
 const names = modules.map(({ name }) => name);
@@ -198,6 +199,13 @@ describe.each<[string, Start]>([
       mail: () => mail,
       logs: readLogs,
       insertPerson,
+      deliver,
+    }),
+    ...personalDataDependencies({
+      database: () => database,
+      url: () => processes[0]?.url ?? '',
+      insertPerson,
+      callAs,
       deliver,
     }),
     // salon-opening.test.ts covers what salon does with the responses.

@@ -14,7 +14,7 @@ import { employeeForm, salonForm, serviceForm } from '../employee/texts.ts';
 
 export const { routes } = appointment;
 
-const password = 'mavi-tren-bulut';
+export const password = 'mavi-tren-bulut';
 const passwordHash = hashPassword(password);
 
 /** The URL of the product, and its tables as a database administrator reads them. */
@@ -76,6 +76,18 @@ export const createPerson = async ({
   ]);
   const signedIn = await clientAt(url, null).call(auth.routes.signInPhone, { body: { phone, password } });
   return { code, ...clientAt(url, signedIn.accessToken) };
+};
+
+/** Creates a person who is a member of the salon with these groups, signed in there. */
+export const createMember = async (product: RunningProduct, salonCode: string, groups: readonly string[]) => {
+  const person = await createPerson(product);
+  await product.rows(
+    `insert into auth.memberships (salon_code, person_code, role, groups, created_at)
+     values ($1, $2, 'Employee', $3, now())`,
+    [salonCode, person.code, groups],
+  );
+  await person.call(auth.routes.activeSalon, { body: { salonCode } });
+  return person;
 };
 
 const openingHours = weekdays.map((day) => ({

@@ -3,6 +3,7 @@ import { profileChanged } from '@ayna/contracts/auth.events';
 import { catalog } from '@ayna/contracts/catalog';
 import { toCall } from '@ayna/contracts/core/client';
 import { employeeChanged, employeeInvited } from '@ayna/contracts/employee.events';
+import { messageFailed } from '@ayna/contracts/notification.events';
 import { salon } from '@ayna/contracts/salon';
 import { salonOpened } from '@ayna/contracts/salon.events';
 import { service } from '@ayna/contracts/service';
@@ -115,6 +116,27 @@ const handlerChecks = (product: DependencyKit) => ({
       expect(await queryRows(product, performed, [salonCode])).toEqual([{ codes: [] }]),
     );
   },
+});
+
+/** What becomes of an invitation. */
+const invitationChecks = (product: DependencyKit) => ({
+  'employee handles message.failed': async () => {
+    const { salonCode } = await openSalon(product);
+    const code = newCode();
+    await queryRows(
+      product,
+      `insert into employee.invitations (salon_code, code, employee_code, token_hash, by, sent_to, sent_at, expires_at)
+       select salon_code, $2::uuid, code, $2::text, 'sms', '+905376400873', now(), now() + interval '1 day'
+       from employee.employees where salon_code = $1`,
+      [salonCode, code],
+    );
+    const data = { code: newCode(), channel: 'sms', why: '70', invitation: { salonCode, code } };
+    await deliver(product, 'employee', messageFailed, data);
+    const failed = 'select failed_at is not null as failed from employee.invitations where salon_code = $1';
+    await eventually(async () =>
+      expect(await queryRows(product, failed, [salonCode])).toEqual([{ failed: true }]),
+    );
+  },
   'notification handles employee.invited': async () => {
     const token = `davet-${newCode()}`;
     const expiresAt = new Date(Date.now() + 60_000).toISOString();
@@ -136,4 +158,5 @@ const handlerChecks = (product: DependencyKit) => ({
 export const employeeDependencies = (product: DependencyKit) => ({
   ...callChecks(product),
   ...handlerChecks(product),
+  ...invitationChecks(product),
 });

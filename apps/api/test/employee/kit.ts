@@ -91,8 +91,8 @@ const findInvitationToken = ({ netgsm }: TeamProduct, phone: string, count: numb
     return /\/davet\/([\w-]+)$/.exec(sent.at(-1)?.text ?? '')?.[1] ?? '';
   });
 
-export const teamApp = async () => {
-  const product = await startTeamProduct();
+export const teamApp = async (settings: Readonly<Record<string, string>> = {}) => {
+  const product = await startTeamProduct(settings);
   const { app, observed, clock, mail, netgsm, rows, close } = product;
   const hash = await hashPassword(password);
   const person = (more: Partial<PersonFields> = {}) => createPerson(product, hash, more);

@@ -42,7 +42,7 @@ const modules = [
 ];
 
 /** Starts employee with every module that it depends on, and a clock that tests can shift. */
-export const startTeamProduct = async () => {
+export const startTeamProduct = async (settings: Readonly<Record<string, string>> = {}) => {
   const observed: ObservedChange[] = [];
   const clock = { ahead: 0 };
   const mail = await startMailServer();
@@ -62,6 +62,7 @@ export const startTeamProduct = async () => {
       NETGSM_PASSWORD: account.password,
       NETGSM_HEADER: 'AYNA',
       PUBLIC_URL: 'https://ayna.ornek.com',
+      ...settings,
     },
     now: () => Date.now() + clock.ahead,
   });

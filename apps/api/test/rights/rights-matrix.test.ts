@@ -122,6 +122,8 @@ test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as cons
         if (!isAsExpected(route, verdict, response.status, codeIn(text)))
           wrong.push(`${summary}, not ${verdict}`);
         if (leaksOtherSalon(actor, text)) wrong.push(`${summary} shows another salon's data`);
+        // There is no such person for the other targets.
+        if (route === auth.routes.deleteAccount && response.ok) break;
       }
     expect(wrong).toEqual([]);
   },

@@ -1,0 +1,11 @@
+/** A section of each module. One that could not be called would fail the whole export. */
+export const sectionTitles: Readonly<Record<string, string>> = {
+  auth: 'Hesabınız',
+  customer: 'Salonlardaki müşteri kartlarınız',
+  appointment: 'Randevularınız',
+  salon: 'Çevrimiçi randevunuzu kapatan salonlar',
+  employee: 'Çalıştığınız salonlar',
+  notification: 'Size gönderilen iletiler',
+  content: 'Bize yazdıklarınız',
+  file: 'Yüklediğiniz fotoğraflar',
+};
