@@ -73,7 +73,6 @@ const scriptGroups = [
       ),
     ),
   },
-  { name: 'dates', test: anyOf(dependency('temporal-polyfill')) },
   // Fields for one-time codes stay with the few screens that ask for one.
   { name: 'parts', test: anyOf(app('(?:lib|parts|ui)/(?!code-).+')), minShareCount: 3 },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));

@@ -25,6 +25,12 @@ requestTest('an address with letters spelled in two parts leads to the one spell
   expect(response.headers()['location']).toBe('/profil/%C3%A7al%C4%B1%C5%9Fanlar?gun=1');
 });
 
+requestTest('an address typed without Turkish letters leads to the one with them', async ({ request }) => {
+  const response = await request.get('/profil/calisanlar/ekle?gun=1', { maxRedirects: 0 });
+  expect(response.status()).toBe(308);
+  expect(response.headers()['location']).toBe('/profil/%C3%A7al%C4%B1%C5%9Fanlar/ekle?gun=1');
+});
+
 requestTest('an address that begins with two slashes stays on this site', async ({ request, baseURL }) => {
   const response = await request.get(`${baseURL}//elsewhere.example/s%CC%A7`, { maxRedirects: 0 });
   expect(response.headers()['location']).toBe('/elsewhere.example/%C5%9F');

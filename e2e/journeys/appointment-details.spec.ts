@@ -15,6 +15,7 @@ import {
 import { melike } from '../support/appointments/texts.ts';
 import { addService, book } from '../support/appointments.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { addCard } from '../support/customers.ts';
 import { expectFocusIn } from '../support/focus.ts';
 import { expect, test } from '../support/journey.ts';
 import { openSalon } from '../support/salon.ts';
@@ -192,6 +193,40 @@ test('with the own right one completes own appointments and not those of others'
     await expect(dialog.getByText('Bekleniyor', { exact: true })).toBeVisible();
     await expect(button(dialog, complete)).toHaveCount(count);
   }
+  await colleaguePage.context().close();
+});
+
+test('an allergy is told to the person who performs it, and to nobody else without the right', {
+  tag: '@phone',
+}, async ({ page, browser }) => {
+  const salon = await openSalon(page, { toursSeen });
+  const [service, owner] = await Promise.all([addService(salon), ownerOf(salon)]);
+  const { colleaguePage, code, setGroups } = await signInColleague(page, browser, salon);
+  const { code: customerCode } = await addCard(salon, {
+    ...melike,
+    allergies: 'Lateks alerjisi\nEldiven nitril olsun.',
+  });
+  const bookFor = (employeeCode: string, clock: string) =>
+    book(salon, { service, employeeCode, start: workdayAt(clock) }, { customerCode });
+  const [own, others] = [await bookFor(code, '10:00'), await bookFor(owner, '12:00')];
+  const warning = (dialog: Locator) => dialog.getByRole('region', { name: 'Alerji uyarısı' });
+
+  await setGroups('update-appointment-status');
+  const theirs = await openDetails(colleaguePage, others);
+  await expect(theirs.getByText('Gonca Arman randevuyu oluşturdu.')).toBeVisible();
+  await expect(warning(theirs)).toHaveCount(0);
+  const mine = await openDetails(colleaguePage, own);
+  await expect(warning(mine)).toContainText('Lateks alerjisi');
+  await expect(warning(mine)).toContainText('Eldiven nitril olsun.');
+  await expectAccessible(colleaguePage);
+  await expect(warning(await openDetails(page, own))).toBeVisible();
+
+  // From now on somebody else performs it.
+  const body = { version: 1, employeeCode: owner, tellCustomer: false };
+  await salon.api('put', `/api/Appointment/${own.code}`, body);
+  await expect(mine.getByText('Gonca Arman', { exact: true })).toBeVisible();
+  await expect(warning(mine)).toHaveCount(0);
+  await expect(warning(details(page))).toBeVisible();
   await colleaguePage.context().close();
 });
 

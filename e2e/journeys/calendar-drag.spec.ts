@@ -50,6 +50,8 @@ const desk = async (page: Page, about: object = {}) => {
       // Appointments may come before the team does, whose columns then move those that are there.
       if (query === 'calisan=tum') await expect(columnOf(page, 'Deniz Korkmaz')).toBeVisible();
       await expect(page.locator('.skeleton, [aria-busy=true]')).toHaveCount(0);
+      // Moving is loaded once the day is painted; from then on a block says how it is moved.
+      await expect(page.locator('#calendar-drag-how')).toBeAttached();
     },
   };
 };

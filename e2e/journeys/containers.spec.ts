@@ -137,6 +137,7 @@ test.describe('back', { tag: '@phone' }, () => {
   test('does not close what only its buttons close', async ({ page }) => {
     await openByKeyboard(page, 'Pencere', 'Randevuyu sil');
     const alert = page.getByRole('alertdialog', { name: 'Randevu silinsin mi?' });
+    await expect(alert).toBeVisible();
     await page.goBack();
     await expect(alert).toBeVisible();
     await expect(page).toHaveURL(here);

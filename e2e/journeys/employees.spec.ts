@@ -103,7 +103,7 @@ test('an invitation is sent again and taken back, and what was taken back opens 
   const first = await invitationFor(page.request, invited.phone);
   await page.goto(`${list}?sekme=davetli`);
   await page.getByRole('button', { name: 'Yeniden gönder: İpek Çelik' }).click();
-  await expect(page.getByText('İpek Çelik için davet gönderildi')).toBeVisible();
+  await expect(page.getByText('İpek Çelik için davet gönderiliyor')).toBeVisible();
   await expect.poll(() => invitationFor(page.request, invited.phone)).not.toBe(first);
   const second = await invitationFor(page.request, invited.phone);
   await page.getByRole('button', { name: 'Geri al: İpek Çelik' }).click();
@@ -112,6 +112,32 @@ test('an invitation is sent again and taken back, and what was taken back opens 
     await page.goto(link);
     await expect(page.getByRole('heading', { level: 1, name: 'Bu davet artık açılmıyor' })).toBeVisible();
   }
+});
+
+test('an invitation that the operator refuses is not called sent, and is sent to the right number', async ({
+  page,
+}) => {
+  const salon = await openSalon(page, { toursSeen });
+  await page.goto(`${list}?sekme=davetli`);
+  // The stand-in of the operator refuses this one.
+  const { code } = await invite(salon, { name: 'İpek', lastname: 'Çelik', phone: '+905990000000' });
+  const theirs = card(page, 'İpek Çelik');
+  // The list was open before: it is told.
+  await expect(theirs.getByText('SMS gönderilemedi', { exact: true })).toBeVisible({ timeout: 15_000 });
+  await expect(theirs).toContainText('0599 000 00 00 numarasına davet SMS’i gönderilemedi.');
+  await expect(theirs).not.toContainText('davet gönderdik');
+  await expectAccessible(page);
+  await page.goto(`${list}/yetkiler/${code}`);
+  await expect(page.getByText(/^Davet SMS’i gönderilemedi/)).toBeVisible();
+
+  const { phone } = newPerson('customer');
+  const about = { name: 'İpek', lastname: 'Çelik', title: '', phone, email: null };
+  await salon.api('patch', `/api/Employee/${code}`, about);
+  await page.getByRole('button', { name: 'Davet gönder' }).click();
+  await invitationFor(page.request, phone);
+  await page.goto(`${list}?sekme=davetli`);
+  await expect(theirs).toContainText('numarasına davet gönderdik');
+  await expect(theirs.getByText('Davet bekliyor', { exact: true })).toBeVisible();
 });
 
 test('an invitation is only for whom it was sent to', async ({ page, browser, expects }) => {

@@ -13,6 +13,11 @@ test.each([
   ['/%FFs%CC%A7', '/%FF%C5%9F'],
   ['//elsewhere/s%CC%A7', '/elsewhere/%C5%9F'],
   ['/\\elsewhere', '/elsewhere'],
+  ['/profil/musterilerim', '/profil/m%C3%BC%C5%9Fterilerim'],
+  ['/profil/aylik-rapor?ay=11', '/profil/ayl%C4%B1k-rapor?ay=11'],
+  ['/profil/calisanlar/yetkiler/5', '/profil/%C3%A7al%C4%B1%C5%9Fanlar/yetkiler/5'],
+  ['/profil/musterilerim-yok', '/profil/musterilerim-yok'],
+  ['/profil/musteri/5', '/profil/musteri/5'],
 ])('%s is spelled %s', (url, spelled) => {
   expect(normalizeUrl(url)).toBe(spelled);
   expect(normalizeUrl(spelled)).toBe(spelled);

@@ -1,5 +1,6 @@
 import { auth } from '@ayna/contracts/auth';
 import type { InputOf } from '@ayna/contracts/core/contract';
+import { privacy } from '@ayna/contracts/privacy';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
 import { type AuthEvent, afterAuthEvent } from './auth-events.ts';
@@ -7,7 +8,7 @@ import { invalidateKeys } from './invalidation.ts';
 
 const { profile, changePhone, confirmPhone, resetPassword, sessions, endSession, endOtherSessions } =
   auth.routes;
-const { changeEmail, sendEmailLink, confirmEmail } = auth.routes;
+const { changeEmail, sendEmailLink, confirmEmail, deleteAccount } = auth.routes;
 
 type BodyOf<R> = InputOf<R> extends { readonly body: infer Body } ? Body : never;
 type WithClient = { readonly client: QueryClient };
@@ -74,4 +75,14 @@ export const signOutDevice = mutationOptions({
 export const signOutOtherDevices = mutationOptions({
   mutationFn: () => call(endOtherSessions, {}),
   onSettled: clearSessions,
+});
+
+/** All that is stored about the person. */
+export const readMyData = mutationOptions({
+  mutationFn: (body: BodyOf<typeof privacy.routes.myData>) => call(privacy.routes.myData, { body }),
+});
+
+/** For good. The session is over with it. */
+export const eraseAccount = mutationOptions({
+  mutationFn: (body: BodyOf<typeof deleteAccount>) => call(deleteAccount, { body }),
 });

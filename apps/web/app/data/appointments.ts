@@ -17,6 +17,8 @@ const { routes } = appointment;
 
 export type { Appointment, Block, HistoryEntry, ScheduleConflict };
 
+type AppointmentDetails = ResponseOf<typeof routes.byCode>;
+
 type BodyOf<R> = InputOf<R> extends { readonly body: infer Body } ? Body : never;
 /** `key` is one per form: sent twice, it is done once. */
 type IdempotentBody<R> = { readonly body: BodyOf<R>; readonly key: string };
@@ -63,11 +65,11 @@ export const appointmentQuery = (code: string) =>
     ...cachedFor(cacheMs.appointment),
   });
 
-/** The one that a list on the screen has already, to be shown until it comes by itself. */
-export const findInLists = (client: QueryClient, code: string): Appointment | undefined => {
+/** The one that a list on the screen has already, to be shown until it comes by itself. No list has allergies. */
+export const findInLists = (client: QueryClient, code: string): AppointmentDetails | undefined => {
   for (const [, all] of client.getQueriesData<readonly Appointment[]>({ queryKey: lists })) {
     const match = all?.find((each) => each.code === code);
-    if (match) return match;
+    if (match) return { ...match, allergies: '' };
   }
   return undefined;
 };
@@ -172,7 +174,11 @@ const replaceInLists = (client: QueryClient, changed: Appointment): void => {
   client.setQueriesData<readonly Appointment[]>({ queryKey: lists }, (all) =>
     all?.map((each) => (each.code === changed.code ? changed : each)),
   );
-  client.setQueryData(appointmentQuery(changed.code).queryKey, changed);
+  // The answer to a change has no allergies: those that are shown stay until it is read again.
+  client.setQueryData(
+    appointmentQuery(changed.code).queryKey,
+    (old) => old && { ...changed, allergies: old.allergies },
+  );
 };
 
 const onSettled = invalidateModules('appointment');

@@ -1,4 +1,4 @@
-import { appointment } from '@ayna/contracts/appointment';
+import { appointment, type CustomerVisit } from '@ayna/contracts/appointment';
 import type { InputOf, ResponseOf } from '@ayna/contracts/core/contract';
 import { type CardNote, type CustomerCard, customer } from '@ayna/contracts/customer';
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
@@ -11,7 +11,7 @@ const { routes } = customer;
 /** A card tells of its changes and of its visits; what was missed is asked for again soon. */
 const cardTimes = { staleTime: 30_000 } as const;
 
-export type { CardNote, CustomerCard };
+export type { CardNote, CustomerCard, CustomerVisit };
 
 /** What is known of somebody while a name is being typed. */
 export type CustomerMatch = ResponseOf<typeof routes.find>[number];
@@ -110,6 +110,12 @@ export const changeCustomer = mutationOptions({
 
 export const removeCustomer = mutationOptions({
   mutationFn: (code: string) => call(routes.remove, { params: { code } }),
+  onSettled,
+});
+
+/** For good: what the salon knows of the customer is deleted everywhere. */
+export const eraseCustomer = mutationOptions({
+  mutationFn: (code: string) => call(routes.erase, { params: { code } }),
   onSettled,
 });
 

@@ -48,6 +48,20 @@ test('what hours no longer allow hangs on leaves and closed days', () => {
   }
 });
 
+test('the details of an appointment hang on the customer’s card', () => {
+  const details = ['appointment', 'one', 'a-1'];
+  for (const [module, left] of [
+    ['customer', undefined],
+    ['appointment', undefined],
+    ['finance', 'old'],
+  ] as const) {
+    const { client } = bench();
+    client.setQueryData(details, 'old');
+    write(client, module);
+    expect(client.getQueryData(details), module).toBe(left);
+  }
+});
+
 test('free times hang on hours and durations that other modules own', () => {
   const slots = ['appointment', 'available-time-slots', 'e-1'];
   for (const module of ['employee', 'service', 'salon', 'appointment']) {

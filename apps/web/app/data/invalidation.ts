@@ -9,9 +9,13 @@ const availableSlotsKey: QueryKey = ['appointment', 'available-time-slots'];
 /** Appointments that hours no longer allow. */
 const conflictsKey: QueryKey = ['appointment', 'conflicts'];
 
+/** One appointment, with the allergies on the customer's card. */
+const detailsKey: QueryKey = ['appointment', 'one'];
+
 /** What a change in a module makes old beyond its own answers. */
 const alsoAffected: Readonly<Record<string, readonly QueryKey[]>> = {
   auth: [['me']],
+  customer: [detailsKey],
   employee: [availableSlotsKey, conflictsKey],
   salon: [availableSlotsKey, conflictsKey],
   service: [availableSlotsKey],

@@ -5,6 +5,9 @@ export type Clock = {
   readonly after: (ms: number, run: () => void) => () => void;
 };
 
+/** Milliseconds since 1970 of an instant of the API. It ends in Z, so the browser's own zone does not matter. */
+export const epochMs = (instant: string): number => Date.parse(instant);
+
 export const systemClock: Clock = {
   now: () => Date.now(),
   after(ms, run) {

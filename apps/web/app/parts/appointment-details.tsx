@@ -15,6 +15,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Skeleton, SkeletonArea } from '../ui/skeleton.tsx';
+import { AllergyNotice } from './appointment-details/allergy-notice.tsx';
 import { CustomerFact } from './appointment-details/customer-fact.tsx';
 import { DetailsLead, StatusBadge } from './appointment-details/details-lead.tsx';
 import { Fact, FactLabel, factStyle } from './appointment-details/fact.tsx';
@@ -137,6 +138,7 @@ function LoadedDetails({ code, onClose, isInAddress = false, isMoving = false, o
   return (
     <Frame {...head} actions={statusFooter({ appointment, maySet: may.setStatus, actions })}>
       {change}
+      <AllergyNotice allergies={appointment.allergies} />
       <Facts appointment={appointment} mayNote={may.note}>
         <HistoryFact
           entries={opened.history.data}

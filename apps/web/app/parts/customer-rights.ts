@@ -8,4 +8,6 @@ export const maySeeCustomers = ({ mayCall }: Member): boolean => mayCall(custome
 
 export const mayEditCustomers = ({ mayCall }: Member): boolean => mayCall(customer.routes.create);
 
+export const mayEraseCustomers = ({ mayCall }: Member): boolean => mayCall(customer.routes.erase);
+
 export const mayBook = ({ mayCall }: Member): boolean => mayCall(appointment.routes.bookByDesk);

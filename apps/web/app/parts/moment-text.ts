@@ -1,21 +1,23 @@
-import { Temporal } from 'temporal-polyfill';
-import { months } from '../ui/controls.texts.ts';
-import { longDay, numericDay } from '../ui/day-text.ts';
+import { wallDate, wallNow } from '@ayna/domain/wall-now';
+import { epochMs } from '../lib/clock.ts';
+import { longDay, numericDay, partsOf } from '../ui/day-text.ts';
 
-const here = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO('Europe/Istanbul');
+const zone = 'Europe/Istanbul';
+
+const dateOf = (instant: string): string => wallDate(epochMs(instant), zone);
 
 /** The day of an instant in Turkey: 14.11.2026. */
-export const dayOf = (instant: string): string => numericDay(here(instant).toPlainDate().toString());
+export const dayOf = (instant: string): string => numericDay(dateOf(instant));
 
 /** 14.11.2026 09:05. */
 export const momentOf = (instant: string): string =>
-  `${dayOf(instant)} ${here(instant).toPlainTime().toString({ smallestUnit: 'minute' })}`;
+  `${dayOf(instant)} ${wallNow(epochMs(instant), zone).slice(11, 16)}`;
 
 /** 12 Kasim: for a day that is near. */
 export const dayInWords = (instant: string): string => {
-  const { day, month } = here(instant);
-  return `${day} ${months[month - 1]?.long}`;
+  const { date, month } = partsOf(dateOf(instant));
+  return `${date} ${month.long}`;
 };
 
 /** 3 Kasim 2026 Sali. */
-export const longDayOf = (instant: string): string => longDay(here(instant).toPlainDate().toString());
+export const longDayOf = (instant: string): string => longDay(dateOf(instant));

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { saveTourSeen, toursQuery } from '../data/tours.ts';
 import { session } from '../lib/session.ts';
+import { usePainted } from '../lib/use-painted.ts';
 import { Tour, type TourStep } from '../ui/tour.tsx';
 
 type Props = {
@@ -27,6 +28,8 @@ const useSeenBefore = (tour: string): boolean | undefined => {
 /** The tour of a page: it opens by itself once for a person, on whichever device, and by its button ever after. */
 export function PageTour({ tour, isReady = true, ...props }: Props) {
   const seen = useSeenBefore(tour);
+  // The page is there before the script of its tour is loaded.
+  const isPainted = usePainted(isReady && seen !== undefined);
   const { mutate } = useMutation(saveTourSeen);
   return (
     <Tour
@@ -34,7 +37,7 @@ export function PageTour({ tour, isReady = true, ...props }: Props) {
       // People share a browser at the desk: each has a first time.
       id={`${tour} ${session.userCode() ?? ''}`}
       isSeen={seen === true}
-      isReady={isReady && seen !== undefined}
+      isReady={isPainted}
       onShow={() => mutate(tour)}
     />
   );

@@ -21,6 +21,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { ConsentsSection } from './consents-section.tsx';
 import { Line, LoadFailed, LoadingLines } from './line.tsx';
+import { MyDataSection } from './my-data-section.tsx';
 import { PhotoControl } from './photo-control.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
@@ -82,6 +83,7 @@ function Account({ me }: { readonly me: Me }) {
           <SessionsSection />
           <ConsentsSection />
           <ThemeSection />
+          <MyDataSection me={me} />
         </div>
       </div>
       <ProfileBar form={form} />

@@ -1,32 +1,31 @@
-import { Temporal } from 'temporal-polyfill';
-import { months } from '../../ui/controls.texts.ts';
-import { longDay } from '../../ui/day-text.ts';
+import { daysBetween } from '@ayna/domain/wall-clock';
+import { wallDate, wallNow } from '@ayna/domain/wall-now';
+import { epochMs } from '../../lib/clock.ts';
+import { longDay, partsOf } from '../../ui/day-text.ts';
 import { texts } from './texts.ts';
 
 // Instants of an account are the person's own, so they are said in the zone of the browser.
 
-const inZone = (instant: string, zone: string): Temporal.ZonedDateTime =>
-  Temporal.Instant.from(instant).toZonedDateTimeISO(zone);
+const here = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-const here = (): string => Temporal.Now.timeZoneId();
+const dateIn = (instant: string, zone: string): string => wallDate(epochMs(instant), zone);
 
-const clock = (moment: Temporal.ZonedDateTime): string =>
-  moment.toPlainTime().toString({ smallestUnit: 'minute' });
+/** 14:06. */
+const clockIn = (instant: string, zone: string): string => wallNow(epochMs(instant), zone).slice(11, 16);
 
 /** 6 Eylul 2026 Pazar. */
-export const dayOf = (instant: string, zone = here()): string =>
-  longDay(inZone(instant, zone).toPlainDate().toString());
+export const dayOf = (instant: string, zone = here()): string => longDay(dateIn(instant, zone));
 
 /** 4 Mart 2026 14:06. */
 export const minuteOf = (instant: string, zone = here()): string => {
-  const moment = inZone(instant, zone);
-  return `${moment.day} ${months[moment.month - 1]?.long} ${moment.year} ${clock(moment)}`;
+  const { date, month, year } = partsOf(dateIn(instant, zone));
+  return `${date} ${month.long} ${year} ${clockIn(instant, zone)}`;
 };
 
 /** Today and yesterday by the clock, what is longer ago by the day. */
 export const lastSeen = (instant: string, now: string, zone = here()): string => {
-  const moment = inZone(instant, zone);
-  const { days } = moment.toPlainDate().until(inZone(now, zone).toPlainDate());
-  if (days <= 0) return texts.today(clock(moment));
-  return days === 1 ? texts.yesterday(clock(moment)) : dayOf(instant, zone);
+  const days = daysBetween(dateIn(instant, zone), dateIn(now, zone));
+  const clock = clockIn(instant, zone);
+  if (days <= 0) return texts.today(clock);
+  return days === 1 ? texts.yesterday(clock) : dayOf(instant, zone);
 };

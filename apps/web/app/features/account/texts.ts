@@ -4,7 +4,7 @@ export const texts = {
   sub: 'Bu bilgiler size ait, salonunuza değil',
   back: 'Geri',
   retry: 'Yeniden dene',
-  roles: { Admin: 'Yönetici', SalonOwner: 'Salon sahibi', Employee: 'Çalışan', Customer: 'Müşteri' },
+  roles: { Admin: 'Yönetici', SalonOwner: 'Salon Sahibi', Employee: 'Çalışan', Customer: 'Müşteri' },
   identity: {
     title: 'Kimlik',
     text: 'Adınız takvimde ve randevu onaylarında görünür.',
@@ -150,6 +150,41 @@ export const texts = {
         label: 'Fotoğraf kullanımı',
         hint: 'Fotoğrafınız salon sayfasında ve ekip listesinde görünür.',
       },
+    },
+  },
+  myData: {
+    title: 'Verileriniz',
+    text: 'KVKK gereği verilerinizin bir kopyasını alabilir, silinmelerini isteyebilirsiniz.',
+    download: {
+      title: 'Verilerimi indir',
+      text: 'Hesabınız, kartlarınız, randevularınız ve size gönderilen iletiler tek bir sayfada.',
+      action: 'İndir',
+      ask: 'Sizin olduğunuzu bilmek için parolanızı soruyoruz.',
+      done: 'Verileriniz indirildi',
+    },
+    file: {
+      name: 'ayna-verilerim.html',
+      title: 'Ayna’daki verileriniz',
+      made: (day: string) => `${day} tarihinde hazırlandı.`,
+      nothing: 'Kayıt yok.',
+      empty: '–',
+      yes: 'Evet',
+      no: 'Hayır',
+    },
+    deletion: {
+      title: 'Hesabımı sil',
+      text: 'Hesabınız ve kişisel verileriniz kalıcı olarak silinir.',
+      action: 'Sil',
+      dialogTitle: 'Hesabınızı silin',
+      warning: 'Bu işlem geri alınamaz. Silmeden önce verilerinizi indirebilirsiniz.',
+      consequences: [
+        'Gelecek randevularınız iptal edilir.',
+        'Hesabınıza bağlı müşteri kartlarınız, fotoğrafınız ve iletileriniz silinir.',
+        'Salonların hesabınıza bağlı olmadan tuttuğu kayıtlar için o salona başvurun.',
+      ],
+      save: 'Hesabımı kalıcı olarak sil',
+      member:
+        'Bir salonda çalışırken hesabınızı silemezsiniz. Önce salondan ayrılın; salon sizinse bize yazın, birlikte kapatalım.',
     },
   },
   look: {

@@ -56,7 +56,7 @@ export const texts = {
     save: 'Çalışanı kaydet',
   },
   saved: (name: string) => `${name} ekibinizde`,
-  savedDetail: (to: string) => `Davet gönderildi: ${to}`,
+  savedDetail: (to: string) => `Davet gönderiliyor: ${to}`,
   noRight: { why: 'Ekibe birini eklemek ayrı bir yetki ister.', right: 'Çalışanlar' },
   tour: {
     name: 'Çalışan ekleme turu',

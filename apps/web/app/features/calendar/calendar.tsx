@@ -1,8 +1,9 @@
 import { appointment } from '@ayna/contracts/appointment';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { salonQuery } from '../../data/salon.ts';
 import { lazyComponent } from '../../lib/lazy.ts';
+import { usePainted } from '../../lib/use-painted.ts';
 import { datesText, dayAndMonth } from '../../parts/day-range.ts';
 import type { Member } from '../../parts/use-member.ts';
 import { DateNavigator } from '../../ui/date-navigator.tsx';
@@ -16,6 +17,8 @@ import { CalendarHead } from './head/calendar-head.tsx';
 import { rangeAround, weekFrom } from './model/calendar-days.ts';
 import { MonthView } from './month/month-view.tsx';
 import { MountedView } from './mounted-view.tsx';
+import { PrintedDay } from './print/printed-day.tsx';
+import { usePrinting } from './print/use-printing.ts';
 import { texts, urlWords } from './texts.ts';
 import { useMonth } from './use-month.ts';
 import { defaultZone, useSalonContext } from './use-salon-context.ts';
@@ -26,10 +29,8 @@ const AppointmentDetails = lazyComponent(() =>
   import('../../parts/appointment-details.tsx').then((part) => part.AppointmentDetails),
 );
 
-// A list and tooltips weigh as much as the day's own script, and nobody presses them before the day is there.
-const EmployeeFilter = lazyComponent(() =>
-  import('./head/employee-filter.tsx').then((part) => part.EmployeeFilter),
-);
+// A list and tooltips weigh more than the day's own script, and nobody presses them before the day is there: they are
+// loaded once it is painted.
 const Tools = lazyComponent(() => import('./head/tools.tsx').then((part) => part.Tools));
 
 /** Dates alone, of what a clock shows. */
@@ -84,22 +85,25 @@ export function Calendar({ member: { salonCode, mayCall } }: { readonly member: 
   const isSettled = salonContext.isTeamKnown || !isNarrow || employee !== null;
   const timeViewProps = { ...viewProps, isNarrow, isSettled, scroll, open: setOpenCode };
   const isRoomy = useMediaQuery(roomy);
+  const printing = usePrinting();
+  const isPainted = usePainted(salonContext.isTeamKnown);
   const kind = viewKind(view, employeeCode !== undefined || !isSettled);
   return (
     <div className="relative flex min-h-0 flex-1 flex-col overflow-hidden">
       <CalendarHead
         sub={texts.sub(dateText(view, day, isNarrow), summary)}
-        filter={
-          <Suspense fallback={<Skeleton className="h-11.5 w-50 max-tablet:w-33 tablet:h-10.5" />}>
-            <EmployeeFilter team={salonContext.team} employeeCode={employeeCode} choose={toEmployee} />
-          </Suspense>
+        tools={
+          <Deferred isDue={isPainted} placeholder={toolsPlaceholder}>
+            <Tools
+              team={salonContext.team}
+              employeeCode={employeeCode}
+              choose={toEmployee}
+              isReady={summary !== ''}
+              print={printing.start}
+            />
+          </Deferred>
         }
         tabs={<ViewTabs view={view} choose={toView} />}
-        tools={
-          <Suspense fallback={<span className="size-11 tablet:h-9 tablet:w-20" />}>
-            <Tools day={day} team={salonContext.team} employeeCode={employeeCode} isReady={summary !== ''} />
-          </Suspense>
-        }
         mayCreate={mayCreate}
       />
       <div
@@ -127,8 +131,29 @@ export function Calendar({ member: { salonCode, mayCall } }: { readonly member: 
           <AppointmentDetails code={openCode} onClose={() => setOpenCode(null)} />
         </Suspense>
       )}
+      {printing.isPrinting && (
+        <PrintedDay day={day} team={salonContext.team} employeeCode={employeeCode} onDone={printing.stop} />
+      )}
     </div>
   );
+}
+
+type DeferredProps = {
+  readonly isDue: boolean;
+  readonly placeholder: ReactNode;
+  readonly children: ReactNode;
+};
+
+const toolsPlaceholder = (
+  <>
+    <span className="size-11 max-tablet:order-last tablet:h-9 tablet:w-20" />
+    <Skeleton className="h-11.5 w-50 max-tablet:w-33 tablet:h-10.5" />
+  </>
+);
+
+/** Loads lazy components only when they are due. */
+function Deferred({ isDue, placeholder, children }: DeferredProps) {
+  return isDue ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder;
 }
 
 type FloatingNavigatorProps = {

@@ -3,6 +3,7 @@ import { memo, Suspense, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import type { Appointment } from '../../data/appointments.ts';
 import { lazyComponent } from '../../lib/lazy.ts';
+import { usePainted } from '../../lib/use-painted.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
@@ -14,7 +15,7 @@ import { texts } from './texts.ts';
 import { useAppointments } from './use-appointments.ts';
 import type { useSalonContext } from './use-salon-context.ts';
 
-// With menus, dialogs and dates they weigh a third of the screen: they come once the day is on its way to be shown.
+// With menus and dialogs they weigh a third of the screen: they are loaded once the day is painted.
 const CalendarDrag = lazyComponent(() =>
   import('./drag/calendar-drag.tsx').then((part) => part.CalendarDrag),
 );
@@ -96,6 +97,7 @@ export const DayOrWeek = memo(function DayOrWeek(props: Props) {
   const { grid, appointments, blocks, isLoading, failure, retry } = useGridModel(props);
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const isRoomy = useMediaQuery(roomy);
+  const isPainted = usePainted(!isLoading);
   const employee = salonContext.team.find(({ code }) => code === employeeCode);
   const shown = useMemo(
     () => grid.columns.flatMap((column) => column.shown.map((one) => one.appointment)),
@@ -138,10 +140,17 @@ export const DayOrWeek = memo(function DayOrWeek(props: Props) {
           </Suspense>
         )}
       </div>
-      <Suspense fallback={null}>
-        <LiveMarks root={root} appointments={appointments} />
-        <CalendarDrag root={root} appointments={appointments} blocks={blocks} employees={salonContext.team} />
-      </Suspense>
+      {isPainted && (
+        <Suspense fallback={null}>
+          <LiveMarks root={root} appointments={appointments} />
+          <CalendarDrag
+            root={root}
+            appointments={appointments}
+            blocks={blocks}
+            employees={salonContext.team}
+          />
+        </Suspense>
+      )}
     </>
   );
 });

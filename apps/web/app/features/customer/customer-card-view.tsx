@@ -4,9 +4,15 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type Ban, bansQuery, liftBan } from '../../data/bans.ts';
-import { type CustomerCard, removeCustomer, restoreCustomer, visitsQuery } from '../../data/customers.ts';
+import {
+  type CustomerCard,
+  eraseCustomer,
+  removeCustomer,
+  restoreCustomer,
+  visitsQuery,
+} from '../../data/customers.ts';
 import { lazyComponent } from '../../lib/lazy.ts';
-import { mayBook, mayEditCustomers } from '../../parts/customer-rights.ts';
+import { mayBook, mayEditCustomers, mayEraseCustomers } from '../../parts/customer-rights.ts';
 import { dayAndMonth } from '../../parts/day-range.ts';
 import { PageTour } from '../../parts/page-tour.tsx';
 import { failureMessage } from '../../parts/show-failure.ts';
@@ -20,6 +26,7 @@ import { BanDialog } from './ban-dialog.tsx';
 import { AllergyBanner, BanBanner } from './banners.tsx';
 import { Consents } from './consents.tsx';
 import { EditSheet } from './edit-sheet.tsx';
+import { EraseDialog } from './erase-dialog.tsx';
 import { Figures } from './figures.tsx';
 import { Bar, CardMenu, Head } from './head.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
@@ -50,6 +57,7 @@ const useLeaveThen = () => {
 const useCardActions = (card: CustomerCard) => {
   const { mutateAsync: remove } = useMutation(removeCustomer);
   const { mutateAsync: restore } = useMutation(restoreCustomer);
+  const { mutateAsync: erase } = useMutation(eraseCustomer);
   const { mutateAsync: lift } = useMutation(liftBan);
   const leave = useLeaveThen();
   const name = fullName(card);
@@ -66,6 +74,11 @@ const useCardActions = (card: CustomerCard) => {
               onPress: () => void runWithToast(() => restore(code), { text: texts.restored(name) }),
             },
           }),
+      ),
+    erase: () =>
+      leave(
+        () =>
+          void runWithToast(() => erase(code), { text: texts.erase.done, detail: texts.erase.doneDetail }),
       ),
     lift: (ban: Ban) =>
       runWithToast(() => lift({ salonCode, code: ban.code }), { text: texts.banForm.lifted(name) }),
@@ -89,7 +102,7 @@ const AppointmentDetails = lazyComponent(() =>
 
 type Props = { readonly card: CustomerCard; readonly member: Member };
 
-type OpenDialog = 'edit' | 'merge' | 'ban' | null;
+type OpenDialog = 'edit' | 'merge' | 'ban' | 'erase' | null;
 
 /** The card's appointments as its parts show them; undefined until they came. */
 const useVisits = (code: string) => {
@@ -133,6 +146,7 @@ export function CustomerCardView({ card, member }: Props) {
                   ban: () => show('ban'),
                   lift,
                   remove: () => void actions.remove(),
+                  erase: mayEraseCustomers(member) ? () => show('erase') : undefined,
                 }}
               />
             )}
@@ -168,6 +182,9 @@ export function CustomerCardView({ card, member }: Props) {
       {over === 'edit' && <EditSheet card={card} close={() => show(null)} />}
       {over === 'merge' && <MergeDialog card={card} close={() => show(null)} />}
       {over === 'ban' && <BanDialog card={card} close={() => show(null)} />}
+      {over === 'erase' && (
+        <EraseDialog card={card} close={() => show(null)} erase={() => void actions.erase()} />
+      )}
       {opened !== undefined && (
         <Suspense fallback={null}>
           <AppointmentDetails code={opened} onClose={() => open(undefined)} />

@@ -10,6 +10,7 @@ import {
   MessageSquare,
   Pencil,
   Phone,
+  ShieldX,
   Trash2,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -37,6 +38,8 @@ export type CardActions = {
   /** Undefined while nobody holds them off. */
   readonly lift: (() => void) | undefined;
   readonly remove: () => void;
+  /** Undefined for who may not. */
+  readonly erase: (() => void) | undefined;
 };
 
 type BarProps = { readonly name: string; readonly end?: ReactNode };
@@ -60,7 +63,7 @@ export function Bar({ name, end }: BarProps) {
 }
 
 export function CardMenu({ actions }: { readonly actions: CardActions }) {
-  const { edit, merge, ban, lift, remove } = actions;
+  const { edit, merge, ban, lift, remove, erase } = actions;
   const held = lift
     ? { id: 'lift', label: texts.lift, icon: Ban, onPress: lift }
     : { id: 'ban', label: texts.ban, icon: Ban, onPress: ban };
@@ -87,6 +90,17 @@ export function CardMenu({ actions }: { readonly actions: CardActions }) {
               icon: Trash2,
               onPress: remove,
             },
+            ...(erase
+              ? [
+                  {
+                    id: 'erase',
+                    label: texts.erase.menu,
+                    tone: 'danger' as const,
+                    icon: ShieldX,
+                    onPress: erase,
+                  },
+                ]
+              : []),
           ],
         },
       ]}

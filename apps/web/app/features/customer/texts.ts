@@ -28,6 +28,22 @@ export const texts = {
   removed: (name: string) => `${name} silindi`,
   removedDetail: 'Ziyaretleri takvimde kalır.',
   restored: (name: string) => `${name} geri geldi`,
+  erase: {
+    menu: 'Kişisel verileri sil',
+    title: 'Kişisel verileri kalıcı olarak sil',
+    text: (name: string) => `${name} bunu istediyse KVKK gereği yapın. Bu işlem geri alınamaz.`,
+    consequences: [
+      'Kartı, notları, etiketleri, izinleri ve varsa randevu yasağı silinir.',
+      'Geçmiş randevuları takvimde ve kasada isimsiz kalır.',
+      'Salonunuzun ona gönderdiği iletiler silinir.',
+    ],
+    coming: 'Bu müşterinin gelecek bir randevusu var. Önce randevuyu sonuçlandırın ya da iptal edin.',
+    typed: 'Onaylamak için müşterinin adını yazın',
+    differs: 'Ad, karttaki adla aynı olmalı.',
+    save: 'Kalıcı olarak sil',
+    done: 'Kişisel veriler silindi',
+    doneDetail: 'Geçmiş randevular takvimde isimsiz kalır.',
+  },
   allergy: 'Alerji uyarısı',
   figures: {
     visits: 'Ziyaret',

@@ -91,6 +91,7 @@ const words = texts.notJoined;
 /** What is said of the way in, as far as it has come. */
 const invitationText = ({ invitation }: Employee, now: number): string => {
   if (!invitation) return words.uninvited;
+  if (invitation.failedAt !== null) return invitation.by === 'sms' ? words.failedSms : words.failedMail;
   return Date.parse(invitation.expiresAt) <= now
     ? words.over
     : words.waiting(dayInWords(invitation.expiresAt));

@@ -118,12 +118,16 @@ export const texts = {
     waiting: (day: string) =>
       `Daveti ${day} gününe kadar açık. Katıldığında pozisyonunun yetkilerini alır, sonra buradan değiştirirsiniz.`,
     over: 'Davetinin süresi doldu. Yeniden gönderdiğinizde ve katıldığında pozisyonunun yetkilerini alır.',
+    failedSms:
+      'Davet SMS’i gönderilemedi. Numarasını kontrol edip bir süre sonra yeniden gönderin. Katıldığında pozisyonunun yetkilerini alır.',
+    failedMail:
+      'Davet e-postası gönderilemedi. Adresini kontrol edip bir süre sonra yeniden gönderin. Katıldığında pozisyonunun yetkilerini alır.',
     uninvited: 'Davet edilmedi. Davet ettiğinizde ve katıldığında pozisyonunun yetkilerini alır.',
     willBe: (position: string) => `${position} olarak katıldığında`,
     nothing: 'Bu pozisyon kendiliğinden bir yetki vermez.',
     invite: 'Davet gönder',
     again: 'Daveti yeniden gönder',
-    sent: 'Davet gönderildi',
+    sent: 'Davet gönderiliyor',
     noContact: 'Davet için önce telefonunu ya da e-postasını yazın.',
     toInfo: 'Bilgilerini düzenle',
   },

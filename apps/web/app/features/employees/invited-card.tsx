@@ -1,4 +1,4 @@
-import { Hourglass, Send } from 'lucide-react';
+import { Hourglass, Send, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import type { Employee } from '../../data/employees.ts';
 import { localPhone } from '../../parts/local-phone.ts';
@@ -15,11 +15,28 @@ const words = texts.invited;
 
 type Invitation = NonNullable<Employee['invitation']>;
 
-const sentence = ({ by, sentTo, sentAt, expiresAt }: Invitation, isOver: boolean): string => {
+const sentence = ({ by, sentTo, sentAt, expiresAt, failedAt }: Invitation, isOver: boolean): string => {
   const to = by === 'sms' ? localPhone(sentTo) : sentTo;
+  if (failedAt !== null) return (by === 'sms' ? words.smsRefused : words.mailRefused)(to);
   if (isOver) return words.ranOut(to, dayInWords(expiresAt));
   return (by === 'sms' ? words.bySms : words.byMail)(dayInWords(sentAt), to, dayInWords(expiresAt));
 };
+
+type StandingProps = { readonly invitation: Invitation; readonly isOver: boolean };
+
+function Standing({ invitation: { by, failedAt }, isOver }: StandingProps) {
+  if (failedAt !== null)
+    return (
+      <Badge tone="red" icon={TriangleAlert}>
+        {by === 'sms' ? words.failedSms : words.failedMail}
+      </Badge>
+    );
+  return (
+    <Badge tone="amber" icon={Hourglass}>
+      {isOver ? words.over : words.waiting}
+    </Badge>
+  );
+}
 
 type Props = {
   readonly employee: Employee;
@@ -40,9 +57,7 @@ export const InvitedCard = memo(function InvitedCard({ employee, actions, openMe
       menu={<MenuButton employee={employee} openMenu={openMenu} />}
     >
       <p className="mt-4">
-        <Badge tone="amber" icon={Hourglass}>
-          {isOver ? words.over : words.waiting}
-        </Badge>
+        <Standing invitation={invitation} isOver={isOver} />
       </p>
       <p className="num mt-3 mb-4 text-pretty text-note-size text-ink-2 leading-5 max-tablet:text-body-size">
         {sentence(invitation, isOver)}

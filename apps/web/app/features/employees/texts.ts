@@ -72,14 +72,20 @@ export const texts = {
   invited: {
     waiting: 'Davet bekliyor',
     over: 'Davetin süresi doldu',
+    failedSms: 'SMS gönderilemedi',
+    failedMail: 'E-posta gönderilemedi',
     bySms: (day: string, to: string, until: string) =>
       `${day} günü ${to} numarasına davet gönderdik. Bağlantı ${until} gününe kadar açık.`,
     byMail: (day: string, to: string, until: string) =>
       `${day} günü ${to} adresine davet gönderdik. Bağlantı ${until} gününe kadar açık.`,
+    smsRefused: (to: string) =>
+      `${to} numarasına davet SMS’i gönderilemedi. Numarayı kontrol edip bir süre sonra yeniden gönderin.`,
+    mailRefused: (to: string) =>
+      `${to} adresine davet e-postası gönderilemedi. Adresi kontrol edip bir süre sonra yeniden gönderin.`,
     ranOut: (to: string, day: string) => `${to} için gönderilen davetin süresi ${day} günü doldu.`,
     again: 'Yeniden gönder',
     revoke: 'Geri al',
-    sent: (name: string) => `${name} için davet gönderildi`,
+    sent: (name: string) => `${name} için davet gönderiliyor`,
     sentDetail: 'Önceki bağlantı artık açılmaz.',
     revoked: (name: string) => `${name} için gönderilen davet geri alındı`,
     revokedDetail: 'Ekibinizde kalıyor, Ayna’ya giremez.',

@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
 import { priceText, sumText } from '../../parts/money-text.ts';
 import { shortDay, today } from '../../ui/day-text.ts';
 import { NumberField } from '../../ui/number-field.tsx';
@@ -57,7 +56,7 @@ type PlanProps = { readonly count: number; readonly everyDays: number; readonly 
 
 function Plan({ count, everyDays, price }: PlanProps) {
   const first = today();
-  const { day, month } = Temporal.PlainDate.from(first);
+  const [, month = 0, day = 0] = first.split('-').map(Number);
   // In kurus, since a sum of lira is not exact.
   const total = (Math.round(price * 100) * count) / 100;
   return (

@@ -1,5 +1,5 @@
-import { Temporal } from 'temporal-polyfill';
 import type { HistoryEntry } from '../../data/appointments.ts';
+import { epochMs } from '../../lib/clock.ts';
 import { shortDay } from '../../ui/day-text.ts';
 import { statusWords } from '../appointment-status.texts.ts';
 import { actionPhrases, texts } from './texts.ts';
@@ -58,6 +58,6 @@ const undoMs = 60_000;
 /** How long the last change may still be taken back by this person, in whole seconds; 0 is no longer. */
 export const undoSecondsLeft = (last: HistoryEntry | undefined, viewerCode: string, now: number): number => {
   if (last?.what !== 'status' || last.by?.code !== viewerCode) return 0;
-  const left = Temporal.Instant.from(last.at).epochMilliseconds + undoMs - now;
+  const left = epochMs(last.at) + undoMs - now;
   return Math.max(0, Math.ceil(Math.min(left, undoMs) / 1_000));
 };

@@ -27,6 +27,10 @@ export const texts = {
     interval: (days: number) => `${days} gün arayla`,
     overlap: (reason: string) => `Bilerek üst üste: ${reason}`,
   },
+  allergies: {
+    label: 'Alerji uyarısı',
+    unknown: 'Alerji bilgisi şu an okunamıyor.',
+  },
   employee: 'Çalışan',
   customer: {
     label: 'Müşteri',
@@ -73,6 +77,10 @@ export const texts = {
     open: 'Taşı',
     openLabel: 'Randevuyu başka bir saate taşı',
     title: 'Randevuyu Taşı',
+    allergies: {
+      label: 'Alerji uyarısı',
+      unknown: 'Alerji bilgisi şu an okunamıyor.',
+    },
     employee: 'Çalışan',
     day: 'Gün',
     time: 'Boş saatler',

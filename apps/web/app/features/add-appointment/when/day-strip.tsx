@@ -1,10 +1,8 @@
 import { addDays } from '@ayna/domain/wall-clock';
 import { useId } from 'react';
 import { tv } from 'tailwind-variants/lite';
-import { Temporal } from 'temporal-polyfill';
 import type { DeskDay } from '../../../data/appointments.ts';
-import { weekdays } from '../../../ui/controls.texts.ts';
-import { longDay, today } from '../../../ui/day-text.ts';
+import { longDay, partsOf, today } from '../../../ui/day-text.ts';
 import { type Assignment, DAYS_SHOWN, startsOn, stateOf } from '../model/days.ts';
 import { texts } from '../texts.ts';
 import type { AddAppointment } from '../use-add-appointment.ts';
@@ -78,7 +76,7 @@ const dayStyle = tv({
 });
 
 function Day({ name, date, day, team, isChosen, onChoose }: DayProps) {
-  const { day: number, dayOfWeek } = Temporal.PlainDate.from(date);
+  const { date: number, weekday } = partsOf(date);
   const room = day && availabilityText(day, team);
   const isOff = day !== undefined && stateOf(day, team) !== 'free';
   return (
@@ -92,7 +90,7 @@ function Day({ name, date, day, team, isChosen, onChoose }: DayProps) {
         className="absolute inset-0 m-0 cursor-pointer appearance-none rounded-inherit outline-hidden"
       />
       <span aria-hidden="true" className="pointer-events-none relative">
-        {date === today() ? words.today : weekdays[dayOfWeek - 1]?.short}
+        {date === today() ? words.today : weekday.short}
       </span>
       <b
         aria-hidden="true"

@@ -1,5 +1,4 @@
-import { addDays, daysBetween } from '@ayna/domain/wall-clock';
-import { Temporal } from 'temporal-polyfill';
+import { addDays, daysBetween, daysInMonth } from '@ayna/domain/wall-clock';
 
 /** Days from the first to the last, both included. */
 export type Days = { readonly first: string; readonly last: string };
@@ -8,19 +7,15 @@ export type Days = { readonly first: string; readonly last: string };
 const MAX_DAYS = 400;
 const SHOWN_DAYS = 7;
 
-const plainDate = (day: string) => Temporal.PlainDate.from(day);
-
 /** What is looked at while nobody has chosen: the days that are coming. */
 export const daysFrom = (today: string): Days => ({ first: today, last: addDays(today, SHOWN_DAYS - 1) });
 
 export const isTooLong = ({ first, last }: Days): boolean => daysBetween(first, last) + 1 > MAX_DAYS;
 
-const monthOf = (day: string): Days => ({
-  first: plainDate(day).with({ day: 1 }).toString(),
-  last: plainDate(day)
-    .with({ day: plainDate(day).daysInMonth })
-    .toString(),
-});
+const monthOf = (day: string): Days => {
+  const first = `${day.slice(0, 7)}-01`;
+  return { first, last: addDays(first, daysInMonth(day) - 1) };
+};
 
 export const presets = {
   today: (today) => ({ first: today, last: today }),

@@ -6,16 +6,15 @@ import { texts } from '../texts.ts';
 
 type Props = {
   readonly sub: string;
-  readonly filter: ReactNode;
-  readonly tabs: ReactNode;
-  /** The tour and the printer. */
+  /** The tour, the printer and whose day it is. */
   readonly tools: ReactNode;
+  readonly tabs: ReactNode;
   /** 'Yeni Randevu' shows only with one of the rights. */
   readonly mayCreate: boolean;
 };
 
 /** On a phone the views have a line of their own, and the bar below has the button for a new one. */
-export function CalendarHead({ sub, filter, tabs, tools, mayCreate }: Props) {
+export function CalendarHead({ sub, tools, tabs, mayCreate }: Props) {
   return (
     <header className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 px-6 pt-4.5 pb-4 max-tablet:px-4 max-tablet:pt-2.5 max-tablet:pb-2.5">
       <div className="min-w-0 flex-1 max-tablet:min-w-[45%]">
@@ -26,8 +25,7 @@ export function CalendarHead({ sub, filter, tabs, tools, mayCreate }: Props) {
           {sub}
         </p>
       </div>
-      <div className="flex items-center gap-2 max-tablet:order-last">{tools}</div>
-      {filter}
+      {tools}
       {/* So wide that on a phone it begins a line, with the tools at its end. */}
       <div className="max-tablet:min-w-[70%] max-tablet:flex-1">{tabs}</div>
       {mayCreate && (

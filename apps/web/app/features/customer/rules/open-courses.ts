@@ -1,4 +1,4 @@
-import type { Appointment } from '../../../data/appointments.ts';
+import type { CustomerVisit } from '../../../data/customers.ts';
 
 export type Course = {
   readonly serviceCode: string;
@@ -12,9 +12,9 @@ export type Course = {
   readonly isPlanned: boolean;
 };
 
-const startOf = ({ appointmentTime }: Appointment): string => appointmentTime.appointmentStartDate;
+const startOf = ({ appointmentTime }: CustomerVisit): string => appointmentTime.appointmentStartDate;
 
-const courseOf = (sessions: readonly Appointment[]): Course[] => {
+const courseOf = (sessions: readonly CustomerVisit[]): Course[] => {
   const inOrder = sessions.toSorted((one, other) => (startOf(one) < startOf(other) ? -1 : 1));
   const newest = inOrder.at(-1);
   const total = newest?.serviceSnapshot.sessionCount ?? 0;
@@ -40,7 +40,7 @@ const courseOf = (sessions: readonly Appointment[]): Course[] => {
  * Courses that are not whole yet: one that was begun, or that stands in the calendar. The server counts them by the
  * same rule, for the list.
  */
-export const openCourses = (appointments: readonly Appointment[]): Course[] => {
+export const openCourses = (appointments: readonly CustomerVisit[]): Course[] => {
   const sessions = appointments.filter(
     ({ status, serviceSnapshot }) =>
       serviceSnapshot.type === 'Session' && status !== 'Canceled' && status !== 'NoShow',

@@ -1,31 +1,32 @@
 import { sumLira } from '@ayna/domain/money';
 import { fullName } from '@ayna/domain/names';
 import { daysBetween } from '@ayna/domain/wall-clock';
-import type { Appointment } from '../../../data/appointments.ts';
+import type { CustomerVisit } from '../../../data/customers.ts';
 
 export type VisitLine = {
   /** The first appointment of it, which is opened. */
   readonly code: string;
   readonly startsAt: string;
-  readonly status: Appointment['status'];
+  readonly status: CustomerVisit['status'];
   readonly services: readonly {
     readonly code: string;
     readonly name: string;
     readonly session: string | null;
   }[];
   readonly employees: string;
+  /** 0 for a member who sees no prices. */
   readonly price: number;
   readonly notes: readonly string[];
 };
 
-const sessionOf = ({ sessionNumber, serviceSnapshot }: Appointment): string | null =>
+const sessionOf = ({ sessionNumber, serviceSnapshot }: CustomerVisit): string | null =>
   serviceSnapshot.type === 'Session' && serviceSnapshot.sessionCount !== null
     ? `${sessionNumber}/${serviceSnapshot.sessionCount}`
     : null;
 
 const unique = (words: readonly string[]): readonly string[] => [...new Set(words)];
 
-const lineOf = (all: readonly Appointment[]): VisitLine[] => {
+const lineOf = (all: readonly CustomerVisit[]): VisitLine[] => {
   const parts = all.toSorted((one, other) =>
     one.appointmentTime.appointmentStartDate < other.appointmentTime.appointmentStartDate ? -1 : 1,
   );
@@ -42,14 +43,14 @@ const lineOf = (all: readonly Appointment[]): VisitLine[] => {
         session: sessionOf(part),
       })),
       employees: unique(parts.map(({ employeeSnapshot }) => fullName(employeeSnapshot))).join(', '),
-      price: sumLira(parts.map(({ serviceSnapshot }) => serviceSnapshot.price)),
+      price: sumLira(parts.map(({ serviceSnapshot }) => serviceSnapshot.price ?? 0)),
       notes: unique(parts.map(({ note }) => note).filter((note) => note !== '')),
     },
   ];
 };
 
 /** The services of one visit are one line, as long as the same became of them; newest first. */
-export const visitLines = (appointments: readonly Appointment[]): VisitLine[] => {
+export const visitLines = (appointments: readonly CustomerVisit[]): VisitLine[] => {
   const visits = Map.groupBy(appointments, ({ visitCode, status }) => `${visitCode} ${status}`);
   return [...visits.values()]
     .flatMap(lineOf)

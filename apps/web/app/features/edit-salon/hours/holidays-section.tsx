@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@ayna/contracts/core/refusal';
+import { addMonths } from '@ayna/domain/wall-clock';
 import { useQuery } from '@tanstack/react-query';
-import { Temporal } from 'temporal-polyfill';
 import { type Holiday, holidaysQuery } from '../../../data/catalog.ts';
 import { dayRange } from '../../../parts/day-range.ts';
 import { ClockPair } from '../../../parts/week-hours/clock-pair.tsx';
@@ -29,7 +29,7 @@ const halfPast = '13:00';
 
 export function HolidaysSection({ form }: { readonly form: HoursForm }) {
   const from = today();
-  const to = Temporal.PlainDate.from(from).add({ months: 6 }).toString();
+  const to = addMonths(from, 6);
   const { data, error, refetch } = useQuery(holidaysQuery(from, to));
   return (
     <Section title={words.title} text={words.text(halfPast)}>

@@ -1,5 +1,5 @@
-import { Temporal } from 'temporal-polyfill';
 import type { HistoryEntry } from '../../../../data/appointments.ts';
+import { epochMs } from '../../../../lib/clock.ts';
 import { texts } from '../texts.ts';
 
 /** What somebody else did to an appointment just now. */
@@ -33,7 +33,7 @@ export const foreignChange = (
 ): ForeignChange | undefined => {
   const last = history.at(-1);
   if (!last || (last.by !== null && last.by.code === me)) return undefined;
-  if (now - Temporal.Instant.from(last.at).epochMilliseconds > RECENT_MS) return undefined;
+  if (now - epochMs(last.at) > RECENT_MS) return undefined;
   const act = history.filter(({ at }) => at === last.at).toSorted((one, other) => rank(one) - rank(other))[0];
   const who = last.by ? firstName(last.by.name) : texts.customer;
   return { by: last.by, words: texts.chip(who, changeText(act ?? last)) };
