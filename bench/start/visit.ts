@@ -16,6 +16,7 @@ export type Visit = {
   readonly cls: number;
   /** Those that were there when the screen was shown, as they came over the line. */
   readonly scripts: { readonly files: number; readonly bytes: number; readonly names: readonly string[] };
+  /** With their methods: what a page reads and then writes at one address is not asked for twice. */
   readonly calls: readonly string[];
   readonly profile: Readonly<Record<string, number>>;
   readonly boxes: readonly Box[];
@@ -60,7 +61,6 @@ const readFigures = `(() => {
       bytes: scripts.reduce((sum, one) => sum + one.encodedBodySize, 0),
       names: scripts.map(({ name }) => new URL(name).pathname),
     },
-    calls: api.map(({ name }) => { const { pathname, search } = new URL(name); return pathname + search }),
     profile: {
       htmlMs: Math.round(page.responseEnd), scriptsMs: last(scripts), dataMs: last(api),
       longTasksMs: Math.round(longMs), shownMs: Math.round(shownMs),
@@ -85,17 +85,29 @@ const slowDown = async (context: BrowserContext, page: Page): Promise<void> => {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 };
 
+/** The calls that the page sends from now on. The page's own timings do not tell a GET from a POST. */
+const recordCalls = (page: Page): readonly string[] => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/') && !pathname.startsWith('/api/live'))
+      calls.push(`${request.method()} ${pathname}${search}`);
+  });
+  return calls;
+};
+
 /** Opens a page on the slow line, and reads when the first of `selector` was painted. */
 export const visit = async (context: BrowserContext, url: string, selector: string): Promise<Visit> => {
   const page = await context.newPage();
   await slowDown(context, page);
   await page.addInitScript(observe(selector));
+  const calls = recordCalls(page);
   const response = await page.goto(url, { waitUntil: 'commit' });
   await page.evaluate(untilShown);
   await page.waitForTimeout(settleMs);
-  const figures = await page.evaluate<Omit<Visit, 'boxes' | 'html'>>(readFigures);
+  const figures = await page.evaluate<Omit<Visit, 'boxes' | 'calls' | 'html'>>(readFigures);
   const boxes = await page.evaluate<Box[]>(readBoxes(selector));
   const html = (await response?.text()) ?? '';
   await page.close();
-  return { ...figures, boxes, html };
+  return { ...figures, boxes, calls, html };
 };

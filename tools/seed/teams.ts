@@ -218,6 +218,8 @@ export const demoTeam = (
         state: 'open',
         sent_at: instant(now - 2 * DAY_MS),
         expires_at: instant(now + 5 * DAY_MS),
+        // Barbers see what a refused SMS looks like.
+        failed_at: salon.type === 'BarberShop' ? instant(now - 2 * DAY_MS) : null,
       })),
     seats: inTeam.map(({ salon_code, code }) => ({
       salon_code,
