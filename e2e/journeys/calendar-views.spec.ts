@@ -192,8 +192,9 @@ test('the month is a Monday-first grid that counts appointments; pressing a day 
 }, async ({ page }) => {
   const { salon, service, ownerCode } = await calendarSalon(page);
   const day = dayFromNow(1);
-  for (const hour of ['10', '11'])
-    await book(salon, { service, employeeCode: ownerCode, start: `${day}T${hour}:00:00` });
+  await book(salon, { service, employeeCode: ownerCode, start: `${day}T10:00:00` });
+  const canceled = await book(salon, { service, employeeCode: ownerCode, start: `${day}T11:00:00` });
+  await salon.api('patch', `/api/Appointment/update-status/${canceled.code}?status=Canceled`);
   await openCalendar(page, `?gorunum=aylik&gun=${day}`);
   await expect(page.locator('.month-names > span')).toHaveText([
     'Pzt',
@@ -210,13 +211,15 @@ test('the month is a Monday-first grid that counts appointments; pressing a day 
   const before = (new Date(`${day.slice(0, 8)}01T00:00:00Z`).getUTCDay() + 6) % 7;
   const padding = page.getByTitle('Bu aya dahil değil veya hizmet verilmiyor');
   await expect(padding).toHaveCount(Math.ceil((before + lastDay) / 7) * 7 - lastDay);
-  await expect(page.locator(`[data-month-day="${day}"]`)).toContainText('2 randevu');
+  await expect(page.locator(`[data-month-day="${day}"]`)).toContainText('2 randevu1 iptal');
+  await expect(page.getByRole('status').filter({ hasText: '2 randevu, 1 iptal' })).toBeVisible();
   await expect(cells.filter({ hasNotText: 'randevu' })).toHaveCount(0);
   if (day.slice(0, 7) === today().slice(0, 7))
     await expect(page.locator(`[data-month-day="${today()}"]`)).toHaveAttribute('aria-current', 'date');
   await page.locator(`[data-month-day="${day}"]`).click();
   await expect(tab(page, 'Günlük')).toHaveAttribute('aria-selected', 'true');
   await expect(columns(page).first()).toHaveAttribute('data-day', day);
+  await expect(page.getByRole('status').filter({ hasText: '2 randevu, 1 iptal' })).toBeVisible();
 });
 
 test('the filter shows one employee or "Tüm ekip" side by side, and asks for that one', {

@@ -1,8 +1,9 @@
 import { appointment } from '@ayna/contracts/appointment';
 import type { Route } from '@ayna/contracts/core/contract';
 import { finance } from '@ayna/contracts/finance';
+import { addDays } from '@ayna/domain/wall-clock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSalon, type TestSalon } from './appointment/kit.ts';
+import { date, openSalon, type TestSalon } from './appointment/kit.ts';
 import { startTestProduct, type TestProduct } from './appointment/test-product.ts';
 
 let product: TestProduct;
@@ -51,4 +52,31 @@ test('the appointments of one customer need no dates: they are found and counted
   const found = await salon.owner.call(bySalonFiltered, input);
   expect(found.map(({ code }) => code)).toEqual([first.code, second.code]);
   expect(await salon.owner.call(bySalonFilteredCount, input)).toEqual({ count: 2 });
+});
+
+test('a cell of the month, its day and the count agree: every status, and nights on both days', async () => {
+  const other = await openSalon(product);
+  const { call } = other.owner;
+  const params = { salonCode: other.salonCode };
+  const [canceled, night] = [await other.book('10:00'), await other.book('19:00')];
+  await other.book('12:00');
+  const { updateStatus } = appointment.routes;
+  await call(updateStatus, { params: { code: canceled.code }, query: { status: 'Canceled' } });
+  await product.rows(
+    `update appointment.appointments set starts_at = $2::date + time '23:30', ends_at = $2::date + interval '24 hours 30 minutes'
+     where code = $1`,
+    [night.code, date],
+  );
+  const next = addDays(date, 1);
+  const counts = await call(appointment.routes.dayCounts, { params, query: { from: date, to: next } });
+  const none = { continued: 0, pending: 0, completed: 0, noShow: 0, canceled: 0 };
+  expect(counts).toEqual([
+    { ...none, date, count: 3, canceled: 1 },
+    { ...none, date: next, count: 1, continued: 1 },
+  ]);
+  for (const { date: day, count } of counts) {
+    const query = { startDate: `${day}T00:00:00`, endDate: `${day}T23:59:59` };
+    expect(await call(bySalonFilteredCount, { params, query })).toEqual({ count });
+    expect(await call(bySalonFiltered, { params, query })).toHaveLength(count);
+  }
 });

@@ -26,6 +26,7 @@ export type {
   HistoryEntry,
   UnavailableReason,
 } from './core/appointments.ts';
+export type { DayCount } from './core/calendar-read-routes.ts';
 
 const salonParams = z.object({ salonCode: code });
 const codeParams = z.object({ code });

@@ -7,6 +7,7 @@ import type { MemberCtx, PersonCtx } from '@ayna/kernel/ctx';
 import { renderedJson } from '@ayna/kernel/http/rendered-json';
 import { instantOf } from '@ayna/kernel/instant';
 import { toCustomerView } from '../rules/customer-view.ts';
+import { dayCounts } from '../rules/day-counts.ts';
 import { monthBefore, monthOf, monthRange, wholeCalendar, withinBounds } from '../rules/spans.ts';
 import { readAppointment } from '../store/appointments.ts';
 import { readSalon } from '../store/copies.ts';
@@ -58,7 +59,9 @@ export const countFiltered = (ctx: MemberCtx, { query }: { readonly query: Filte
   ctx.db.forSalon(ctx.salon, async (tx) => ({ count: await countAppointments(tx, filtersOf(ctx, query)) }));
 
 export const listDayCounts = (ctx: MemberCtx, { query }: InputOf<typeof appointment.routes.dayCounts>) =>
-  ctx.db.readSalon(ctx.salon, (tx) => countByDay(tx, query.from, query.to, query.employeeCode));
+  ctx.db.readSalon(ctx.salon, async (tx) =>
+    dayCounts(await countByDay(tx, query.from, query.to, query.employeeCode), query),
+  );
 
 const withoutPrice = (visit: Appointment): CustomerVisit => ({
   ...visit,

@@ -2,6 +2,7 @@ import type { Appointment, AppointmentStatus } from '@ayna/contracts/appointment
 import { statement } from '@ayna/kernel/db/sql';
 import type { PersonTx, SalonReadTx, SalonTx } from '@ayna/kernel/db/tx';
 import { type SelectQueryBuilder, sql } from 'kysely';
+import type { DayGroup } from '../rules/day-counts.ts';
 import type { Work } from '../rules/slots.ts';
 import { documentFor } from './appointments.ts';
 import { db } from './tables.ts';
@@ -89,39 +90,28 @@ export const listOfPerson = async (tx: PersonTx): Promise<Appointment[]> => {
   return rows.map(({ appointment }) => appointment);
 };
 
-export type DayCount = {
-  readonly date: string;
-  readonly count: number;
-  readonly pending: number;
-  readonly completed: number;
-  readonly noShow: number;
-  readonly canceled: number;
-};
-
-const countsBy = (employee: string) =>
-  statement<DayCount>(`
-  select starts_at::date as date, count(*) filter (where status <> 'Canceled') as count,
-    count(*) filter (where status = 'Pending') as pending,
-    count(*) filter (where status = 'Completed') as completed,
-    count(*) filter (where status = 'NoShow') as "noShow",
-    count(*) filter (where status = 'Canceled') as canceled
+const groupsBy = (employee: string) =>
+  statement<DayGroup>(`
+  select starts_at::date as date, status, ends_at > starts_at::date + interval '1 day' as "isOvernight", count(*) as count
   from appointment.appointments
-  where salon_code = $1 and starts_at >= $2::timestamp and starts_at < $3::timestamp + interval '1 day' ${employee}
-  group by 1 order by 1`);
-const counts = countsBy('');
-const countsOfOne = countsBy('and employee_code = $4');
+  where salon_code = $1 and starts_at > $2::timestamp - interval '12 hours'
+    and starts_at < $3::timestamp + interval '1 day' ${employee}
+  group by 1, 2, 3`);
+const groups = groupsBy('');
+const groupsOfOne = groupsBy('and employee_code = $4');
 
 /**
- * Reads the covering index alone. Timestamps are compared with timestamps: comparing with a date is not leakproof, and
- * row security would then read the salon's whole past.
+ * How many start on each day, by status, also those of the evening before. Reads the covering index alone. Timestamps
+ * are compared with timestamps: comparing with a date is not leakproof, and row security would then read the salon's
+ * whole past.
  */
 export const countByDay = (
   tx: SalonReadTx,
   from: string,
   to: string,
   employeeCode: string | undefined,
-): Promise<DayCount[]> =>
-  employeeCode ? countsOfOne(tx, [tx.salon, from, to, employeeCode]) : counts(tx, [tx.salon, from, to]);
+): Promise<DayGroup[]> =>
+  employeeCode ? groupsOfOne(tx, [tx.salon, from, to, employeeCode]) : groups(tx, [tx.salon, from, to]);
 
 export type MonthFigures = {
   readonly count: number;

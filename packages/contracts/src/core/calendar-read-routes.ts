@@ -61,11 +61,14 @@ export const slot = z.object({ startDate: wallClock, endDate: wallClock, employe
 const dayCount = z.object({
   date: calendarDate,
   count: z.int(),
+  /** Of the count: those that began the day before. A month has each of them once. */
+  continued: z.int(),
   pending: z.int(),
   completed: z.int(),
   noShow: z.int(),
   canceled: z.int(),
 });
+export type DayCount = z.output<typeof dayCount>;
 
 export const calendarReadRoutes = {
   bySalon: get('/api/Appointment/by-salon/:salonCode', {
@@ -94,7 +97,7 @@ export const calendarReadRoutes = {
   }),
   dayCounts: get('/api/Appointment/day-counts/:salonCode', {
     who: member('params.salonCode'),
-    summary: 'Number of appointments per day without the canceled ones, in total and by status',
+    summary: 'Number of appointments per day, as the filtered count of that day, in total and by status',
     params: salonParams,
     query: z
       .object({ from: calendarDate, to: calendarDate, employeeCode: z.optional(code) })

@@ -195,7 +195,7 @@ const selectedEmployee = (
 /** How much each day of the month has. */
 function Month({ salonCode, day, employeeCode, salonContext, today, setSummary, openDay }: ViewProps) {
   const month = useMonth(salonCode, { day, employeeCode, salonHours: salonContext.around, isEnabled: true });
-  const summary = month.isLoading || month.failure ? '' : texts.count(month.count);
+  const summary = month.isLoading || month.failure ? '' : texts.summary(month.count, 0, month.canceled);
   useEffect(() => setSummary(summary), [setSummary, summary]);
   return (
     <>

@@ -1,3 +1,4 @@
+import type { AppointmentStatus } from '@ayna/contracts/appointment';
 import { TriangleAlert } from 'lucide-react';
 import { memo, Suspense, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
@@ -60,11 +61,10 @@ const emptyTitle = (isWeek: boolean, day: string, today: string): string => {
   return day === today ? texts.empty.today : texts.empty.day;
 };
 
-/** '35 randevu, 3 onay bekliyor', of those that are not canceled. */
+/** All of them, as a cell of the month and the API count them: '35 randevu, 3 onay bekliyor, 2 iptal'. */
 const countText = (appointments: readonly Appointment[]): string => {
-  const count = appointments.filter(({ status }) => status !== 'Canceled').length;
-  const waiting = appointments.filter(({ status }) => status === 'Pending').length;
-  return texts.together([texts.count(count), ...(waiting > 0 ? [texts.waiting(waiting)] : [])]);
+  const countOf = (of: AppointmentStatus) => appointments.filter(({ status }) => status === of).length;
+  return texts.summary(appointments.length, countOf('Pending'), countOf('Canceled'));
 };
 
 const useGridModel = ({ salonCode, day, employeeCode, salonContext, isWeek, isSettled }: Props) => {

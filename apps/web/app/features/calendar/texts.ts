@@ -18,8 +18,13 @@ export const texts = {
   sub: (when: string, what: string) => (what === '' ? when : `${when} · ${what}`),
   count: (count: number) => `${count} randevu`,
   countWord: 'randevu',
-  waiting: (count: number) => `${count} onay bekliyor`,
-  together: (parts: readonly string[]) => parts.join(', '),
+  canceled: (count: number) => `${count} iptal`,
+  summary: (count: number, waiting: number, canceled: number) =>
+    [
+      `${count} randevu`,
+      ...(waiting > 0 ? [`${waiting} onay bekliyor`] : []),
+      ...(canceled > 0 ? [`${canceled} iptal`] : []),
+    ].join(', '),
   load: (percent: number) => `%${percent} dolu`,
   range: (from: string, to: string) => `${from} – ${to}`,
   minutes: (minutes: number) => `${minutes} dk`,

@@ -7,7 +7,7 @@ import { monthBounds, monthGrid } from './model/calendar-days.ts';
 import { closedRangesOn } from './model/closed-ranges.ts';
 import type { SalonContext } from './model/columns.ts';
 import type { MonthDay } from './month/month-view.tsx';
-import { statusCounts } from './month/status-counts.ts';
+import { monthCount, statusCounts } from './month/status-counts.ts';
 import { isFailure } from './use-appointments.ts';
 
 type MonthOptions = {
@@ -57,6 +57,7 @@ export const useMonth = (salonCode: string, { day, employeeCode, salonHours, isE
           : {
               day: one,
               count: known.get(one)?.count ?? 0,
+              canceled: known.get(one)?.canceled ?? 0,
               shares: statusCounts(known.get(one)),
               isClosed: isClosedAllDay(salonHours, employeeCode, one),
             },
@@ -65,7 +66,8 @@ export const useMonth = (salonCode: string, { day, employeeCode, salonHours, isE
   }, [isEnabled, counts.data, first, salonHours, employeeCode]);
   return {
     weeks,
-    count: counts.data?.reduce((sum, { count }) => sum + count, 0) ?? 0,
+    count: monthCount(counts.data ?? []),
+    canceled: counts.data?.reduce((sum, { canceled }) => sum + canceled, 0) ?? 0,
     isLoading: counts.isPending && isEnabled,
     failure,
     retry: () => void counts.refetch(),

@@ -127,7 +127,7 @@ const columnOf = (
     closed,
     // The whole team's week would be full of one person's errands.
     blocks: person ? blocksOn(blocks.filter(isOf), day, within) : [],
-    count: shown.filter(({ appointment }) => appointment.status !== 'Canceled').length,
+    count: shown.length,
     load: loadOf(shown, closed, visible),
   };
 };

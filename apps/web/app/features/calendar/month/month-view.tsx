@@ -6,11 +6,13 @@ import { dayAndMonth } from '../../../parts/day-range.ts';
 import { weekdays } from '../../../ui/controls.texts.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { texts } from '../texts.ts';
-import { type StatusCount, totalCount } from './status-counts.ts';
+import type { StatusCount } from './status-counts.ts';
 
 export type MonthDay = {
   readonly day: string;
+  /** Of every status. */
   readonly count: number;
+  readonly canceled: number;
   readonly shares: readonly StatusCount[];
   readonly isClosed: boolean;
 };
@@ -26,7 +28,7 @@ type Props = {
 
 /** How many each day has; a bar as long as the day is full beside the month's fullest. */
 export const MonthView = memo(function MonthView({ weeks, today, selected, isLoading, openDay }: Props) {
-  const maxCount = Math.max(1, ...weeks.flat().map((one) => totalCount(one?.shares ?? [])));
+  const maxCount = Math.max(1, ...weeks.flat().map((one) => one?.count ?? 0));
   return (
     <div className="month-scroll">
       <Legend />
@@ -47,7 +49,7 @@ export const MonthView = memo(function MonthView({ weeks, today, selected, isLoa
               today={today}
               isSelected={one.day === selected}
               isLoading={isLoading}
-              share={totalCount(one.shares) / maxCount}
+              share={one.count / maxCount}
               open={openDay}
             />
           ),
@@ -84,13 +86,14 @@ type CellProps = {
 
 /** By itself: coming back with another day chosen changes two of them. */
 const Cell = memo(function Cell({
-  one: { day, count, shares, isClosed },
+  one: { day, count, canceled, shares, isClosed },
   today,
   isSelected,
   isLoading,
   share,
   open,
 }: CellProps) {
+  const canceledText = canceled > 0 ? [texts.canceled(canceled)] : [];
   const tag = day === today ? [texts.today] : isClosed ? [texts.closedShort] : [];
   return (
     <button
@@ -101,7 +104,9 @@ const Cell = memo(function Cell({
       data-closed={isClosed ? '' : undefined}
       data-selected={isSelected ? '' : undefined}
       aria-current={day === today ? 'date' : undefined}
-      aria-label={[Number(day.slice(8)), texts.count(count), ...tag, dayAndMonth(day)].join(', ')}
+      aria-label={[Number(day.slice(8)), texts.count(count), ...canceledText, ...tag, dayAndMonth(day)].join(
+        ', ',
+      )}
       title={isClosed ? texts.padding : undefined}
       className="month-cell"
     >
@@ -113,7 +118,10 @@ const Cell = memo(function Cell({
         <Skeleton className="mt-auto h-3.5 w-16 max-w-full" />
       ) : (
         <span className="month-count">
-          <b>{count}</b> {texts.countWord}
+          <span>
+            <b>{count}</b> {texts.countWord}
+          </span>
+          {canceled > 0 && <span className="month-canceled">{canceledText}</span>}
         </span>
       )}
       {shares.length > 0 && (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statusCounts, totalCount } from './status-counts.ts';
+import { monthCount, statusCounts } from './status-counts.ts';
 
 const none = { count: 0, pending: 0, completed: 0, noShow: 0, canceled: 0 };
 
@@ -8,8 +8,8 @@ test('a day of which nothing is known has no shares', () => {
   expect(statusCounts(none)).toEqual([]);
 });
 
-test('what is left of the count is approved; canceled ones are beside it', () => {
-  const shares = statusCounts({ count: 10, pending: 2, completed: 3, noShow: 1, canceled: 4 });
+test('what is left of the count is approved; canceled ones are a part of it', () => {
+  const shares = statusCounts({ count: 14, pending: 2, completed: 3, noShow: 1, canceled: 4 });
   expect(shares).toEqual([
     { status: 'Completed', count: 3 },
     { status: 'Approved', count: 4 },
@@ -17,5 +17,14 @@ test('what is left of the count is approved; canceled ones are beside it', () =>
     { status: 'NoShow', count: 1 },
     { status: 'Canceled', count: 4 },
   ]);
-  expect(totalCount(shares)).toBe(14);
+});
+
+test('a month has one that runs past midnight once, also one that began in the month before', () => {
+  const days = [
+    { count: 3, continued: 1 },
+    { count: 4, continued: 2 },
+    { count: 1, continued: 0 },
+  ];
+  expect(monthCount(days)).toBe(6);
+  expect(monthCount([])).toBe(0);
 });
