@@ -14,6 +14,11 @@ const DAY_MS = 86_400_000;
 const statusOf = (index: number): Salon['status'] =>
   (({ 8: 'Draft', 10: 'Suspended' }) as const)[index % 50] ?? 'Published';
 
+const suspensionOf = (index: number, at: string): Salon['suspension'] =>
+  statusOf(index) === 'Suspended'
+    ? { at, reason: 'Salon adresinin başka bir işletmeye ait olduğu bildirildi.', from: 'Published' }
+    : null;
+
 type When = Pick<Plan, 'months' | 'now'>;
 
 export const demoSalon = (
@@ -57,6 +62,7 @@ export const demoSalon = (
         ? [{ date: '2027-01-01', as: 'short', openTime: '13:00:00', closeTime: '19:00:00' }]
         : [],
     ...facts.settings,
+    suspension: suspensionOf(index, opened),
     createdAt: opened,
     changedAt: opened,
     changedBy: null,
@@ -66,12 +72,15 @@ export const demoSalon = (
 const snake = (key: string): string => key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** The salon as a row of the table. */
-const salonRow = ({ code, position, ...salon }: Salon) => ({
+const salonRow = ({ code, position, suspension, ...salon }: Salon) => ({
   ...Object.fromEntries(Object.entries(salon).map(([key, value]) => [snake(key), value])),
   salon_code: code,
   owner_place: 1,
   latitude: position?.latitude,
   longitude: position?.longitude,
+  suspended_at: suspension?.at,
+  suspension_reason: suspension?.reason,
+  suspended_from: suspension?.from,
   folded: toSearchText([salon.name, salon.path, salon.district, salon.provinceName, salon.phone]),
 });
 

@@ -7,6 +7,7 @@ import { bookOnline } from './actions/book-online.ts';
 import { cancelMine } from './actions/cancel-mine.ts';
 import { changeAppointment } from './actions/change-appointment.ts';
 import { changeStatus } from './actions/change-status.ts';
+import { countPlatformDays, countSalonActivity } from './actions/count-platform.ts';
 import { holdTime } from './actions/hold-time.ts';
 import {
   countFiltered,
@@ -38,6 +39,8 @@ export const routes = routesOf(appointment, {
   customersBySalon: listCustomers,
   byCustomer: listByCustomer,
   mine: listMine,
+  platformDays: countPlatformDays,
+  salonActivity: countSalonActivity,
   monthlyStats: showMonthlyStats,
   availableTimeSlots: showAvailableTimeSlots,
   freeSlots: showFreeSlots,

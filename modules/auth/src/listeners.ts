@@ -1,5 +1,12 @@
 import { customersExported } from '@ayna/contracts/customer.events';
+import { salonStatusSet } from '@ayna/contracts/salon.events';
+import { trialExtended } from '@ayna/contracts/subscription.events';
 import { on } from '@ayna/kernel/module';
 import { recordExport } from './actions/record-export.ts';
+import { recordSalonStatus, recordTrialExtension } from './actions/record-staff-action.ts';
 
-export const listeners = [on(customersExported, recordExport)];
+export const listeners = [
+  on(customersExported, recordExport),
+  on(salonStatusSet, recordSalonStatus),
+  on(trialExtended, recordTrialExtension),
+];

@@ -1,4 +1,5 @@
 import { defineModule } from '@ayna/kernel/module';
+import { copies } from './copies.ts';
 import { listeners } from './listeners.ts';
 import { personalData } from './personal-data.ts';
 import { routes } from './routes.ts';
@@ -8,5 +9,6 @@ export const salonModule = defineModule({
   home: import.meta.dirname,
   routes,
   listeners,
+  copies,
   personalData,
 });

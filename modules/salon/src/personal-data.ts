@@ -11,9 +11,11 @@ export const personalData: PersonalData = {
       email: 'the e-mail of the business',
       address: 'the address of the business',
       whatsapp: 'the phone of the business',
+      suspension_reason: 'what platform staff wrote about the business',
       folded: 'the name of the business as the search compares it',
     },
   },
   designs: { kept: { saved_by: 'a code' } },
   paths: {},
+  subscription_copies: {},
 };

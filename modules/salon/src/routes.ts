@@ -4,13 +4,14 @@ import { banUser } from './actions/ban-user.ts';
 import { changeSalon } from './actions/change-salon.ts';
 import { checkBan } from './actions/check-ban.ts';
 import { checkSalonPath } from './actions/check-salon-path.ts';
+import { countSalonOpenings } from './actions/count-openings.ts';
 import { createSalon } from './actions/create-salon.ts';
 import { liftBan } from './actions/lift-ban.ts';
 import { listBansOfSalon, listBansOfUser } from './actions/list-bans.ts';
 import { listMySalons } from './actions/list-my-salons.ts';
 import { listSalonStates } from './actions/list-salon-states.ts';
 import { saveDesign } from './actions/save-design.ts';
-import { searchSalons } from './actions/search-salons.ts';
+import { searchAllSalons } from './actions/search-salons.ts';
 import { setSalonStatus } from './actions/set-salon-status.ts';
 import { showDesign } from './actions/show-design.ts';
 import { showPersonalData } from './actions/show-personal-data.ts';
@@ -22,7 +23,8 @@ import { listCardsByOwner } from './store/salon-lists.ts';
 export const routes = routesOf(salon, {
   create: createSalon,
   checkPath: checkSalonPath,
-  all: searchSalons,
+  all: searchAllSalons,
+  openings: countSalonOpenings,
   byOwner: (ctx) =>
     ctx.db.acrossSalons('list the salons of an owner', (tx) => listCardsByOwner(tx, ctx.actor.code)),
   mine: listMySalons,

@@ -65,6 +65,7 @@ describe('POST /api/Salon', () => {
       createdAt: expect.any(String) as string,
       changedAt: made.createdAt,
       changedBy: 'Işıl Kara',
+      suspension: null,
     });
     expect(await app.readSalon(owner, made.code)).toEqual(made);
   });
@@ -86,7 +87,7 @@ describe('POST /api/Salon', () => {
       owner: { code: owner.code, name, lastname, phone, email: null, imageUrl: null },
     });
     await eventually(() => expect(app.received.changed.filter(ofThis)).toHaveLength(1));
-    const { createdAt: _, changedAt: __, changedBy: ___, ...state } = made;
+    const { suspension: _, createdAt: __, changedAt: ___, changedBy: ____, ...state } = made;
     expect(app.received.changed.find(ofThis)).toEqual({ ...state, gone: false });
   });
 

@@ -51,7 +51,12 @@ describe('GET /api/Salon/all', () => {
     const [one, other] = [await app.openSalon(), await app.openSalon()];
     const { items, totalCount } = await all({ codes: `${one.code},${other.code},x` });
     expect([new Set(codesOf(items)), totalCount]).toEqual([new Set([one.code, other.code]), 2]);
-    expect(await all({ codes: '' })).toEqual({ items: [], totalCount: 0, pageCount: 0 });
+    expect(await all({ codes: '' })).toEqual({
+      items: [],
+      totalCount: 0,
+      pageCount: 0,
+      counts: { trial: 0, active: 0, expired: 0, suspended: 0 },
+    });
   });
 
   test('attack 25: is for Admin alone', async () => {
@@ -119,7 +124,7 @@ describe('between modules', () => {
     expect(codes).toEqual(codes.toSorted());
     expect(new Set(codes).size).toBe(totalCount);
     expect(seen.map(({ state }) => state.code)).toEqual(codes);
-    const { createdAt: _, changedAt: __, changedBy: ___, ...state } = made;
+    const { suspension: _, createdAt: __, changedAt: ___, changedBy: ____, ...state } = made;
     expect(seen.find(({ salonCode }) => salonCode === code)?.state).toEqual({ ...state, gone: false });
   });
 

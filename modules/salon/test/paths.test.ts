@@ -97,7 +97,10 @@ describe('GET /api/Salon/by-path/{path}', () => {
   test('a draft or suspended salon is not found', async () => {
     const { code, owner } = await app.openSalon(app.person(), { path: 'perde' });
     const setStatus = (status: 'Draft' | 'Published' | 'Suspended') =>
-      app.admin.call(routes.setStatus, { params: { salonCode: code }, body: { status } });
+      app.admin.call(routes.setStatus, {
+        params: { salonCode: code },
+        body: { status, reason: 'Adres baska bir isletmenin.' },
+      });
     for (const status of ['Draft', 'Suspended'] as const) {
       await setStatus(status);
       await expect(byPath('perde')).rejects.toMatchObject(refusal(404, 'not-found'));

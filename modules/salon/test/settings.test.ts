@@ -53,7 +53,11 @@ const setStatus = (
   who: Pick<Person, 'call'>,
   salonCode: string,
   status: 'Draft' | 'Published' | 'Suspended',
-) => who.call(routes.setStatus, { params: { salonCode }, body: { status } });
+) =>
+  who.call(routes.setStatus, {
+    params: { salonCode },
+    body: { status, reason: 'Adres baska bir isletmenin.' },
+  });
 const versionsOf = (code: string) =>
   app.received.changed.filter((one) => one.code === code).map(({ version }) => version);
 
@@ -82,7 +86,7 @@ describe('PATCH /api/Salon/{salonCode}', () => {
     expect(third).toEqual({ ...second, ...rules, version: 4, changedAt: third.changedAt });
     expect(await app.readSalon(owner, code)).toEqual(third);
     await eventually(() => expect(new Set(versionsOf(code))).toEqual(new Set([1, 2, 3, 4])));
-    const { createdAt: _, changedAt: __, changedBy: ___, ...state } = third;
+    const { suspension: _, createdAt: __, changedAt: ___, changedBy: ____, ...state } = third;
     expect(app.received.changed.find((one) => one.code === code && one.version === 4)).toEqual({
       ...state,
       gone: false,

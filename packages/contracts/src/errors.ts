@@ -204,6 +204,7 @@ export const fieldMessages = {
   sessionsMissing: 'Seans sayısını ve aralığını yazın.',
   oneServiceOnly: 'Süre yalnızca tek hizmetli randevuda değiştirilebilir.',
   contactMissing: 'Davet için telefon ya da e-posta yazın.',
+  suspensionReason: 'Nedeni salon sahibinin anlayacağı bir cümleyle yazın.',
   whoMissing: 'Kimi engellediğinizi seçin.',
   notAMobile: '5 ile başlayan bir cep telefonu numarası girin.',
   foreignMobile:

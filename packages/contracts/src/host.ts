@@ -49,6 +49,12 @@ export const host = contract('host', {
       stopping: z.boolean(),
     }),
   }),
+  eventLag: get('/api/host/event-lag', {
+    who: admin,
+    summary:
+      'How long events wait: how many wait in all queues, and the longest time to handling in this host, now and in each of the last 24 hours',
+    response: z.object({ waiting: z.int(), seconds: z.number(), hours: z.array(z.number()) }),
+  }),
   deadLetters: get('/api/host/dead-letters', {
     who: admin,
     summary: 'The jobs of all modules that failed permanently, oldest first',

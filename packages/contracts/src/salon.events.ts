@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { event } from './core/event.ts';
 import { openingHours } from './core/hours.ts';
-import { banState, salonState } from './core/salons.ts';
+import { banState, salonState, salonStatus } from './core/salons.ts';
 import { code } from './core/shapes.ts';
 
 /** A salon was created. Its handlers create the trial, the Administrator and the owner as an employee. */
@@ -17,6 +17,16 @@ export const salonOpened = event('salon.opened', {
       email: z.nullable(z.string()),
       imageUrl: z.nullable(z.string()),
     }),
+  }),
+});
+
+/** Platform staff suspended a salon or lifted the suspension. */
+export const salonStatusSet = event('salon.status-set', {
+  data: z.object({
+    byCode: code,
+    from: salonStatus,
+    to: salonStatus,
+    reason: z.string(),
   }),
 });
 

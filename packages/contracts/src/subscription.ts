@@ -4,6 +4,7 @@ import { lira } from './core/money.ts';
 import { code, statePageQuery, version } from './core/shapes.ts';
 import { singleLineText } from './core/text-fields.ts';
 import { admin, anyone, internal, internalSalon, member } from './core/who.ts';
+import { subscriptionChanged } from './subscription.events.ts';
 
 /** What a package limits. SMS count per month, employees and photos for as long as they exist. */
 export const quotaKind = z.enum(['employees', 'photos', 'sms']);
@@ -73,6 +74,12 @@ export const subscription = contract('subscription', {
     summary: "The active salon's package or trial, and how much of its quotas is used",
     response: activeSubscription,
   }),
+  bySalon: get('/api/SubscriptionCustomer/by-salon/:salonCode', {
+    who: admin,
+    summary: "A salon's package or trial, and how much of its quotas is used, for platform staff",
+    params: z.object({ salonCode: code }),
+    response: activeSubscription,
+  }),
   changePackage: put('/api/SubscriptionCustomer/package/:code', {
     who: admin,
     summary: 'Changes a package for subscriptions that start from now on',
@@ -83,7 +90,11 @@ export const subscription = contract('subscription', {
   extendTrial: post('/api/SubscriptionCustomer/trial', {
     who: admin,
     summary: "Extends a salon's trial by `days`, from today if it has expired",
-    body: z.object({ salonCode: code, days: z.int().check(z.gte(1), z.lte(90)) }),
+    body: z.object({
+      salonCode: code,
+      days: z.int().check(z.gte(1), z.lte(90)),
+      reason: z.optional(singleLineText(0, 200)),
+    }),
     response: subscriptionState,
   }),
   beginTrial: post('/api/SubscriptionCustomer/begin-trial', {
@@ -109,6 +120,12 @@ export const subscription = contract('subscription', {
     summary: 'Releases, once, what was spent with this key; `allowed` is whether anything was',
     body: spending,
     response: spendingResult,
+  }),
+  states: get('/internal/subscription/states', {
+    who: internal,
+    summary: 'Subscription states of all salons ordered by key, for copies',
+    query: statePageQuery,
+    response: z.array(z.object({ salonCode: code, state: subscriptionChanged.data })),
   }),
   spendings: get('/internal/subscription/spendings/:kind', {
     who: internal,

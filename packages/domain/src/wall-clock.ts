@@ -76,6 +76,10 @@ export const isCalendarDate = (text: string): boolean => calendarYears.test(text
 export const addDays = (date: string, days: number): string =>
   days === 0 ? date : dateOfNumber(dayNumber(date) + days);
 
+/** The given number of days that end with the last one, oldest first. */
+export const lastDays = (last: string, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => addDays(last, index + 1 - count));
+
 /** The same day so many months later, or earlier; where that month is shorter, its last day. */
 export const addMonths = (date: string, months: number): string => {
   const count = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;

@@ -16,6 +16,7 @@ import { customer } from '@ayna/contracts/customer';
 import { employeeChanged } from '@ayna/contracts/employee.events';
 import { salonChanged, userBanned } from '@ayna/contracts/salon.events';
 import { serviceChanged } from '@ayna/contracts/service.events';
+import { subscriptionChanged } from '@ayna/contracts/subscription.events';
 import { newCode } from '@ayna/kernel/codes';
 import type { TestDatabase } from '@ayna/kernel/testkit/database';
 import { eventually } from '@ayna/kernel/testkit/eventually';
@@ -144,6 +145,12 @@ const handlerChecks = (product: DependencyKit) => ({
   ),
   'appointment handles user.banned': checkCopy(product, 'appointment', 'ban_copies', userBanned),
   'customer handles salon.changed': checkCopy(product, 'customer', 'salon_copies', salonChanged),
+  'salon handles subscription.changed': checkCopy(
+    product,
+    'salon',
+    'subscription_copies',
+    subscriptionChanged,
+  ),
   'finance handles salon.changed': checkCopy(product, 'finance', 'salon_copies', salonChanged),
   'customer handles appointment.booked': checkVisitCount(product, appointmentBooked, 'Approved'),
   'customer handles appointment.approved': checkVisitCount(product, appointmentApproved, 'Approved'),

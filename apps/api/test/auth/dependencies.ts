@@ -1,5 +1,7 @@
 import { contactChanged, emailLinkRequested } from '@ayna/contracts/auth.events';
 import { customersExported } from '@ayna/contracts/customer.events';
+import { salonStatusSet } from '@ayna/contracts/salon.events';
+import { trialExtended } from '@ayna/contracts/subscription.events';
 import { newCode } from '@ayna/kernel/codes';
 import type { TestDatabase } from '@ayna/kernel/testkit/database';
 import { eventually } from '@ayna/kernel/testkit/eventually';
@@ -17,34 +19,53 @@ type DependencyKit = {
   readonly deliver: (module: string, name: string, data: object, salonCode?: string) => Promise<unknown>;
 };
 
+const auditCheck = (database: () => TestDatabase) => (action: string, salonCode: string, actor: string) =>
+  eventually(async () => {
+    const { rows } = await database().asAdmin((client) =>
+      client.query('select actor from auth.audit where action = $1 and about_salon = $2', [
+        action,
+        salonCode,
+      ]),
+    );
+    expect(rows).toEqual([{ actor }]);
+  });
+
 /** The events about accounts: links and notices that go out, and what auth itself hears. */
-export const authDependencies = ({ database, netgsm, mail, logs, insertPerson, deliver }: DependencyKit) => ({
-  'auth handles customer.exported': async () => {
-    const [byCode, salonCode] = [await insertPerson(), newCode()];
-    await deliver('auth', customersExported.name, { byCode, what: 'cards', rows: 3 }, salonCode);
-    await eventually(async () => {
-      const { rows } = await database().asAdmin((client) =>
-        client.query("select actor from auth.audit where action = 'exported' and about_salon = $1", [
-          salonCode,
-        ]),
-      );
-      expect(rows).toEqual([{ actor: byCode }]);
-    });
-  },
-  'notification handles email-link.requested': async () => {
-    const [token, email] = [`onay-${newCode()}`, `${newCode()}@ornek.com`];
-    const expiresAt = new Date(Date.now() + 60_000).toISOString();
-    const data = { code: newCode(), email, name: 'Mert', token, purpose: 'confirm', expiresAt };
-    await deliver('notification', emailLinkRequested.name, data);
-    const sent = () => mail().mails.find(({ to }) => to.includes(email))?.text;
-    await eventually(() => expect(sent()).toContain(`/e-posta-onayi/${token}`));
-    expect(logs()).not.toMatch(new RegExp(`${token}|${email}`));
-  },
-  'notification handles contact.changed': async () => {
-    const phone = '+905376400873';
-    await deliver('notification', contactChanged.name, { code: newCode(), phone, what: 'phone' });
-    const sent = () => netgsm().sent.find(({ number }) => number === '905376400873')?.text;
-    await eventually(() => expect(sent()).toContain('cep telefonu'));
-    expect(logs()).not.toContain('5376400873');
-  },
-});
+export const authDependencies = ({ database, netgsm, mail, logs, insertPerson, deliver }: DependencyKit) => {
+  const expectAudit = auditCheck(database);
+  return {
+    'auth handles customer.exported': async () => {
+      const [byCode, salonCode] = [await insertPerson(), newCode()];
+      await deliver('auth', customersExported.name, { byCode, what: 'cards', rows: 3 }, salonCode);
+      await expectAudit('exported', salonCode, byCode);
+    },
+    'auth handles salon.status-set': async () => {
+      const [byCode, salonCode] = [await insertPerson(), newCode()];
+      const data = { byCode, from: 'Published', to: 'Suspended', reason: 'Adres başkasının.' };
+      await deliver('auth', salonStatusSet.name, data, salonCode);
+      await expectAudit('salon-status-set', salonCode, byCode);
+    },
+    'auth handles trial.extended': async () => {
+      const [byCode, salonCode] = [await insertPerson(), newCode()];
+      const [from, to] = ['2026-11-18T21:00:00.000Z', '2026-11-25T21:00:00.000Z'];
+      await deliver('auth', trialExtended.name, { byCode, days: 7, from, to, reason: '' }, salonCode);
+      await expectAudit('trial-extended', salonCode, byCode);
+    },
+    'notification handles email-link.requested': async () => {
+      const [token, email] = [`onay-${newCode()}`, `${newCode()}@ornek.com`];
+      const expiresAt = new Date(Date.now() + 60_000).toISOString();
+      const data = { code: newCode(), email, name: 'Mert', token, purpose: 'confirm', expiresAt };
+      await deliver('notification', emailLinkRequested.name, data);
+      const sent = () => mail().mails.find(({ to }) => to.includes(email))?.text;
+      await eventually(() => expect(sent()).toContain(`/e-posta-onayi/${token}`));
+      expect(logs()).not.toMatch(new RegExp(`${token}|${email}`));
+    },
+    'notification handles contact.changed': async () => {
+      const phone = '+905376400873';
+      await deliver('notification', contactChanged.name, { code: newCode(), phone, what: 'phone' });
+      const sent = () => netgsm().sent.find(({ number }) => number === '905376400873')?.text;
+      await eventually(() => expect(sent()).toContain('cep telefonu'));
+      expect(logs()).not.toContain('5376400873');
+    },
+  };
+};

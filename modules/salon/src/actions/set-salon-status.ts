@@ -2,7 +2,7 @@ import { auth } from '@ayna/contracts/auth';
 import type { InputOf } from '@ayna/contracts/core/contract';
 import { Refusal } from '@ayna/contracts/core/refusal';
 import type { salon } from '@ayna/contracts/salon';
-import { salonChanged } from '@ayna/contracts/salon.events';
+import { salonChanged, salonStatusSet } from '@ayna/contracts/salon.events';
 import { fullName } from '@ayna/domain/names';
 import type { OrAdminCtx } from '@ayna/kernel/ctx';
 import { toSalonState } from '../rules/salon-views.ts';
@@ -11,30 +11,19 @@ import { lockSalon, updateSalon } from '../store/salons.ts';
 
 export const setSalonStatus = async (ctx: OrAdminCtx, { body }: InputOf<typeof salon.routes.setStatus>) => {
   if (!ctx.salon) throw new Refusal('not-found');
-  const { status } = body;
+  const { status, reason = '' } = body;
   const { staff, actor } = ctx;
   const author = await ctx.call(auth.routes.person, { params: { code: actor.code } });
-  const before = await ctx.db.forSalon(ctx.salon, async (tx) => {
+  return ctx.db.forSalon(ctx.salon, async (tx) => {
     const current = await lockSalon(tx);
     if (!current) throw new Refusal('not-found');
     const refusal = checkStatusChange(current.status, status, staff);
     if (refusal) throw new Refusal(refusal);
-    if (current.status === status) return current.status;
+    if (current.status === status) return {};
     const stamp = { name: staff ? null : fullName(author), now: ctx.now() };
-    tx.emit(salonChanged, toSalonState(await updateSalon(tx, { status }, stamp)));
-    return current.status;
+    const suspension = status === 'Suspended' ? { reason, from: current.status } : null;
+    tx.emit(salonChanged, toSalonState(await updateSalon(tx, { status, suspension }, stamp)));
+    if (staff) tx.emit(salonStatusSet, { byCode: actor.code, from: current.status, to: status, reason });
+    return {};
   });
-  if (staff)
-    ctx.log.info(
-      {
-        audit: 'salon-status-set',
-        actor: actor.code,
-        salon: ctx.salon,
-        from: before,
-        to: status,
-        requestId: ctx.requestId,
-      },
-      'salon status set by platform staff',
-    );
-  return {};
 };

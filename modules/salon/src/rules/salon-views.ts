@@ -2,7 +2,7 @@ import type { Salon, SalonCard } from '@ayna/contracts/salon';
 
 /** The payload of `salon.changed`, and what other modules copy. */
 export const toSalonState = (salon: Salon) => {
-  const { createdAt: _, changedAt: __, changedBy: ___, ...state } = salon;
+  const { suspension: _, createdAt: __, changedAt: ___, changedBy: ____, ...state } = salon;
   return { ...state, gone: false };
 };
 

@@ -1,4 +1,4 @@
-import type { Salon } from '@ayna/contracts/salon';
+import type { Salon, SalonStatus } from '@ayna/contracts/salon';
 
 /** The columns under the contract's field names, in the contract's order. */
 export const salonColumns = [
@@ -37,26 +37,48 @@ export const salonColumns = [
   'remind_two_hours as remindTwoHours',
   'waiting_list as waitingList',
   'any_employee as anyEmployee',
+  'suspended_at as suspendedAt',
+  'suspension_reason as suspensionReason',
+  'suspended_from as suspendedFrom',
   'created_at as createdAt',
   'changed_at as changedAt',
   'changed_by as changedBy',
 ] as const;
 
-type SalonRow = { [K in Exclude<keyof Salon, 'position' | 'createdAt' | 'changedAt'>]: unknown } & {
-  latitude: number | null;
-  longitude: number | null;
-  createdAt: Date;
-  changedAt: Date;
+type SalonRow = {
+  [K in Exclude<keyof Salon, 'position' | 'suspension' | 'createdAt' | 'changedAt'>]: unknown;
+} & SuspensionColumns & {
+    latitude: number | null;
+    longitude: number | null;
+    createdAt: Date;
+    changedAt: Date;
+  };
+
+export type SuspensionColumns = {
+  readonly suspendedAt: Date | null;
+  readonly suspensionReason: string | null;
+  readonly suspendedFrom: string | null;
 };
 
+export const toSuspension = ({ suspendedAt, suspensionReason, suspendedFrom }: SuspensionColumns) =>
+  suspendedAt && {
+    at: suspendedAt.toISOString(),
+    reason: suspensionReason ?? '',
+    from: suspendedFrom as SalonStatus,
+  };
+
 // The cast is safe: every value was validated by the contract's schema or by a check constraint on writing.
-export const toSalon = ({ latitude, longitude, createdAt, changedAt, ...row }: SalonRow): Salon =>
-  ({
+export const toSalon = (salonRow: SalonRow): Salon => {
+  const { latitude, longitude, createdAt, changedAt, ...rest } = salonRow;
+  const { suspendedAt, suspensionReason, suspendedFrom, ...row } = rest;
+  return {
     ...row,
+    suspension: toSuspension({ suspendedAt, suspensionReason, suspendedFrom }),
     position: latitude === null || longitude === null ? null : { latitude, longitude },
     createdAt: createdAt.toISOString(),
     changedAt: changedAt.toISOString(),
-  }) as Salon;
+  } as Salon;
+};
 
 export type GeneralPart = Pick<
   Salon,

@@ -78,6 +78,8 @@ export const lockSalon = async (tx: SalonTx): Promise<Salon | null> => {
 
 type SalonChange = {
   readonly status?: SalonStatus | undefined;
+  /** Null lifts the suspension. */
+  readonly suspension?: { readonly reason: string; readonly from: SalonStatus } | null | undefined;
   readonly general?: GeneralPart | undefined;
   readonly hours?: HoursPart | undefined;
   readonly rules?: RulesPart | undefined;
@@ -93,6 +95,11 @@ export const updateSalon = async (
     .updateTable('salon.salons')
     .set({
       ...(change.status && { status: change.status }),
+      ...(change.suspension !== undefined && {
+        suspended_at: change.suspension && new Date(now),
+        suspension_reason: change.suspension?.reason ?? null,
+        suspended_from: change.suspension?.from ?? null,
+      }),
       ...(change.general && toGeneralColumns(change.general)),
       ...(change.hours && toHoursColumns(change.hours)),
       ...(change.rules && toRulesColumns(change.rules)),

@@ -72,6 +72,17 @@ type Tables = {
     created_at: ColumnType<Date, Date | string, Date | string>;
     changed_at: ColumnType<Date, Date | string, Date | string>;
     changed_by: string | null;
+    suspended_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    suspension_reason: string | null;
+    suspended_from: string | null;
+  };
+  'salon.subscription_copies': {
+    salon_code: string;
+    code: string;
+    version: number;
+    gone: boolean;
+    state: ColumnType<unknown, string, string>;
+    copied_at: ColumnType<Date, Date | string | undefined, Date | string>;
   };
 };
 

@@ -76,6 +76,23 @@ export const updateEnd = async (tx: SalonTx, endsAt: number): Promise<Subscripti
   return toSubscription(row);
 };
 
+type PageRequest = { readonly after?: string | undefined; readonly limit: number };
+
+/** All subscriptions in the order of their salons. `after` is `salon/code`; each salon has one. */
+export const listSubscriptions = async (tx: AcrossTx, { after, limit }: PageRequest) => {
+  const all = db(tx)
+    .selectFrom('subscription.subscriptions')
+    .select(['salon_code as salonCode', ...columns])
+    .orderBy('salon_code')
+    .limit(limit);
+  const [lastSalonCode] = after?.split('/') ?? [];
+  const rows = await (lastSalonCode === undefined
+    ? all
+    : all.where('salon_code', '>', lastSalonCode)
+  ).execute();
+  return rows.map(({ salonCode, ...row }) => ({ salonCode, ...toSubscription(row) }));
+};
+
 /** The key of a salon with a subscription, or null. */
 export const findSalonKey = async (tx: AcrossTx, salonCode: string): Promise<SalonKey | null> => {
   const row = await db(tx)

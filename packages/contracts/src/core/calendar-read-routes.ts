@@ -18,7 +18,7 @@ import {
   spanChecks,
   wallClock,
 } from './wall-clock.ts';
-import { anyone, guest, member, signedIn } from './who.ts';
+import { admin, anyone, guest, member, signedIn } from './who.ts';
 
 // The read-only calendar routes of `@ayna/contracts/appointment`.
 
@@ -123,6 +123,19 @@ export const calendarReadRoutes = {
     who: signedIn,
     summary: 'Appointments of the signed-in person in all salons, newest first; without notes of the desk',
     response: z.array(appointmentShape),
+  }),
+  platformDays: get('/api/Appointment/platform-days', {
+    who: admin,
+    summary: 'Appointments of the whole platform on each of the last 28 days, and in how many salons',
+    response: z.array(
+      z.object({ date: calendarDate, appointments: z.int(), pending: z.int(), salons: z.int() }),
+    ),
+  }),
+  salonActivity: get('/api/Appointment/salon-activity', {
+    who: admin,
+    summary: 'How many appointments each of the salons had in the last 30 days, canceled ones included',
+    query: z.object({ codes: z.string().check(z.maxLength(800)) }),
+    response: z.array(z.object({ salonCode: code, appointments: z.int() })),
   }),
   monthlyStats: get('/api/Appointment/monthly-stats', {
     who: member('active', 'view-reports'),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { maskPhone } from './mask.ts';
+import { maskEmail, maskPhone } from './mask.ts';
 
 describe('maskPhone', () => {
   test.each([
@@ -9,4 +9,12 @@ describe('maskPhone', () => {
   ])('masks %s as %s', (phone, shown) => {
     expect(maskPhone(phone)).toBe(shown);
   });
+});
+
+test.each([
+  ['ayse.kara@ornek.com', 'ay***@ornek.com'],
+  ['a@ornek.com', 'a***@ornek.com'],
+  ['', '***'],
+])('an e-mail keeps its first two letters and its domain: %s', (email, masked) => {
+  expect(maskEmail(email)).toBe(masked);
 });

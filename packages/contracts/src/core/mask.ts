@@ -5,6 +5,9 @@ export const maskPhone = (phone: string): string => {
   return `${phone.slice(0, 3)} *** ${phone.slice(-2)}`;
 };
 
+/** Masks 'ayse.kara@ornek.com' as 'ay***@ornek.com'. */
+export const maskEmail = (email: string): string => email.replace(/^([^@]{0,2})[^@]*/, '$1***');
+
 /** The same object with the customer's phone masked. */
 export const maskCustomerPhone = <
   A extends { readonly customerSnapshot: { readonly phone: string | null } | null },

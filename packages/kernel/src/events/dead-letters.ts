@@ -2,7 +2,7 @@ import type { DeadLetter } from '@ayna/contracts/host';
 import { PgBoss } from 'pg-boss';
 import { queueRole, urlFor } from '../db/roles.ts';
 import { bossSchema } from './boss.ts';
-import { deadQueueOf, type Envelope } from './envelope.ts';
+import { deadQueueOf, type Envelope, eventOf } from './envelope.ts';
 
 /** The events and schedules that a module failed to handle, oldest first. */
 export const deadLetters = async (boss: PgBoss, module: string): Promise<DeadLetter[]> => {
@@ -17,6 +17,12 @@ export const deadLetters = async (boss: PgBoss, module: string): Promise<DeadLet
     why: sourceOutput && 'message' in sourceOutput ? String(sourceOutput.message) : 'unknown',
   }));
 };
+
+/** Events of all modules that wait for their handler; pg-boss counts them every few seconds. */
+export const countWaiting = async (boss: PgBoss): Promise<number> =>
+  (await boss.getQueues())
+    .filter(({ name }) => eventOf(name) !== undefined)
+    .reduce((sum, { readyCount }) => sum + readyCount, 0);
 
 /** Puts dead letters back into their queues; all of them, or those named. */
 export const replay = (boss: PgBoss, module: string, ids?: readonly string[]): Promise<number> =>

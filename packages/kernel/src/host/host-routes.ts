@@ -3,8 +3,9 @@ import { Refusal } from '@ayna/contracts/core/refusal';
 import { type DeadLetter, host } from '@ayna/contracts/host';
 import type { PgBoss } from 'pg-boss';
 import type { PersonCtx } from '../ctx.ts';
-import { deadLetters, replay } from '../events/dead-letters.ts';
+import { countWaiting, deadLetters, replay } from '../events/dead-letters.ts';
 import type { ServedRoute } from '../http/serve.ts';
+import { eventLags } from '../telemetry/metrics.ts';
 import type { Readiness } from './health.ts';
 
 const { routes } = host;
@@ -24,6 +25,13 @@ type Parts = {
 export const hostRoutes = ({ boss, served, modules, readiness }: Parts): ServedRoute[] => [
   { route: routes.about, handler: async () => ({ product: 'ayna', modules: served }) },
   { route: routes.health, handler: readiness },
+  {
+    route: routes.eventLag,
+    handler: async (ctx: PersonCtx) => ({
+      waiting: await countWaiting(boss),
+      ...eventLags.read(ctx.now()),
+    }),
+  },
   {
     route: routes.deadLetters,
     handler: async () =>

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { newEventLags } from './event-lags.ts';
 
 export const registry = new Registry();
 collectDefaultMetrics({ register: registry });
@@ -33,15 +34,18 @@ export const liveStreams = new Gauge({
   registers,
 });
 
+/** Of the events that this process handled. */
+export const eventLags = newEventLags();
+
 type EventLabels = { module: string; event: string; outcome: 'done' | 'retried' | 'dead' };
 
 export const countEvent = (labels: EventLabels, happenedAt: string): void => {
   events.inc(labels);
   if (labels.outcome !== 'done') return;
-  eventLag.observe(
-    { module: labels.module, event: labels.event },
-    (Date.now() - Date.parse(happenedAt)) / 1000,
-  );
+  const now = Date.now();
+  const seconds = (now - Date.parse(happenedAt)) / 1000;
+  eventLag.observe({ module: labels.module, event: labels.event }, seconds);
+  eventLags.add(seconds, now);
 };
 
 export const countDrift = (module: string, copy: string, rows: number): void =>
