@@ -62,8 +62,11 @@ export const paths = {
   messageSettings: '/profil/mesajlar',
 
   panel: '/panel',
+  panelSalons: '/panel/salons',
   panelUsers: '/panel/users',
   panelMessages: '/panel/messages',
+  panelDelivery: '/panel/delivery',
+  panelEvents: '/panel/events',
 
   devParts: '/dev/parcalar',
   devInbox: '/dev/gelen-kutusu',

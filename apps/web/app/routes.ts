@@ -82,6 +82,9 @@ export default [
 
   layout('layouts/panel-layout.tsx', [
     route(paths.panel, 'features/panel-dashboard/panel-dashboard-screen.tsx'),
+    route(paths.panelSalons, 'features/panel-salons/panel-salons-screen.tsx'),
+    route(paths.panelDelivery, 'features/panel-delivery/panel-delivery-screen.tsx'),
+    route(paths.panelEvents, 'features/panel-events/panel-events-screen.tsx'),
     route(paths.panelUsers, 'features/panel-users/panel-users-screen.tsx'),
     route(paths.panelMessages, 'features/panel-messages/panel-messages-screen.tsx'),
   ]),

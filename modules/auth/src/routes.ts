@@ -33,6 +33,7 @@ import { showKeys } from './actions/show-keys.ts';
 import { showMe } from './actions/show-me.ts';
 import { showPerson } from './actions/show-person.ts';
 import { showDataSubject, showPersonalData } from './actions/show-personal-data.ts';
+import { showSalonTeam } from './actions/show-salon-team.ts';
 import { showSecondFactor } from './actions/show-second-factor.ts';
 import { showSessionStatus } from './actions/show-session-status.ts';
 import { showUser } from './actions/show-user.ts';
@@ -84,6 +85,7 @@ export const routes = routesOf<typeof auth, Providers>(auth, {
   groups: listGroups,
   setGroups,
   members: listMembers,
+  salonTeam: showSalonTeam,
   tours: (ctx) => ctx.db.forCustomer(ctx.actor, listTours),
   markTourSeen,
   byEmail: findByEmail,

@@ -15,6 +15,7 @@ export type {
   Me,
   MemberRights,
   Role,
+  SalonMember,
   SecondFactor,
   Session,
 } from './core/accounts.ts';
@@ -187,6 +188,12 @@ export const auth = contract('auth', {
     summary: 'The groups of every member of the salon, and who changed them last',
     params: z.object({ salonCode: code }),
     response: z.array(account.memberRights),
+  }),
+  salonTeam: get('/api/user/by-salon/:salonCode', {
+    who: admin,
+    summary: 'Who belongs to a salon, with which groups, and when each was last seen; for platform staff',
+    params: z.object({ salonCode: code }),
+    response: z.array(account.salonMember),
   }),
   tours: get('/api/user/tours', {
     who: signedIn,

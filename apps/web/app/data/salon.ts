@@ -89,10 +89,9 @@ export const changeSalon = mutationOptions({
   onSettled: invalidateModules('salon'),
 });
 
-type StatusChange = { readonly salonCode: string; readonly status: SalonStatus };
+type StatusChange = { readonly salonCode: string } & BodyOf<typeof setStatus>;
 
 export const setSalonStatus = mutationOptions({
-  mutationFn: ({ salonCode, status }: StatusChange) =>
-    call(setStatus, { params: { salonCode }, body: { status } }),
+  mutationFn: ({ salonCode, ...body }: StatusChange) => call(setStatus, { params: { salonCode }, body }),
   onSettled: invalidateModules('salon'),
 });

@@ -11,6 +11,29 @@ type MemberRow = {
   readonly changedBy: string | null;
 };
 
+type TeamRow = {
+  readonly userCode: string;
+  readonly name: string;
+  readonly lastname: string;
+  readonly phone: string | null;
+  readonly role: 'SalonOwner' | 'Employee';
+  readonly groups: GroupName[];
+  readonly active: boolean;
+  readonly lastSeenAt: Date | null;
+};
+
+/** Owners first, then in the order of joining. */
+export const listSalonTeam = async (tx: AcrossTx, salonCode: string): Promise<TeamRow[]> => {
+  const { rows } = await sql<TeamRow>`
+    select m.person_code as "userCode", p.name, p.lastname, p.phone, m.role, m.groups, p.active,
+      (select max(s.seen_at) from auth.sessions s where s.person_code = m.person_code) as "lastSeenAt"
+    from auth.memberships m join auth.people p on p.person_code = m.person_code
+    where m.salon_code = ${salonCode}
+    order by m.role = 'SalonOwner' desc, m.created_at, m.person_code
+    limit 200`.execute(db(tx));
+  return rows;
+};
+
 /** The members of a salon in the order of joining, with the last change of their rights from the audit. */
 export const listSalonMembers = async (tx: AcrossTx, salon: SalonKey): Promise<MemberRow[]> => {
   const { rows } = await sql<MemberRow>`

@@ -187,6 +187,22 @@ export const personDetails = z.object({
   salons: z.array(z.object({ salonCode: code, role: z.enum(['SalonOwner', 'Employee']) })),
 });
 
+/** A member of a salon as platform staff see one: enough to let an owner in again. */
+export const salonMember = z.object({
+  userCode: code,
+  name: z.string(),
+  lastname: z.string(),
+  /** Masked. */
+  phone: z.string(),
+  role: z.enum(['SalonOwner', 'Employee']),
+  groups: z.array(group),
+  active: z.boolean(),
+  /** Null for a person without a session since the last clearing of old ones. */
+  lastSeenAt: z.nullable(z.iso.datetime()),
+});
+
+export type SalonMember = z.output<typeof salonMember>;
+
 export const memberRights = z.object({
   userCode: code,
   groups: z.array(group),

@@ -57,8 +57,11 @@ const titles: Readonly<Record<Page, string>> = {
   editService: 'Hizmeti düzenle',
   messageSettings: 'Mesaj ayarları',
   panel: 'Genel bakış',
+  panelSalons: 'Salonlar',
   panelUsers: 'Kullanıcılar',
   panelMessages: 'Mesajlar',
+  panelDelivery: 'İleti teslimi',
+  panelEvents: 'Olaylar',
 };
 
 export const texts = {

@@ -1,138 +1,190 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { Activity, type LucideIcon, Mail, MessageSquareText, UsersRound } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { contactPageQuery } from '../../data/content.ts';
-import { healthQuery, smsSpentQuery } from '../../data/panel.ts';
-import { userPageQuery } from '../../data/users.ts';
+import {
+  deadLettersQuery,
+  deliveryDaysQuery,
+  eventLagQuery,
+  openingsQuery,
+  platformDaysQuery,
+} from '../../data/panel.ts';
 import { PageHead } from '../../parts/page-head.tsx';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
-import { DeadLetters } from './dead-letters.tsx';
+import { longDay, today } from '../../ui/day-text.ts';
+import { ButtonLink } from '../../ui/link.tsx';
+import { FigureRow } from './figure-row.tsx';
+import { isUnusuallyHigh, usualOf } from './model/unusual.ts';
+import { NewSalons, Providers } from './platform-lists.tsx';
 import { texts } from './texts.ts';
 
 export const meta = () => [{ title: texts.documentTitle }, { name: 'robots', content: 'noindex' }];
 
-const { number } = texts;
-const statusText = (isUp: boolean): string => (isUp ? texts.up : texts.down);
+/** An event that waits longer is late: people would see it. */
+const LATE_SECONDS = 5;
+
+/** Today is the last of the 28; so many places before it is the same day a week ago. */
+const SAME_DAY = -8;
 
 export default function PanelDashboardScreen() {
   return (
     <>
-      <PageHead title={texts.title} sub={texts.sub} />
+      <PageHead title={texts.title} sub={texts.sub(longDay(today()))} />
       <div className="grid gap-7 px-6 pb-8 max-tablet:px-4">
+        <Headline />
         <Figures />
-        <DeadLetters />
+        <div className="grid gap-8 wide:grid-cols-2">
+          <NewSalons />
+          <div className="grid content-start gap-6">
+            <Providers />
+            <Waiting />
+          </div>
+        </div>
       </div>
     </>
   );
 }
 
-function Figures() {
-  // The smallest page there is: only its count is wanted.
-  const users = useQuery(userPageQuery({ index: 0, search: '', pageSize: 1 }));
-  const messages = useQuery(contactPageQuery(0));
-  const sms = useQuery(smsSpentQuery);
-  const health = useQuery(healthQuery);
+/** The day in two sentences: what happened, and whether anything waits for the reader. */
+function Headline() {
+  const { data: openings } = useQuery(openingsQuery);
+  const { data: deliveries } = useQuery(deliveryDaysQuery);
+  const { data: lag } = useQuery(eventLagQuery);
+  const { data: dead } = useQuery(deadLettersQuery);
+  if (!openings || !deliveries || !lag || !dead)
+    return <p className="display min-h-18 text-head-36 text-muted">{texts.loading}</p>;
+  const points = [
+    isUnusuallyHigh(deliveries.days.map(({ failed }) => failed)),
+    lag.seconds > LATE_SECONDS,
+    dead.length > 0,
+  ].filter(Boolean).length;
   return (
-    <div className="grid gap-3 tablet:grid-cols-2 wide:grid-cols-4">
-      <Figure
-        title={texts.users}
-        icon={UsersRound}
-        to={paths.panelUsers}
-        query={users}
-        format={({ totalCount }) => ({ value: number(totalCount), line: texts.usersLine })}
+    <p className="display text-pretty text-head-36 max-tablet:text-head-26">
+      {texts.opened(openings.days.at(-1)?.count ?? 0)}
+      <br />
+      {points === 0 ? texts.calm : texts.attention(points)}
+    </p>
+  );
+}
+
+function Figures() {
+  const deliveries = useQuery(deliveryDaysQuery);
+  const lag = useQuery(eventLagQuery);
+  const openings = useQuery(openingsQuery);
+  const platform = useQuery(platformDaysQuery);
+  const total = openings.data?.totalCount;
+  return (
+    <div className="divide-y divide-line overflow-hidden rounded-sheet ring-1 ring-line">
+      <FigureRow
+        title={texts.rows.failedMessages}
+        to={paths.panelDelivery}
+        query={deliveries}
+        format={({ days }) => {
+          const failed = days.map((day) => day.failed);
+          return {
+            value: texts.number(failed.at(-1) ?? 0),
+            line: texts.usual(usualOf(failed)),
+            note: texts.sent(days.at(-1)?.sent ?? 0),
+            isHigh: isUnusuallyHigh(failed),
+            bars: failed,
+            first: days[0]?.date,
+          };
+        }}
       />
-      <Figure
-        title={texts.messages}
-        icon={Mail}
-        to={paths.panelMessages}
-        query={messages}
-        format={({ unreadCount, totalCount }) => ({
-          value: number(totalCount),
-          line: totalCount === 0 ? texts.noMessages : texts.unread(unreadCount),
+      <FigureRow
+        title={texts.rows.lag}
+        to={paths.panelEvents}
+        query={lag}
+        format={({ seconds, hours, waiting }) => ({
+          value: texts.seconds(seconds),
+          line: texts.worst(Math.max(0, ...hours)),
+          note: texts.waiting(waiting),
+          isHigh: seconds > LATE_SECONDS,
+          bars: hours,
         })}
       />
-      <Figure
-        title={texts.sms}
-        icon={MessageSquareText}
-        query={sms}
-        format={({ thisMonth, lastMonth }) => ({
-          value: number(thisMonth.parts),
-          line: texts.smsLine(lastMonth.parts, thisMonth.failed),
+      <FigureRow
+        title={texts.rows.openings}
+        to={paths.panelSalons}
+        query={openings}
+        format={({ days, totalCount }) => ({
+          value: texts.number(days.at(-1)?.count ?? 0),
+          line: texts.lastWeek(days.at(SAME_DAY)?.count ?? 0),
+          note: texts.openingsNote(totalCount),
+          bars: days.map(({ count }) => count),
+          first: days[0]?.date,
         })}
       />
-      <Figure
-        title={texts.health}
-        icon={Activity}
-        query={health}
-        format={({ ready, database, redis }) => ({
-          value: ready ? texts.ready : texts.notReady,
-          line: texts.healthLine(statusText(database), statusText(redis)),
+      <FigureRow
+        title={texts.rows.activeSalons}
+        to={paths.panelSalons}
+        query={platform}
+        format={(days) => ({
+          value: texts.number(days.at(-1)?.salons ?? 0),
+          ...(total !== undefined && { of: texts.of(total) }),
+          line: texts.lastWeek(days.at(SAME_DAY)?.salons ?? 0),
+          note: texts.activeNote,
+          bars: days.map(({ salons }) => salons),
+          first: days[0]?.date,
+        })}
+      />
+      <FigureRow
+        title={texts.rows.appointments}
+        to={paths.panelSalons}
+        query={platform}
+        format={(days) => ({
+          value: texts.number(days.at(-1)?.appointments ?? 0),
+          line: texts.lastWeek(days.at(SAME_DAY)?.appointments ?? 0),
+          note: texts.pending(days.at(-1)?.pending ?? 0),
+          bars: days.map(({ appointments }) => appointments),
+          first: days[0]?.date,
         })}
       />
     </div>
   );
 }
 
-type FigureText = { readonly value: ReactNode; readonly line: string };
-
-type Props<Answer> = {
-  readonly title: string;
-  readonly icon: LucideIcon;
-  readonly query: UseQueryResult<Answer>;
-  readonly format: (answer: Answer) => FigureText;
-  readonly to?: string;
-};
-
-const box = 'relative grid content-start gap-1 rounded-card bg-surface p-4.5 ring-1 ring-line dark:bg-raised';
-
-/** One figure of the platform; where it has a screen of its own, the whole card leads there. */
-function Figure<Answer>({ title, icon: Icon, query, format, to }: Props<Answer>) {
+/** What waits for the reader: events that failed for good, and unread messages. */
+function Waiting() {
+  const { data: dead = [] } = useQuery(deadLettersQuery);
+  const { data: messages } = useQuery(contactPageQuery(0));
+  const unread = messages?.unreadCount ?? 0;
   return (
-    <article className={`${box} ${to ? 'hover:bg-sunken dark:hover:bg-sir-850' : ''}`}>
-      <h2 className="flex items-center gap-2 font-strong text-label text-muted">
-        <Icon />
-        {to ? (
-          <Link to={to} className="rounded-xs after:absolute after:inset-0 after:rounded-card">
-            {title}
-          </Link>
-        ) : (
-          title
-        )}
-      </h2>
-      <FigureBody query={query} format={format} />
-    </article>
+    <>
+      {dead.length > 0 && (
+        <WaitingNote
+          title={texts.dead(dead.length)}
+          text={texts.deadText}
+          action={
+            <ButtonLink look="outline" size="sm" to={paths.panelEvents}>
+              {texts.toDead}
+            </ButtonLink>
+          }
+        />
+      )}
+      {unread > 0 && (
+        <WaitingNote
+          title={texts.unread(unread)}
+          text={texts.unreadText}
+          action={
+            <ButtonLink look="outline" size="sm" to={paths.panelMessages}>
+              {texts.toUnread}
+            </ButtonLink>
+          }
+        />
+      )}
+    </>
   );
 }
 
-function FigureBody<Answer>({ query, format }: Pick<Props<Answer>, 'query' | 'format'>) {
-  if (query.isPending)
-    return (
-      <SkeletonArea>
-        <Skeleton className="my-2 h-6 w-20" />
-        <Skeleton className="my-1 h-3.5 w-36" />
-      </SkeletonArea>
-    );
-  // What is known is worth more than that it could not be renewed.
-  if (query.data === undefined)
-    return (
-      <div className="mt-1 grid justify-items-start gap-2">
-        <p className="text-muted">{texts.failed}</p>
-        {/* Above the link that covers the card. */}
-        <div className="relative z-1">
-          <Button look="outline" size="sm" onPress={() => void query.refetch()}>
-            {texts.retry}
-          </Button>
-        </div>
-      </div>
-    );
-  const { value, line } = format(query.data);
+type NoteProps = { readonly title: string; readonly text: string; readonly action: ReactNode };
+
+function WaitingNote({ title, text, action }: NoteProps) {
   return (
-    <>
-      <p className="num font-semibold text-number-l-phone tablet:text-number-l">{value}</p>
-      <p className="text-ink-2 text-label">{line}</p>
-    </>
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-warning-bg px-4 py-3.5 text-warning-ink">
+      <p className="min-w-0 flex-1">
+        <b className="font-semibold">{title}</b> {text}
+      </p>
+      {action}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Gauge, Mail, UsersRound } from 'lucide-react';
+import { Gauge, Mail, Send, Store, UsersRound, Workflow } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -13,8 +13,16 @@ const panelEntries: readonly NavGroup[] = [
     label: texts.groups.panel,
     entries: [
       { path: paths.panel, end: true, label: texts.entries.overview, icon: Gauge },
+      { path: paths.panelSalons, label: texts.entries.salons, icon: Store },
       { path: paths.panelUsers, label: texts.entries.users, icon: UsersRound },
       { path: paths.panelMessages, label: texts.entries.messages, icon: Mail, count: 'unread' },
+    ],
+  },
+  {
+    label: texts.groups.operation,
+    entries: [
+      { path: paths.panelDelivery, label: texts.entries.delivery, icon: Send },
+      { path: paths.panelEvents, label: texts.entries.events, icon: Workflow },
     ],
   },
 ];
@@ -27,9 +35,9 @@ const tag = (
   </span>
 );
 
-/** The shell of the platform's own people; everything it has fits the bottom bar. */
+/** The shell of the platform's own people; on a phone, how the platform runs is behind the menu. */
 export function PanelShell({ data, at, children }: Props) {
-  const daily = panelEntries.flatMap((group) => group.entries);
+  const daily = panelEntries[0]?.entries ?? [];
   return (
     <Shell data={data} groups={panelEntries} daily={daily} tag={tag} at={at}>
       {children}

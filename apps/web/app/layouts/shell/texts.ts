@@ -42,7 +42,7 @@ export const texts = {
     Employee: 'Çalışan',
     Customer: 'Müşteri',
   },
-  groups: { salon: 'Salon', finance: 'Finans', account: 'Hesap', panel: 'Yönetim' },
+  groups: { salon: 'Salon', finance: 'Finans', account: 'Hesap', panel: 'Yönetim', operation: 'İşleyiş' },
   entries: {
     calendar: 'Takvim',
     appointments: 'Randevular',
@@ -60,7 +60,10 @@ export const texts = {
     myAppointments: 'Randevularım',
     createSalon: 'Salonunuzu açın',
     overview: 'Genel bakış',
+    salons: 'Salonlar',
     users: 'Kullanıcılar',
     messages: 'Mesajlar',
+    delivery: 'İleti teslimi',
+    events: 'Olaylar',
   },
 } as const;

@@ -1,0 +1,1 @@
+export const texts = { failed: 'Bilgi alınamadı', retry: 'Yeniden dene' } as const;
