@@ -64,6 +64,7 @@ export const paths = {
   panel: '/panel',
   panelUsers: '/panel/users',
   panelMessages: '/panel/messages',
+  panelAudit: '/panel/audit',
 
   devParts: '/dev/parcalar',
   devInbox: '/dev/gelen-kutusu',

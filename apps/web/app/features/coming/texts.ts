@@ -59,6 +59,7 @@ const titles: Readonly<Record<Page, string>> = {
   panel: 'Genel bakış',
   panelUsers: 'Kullanıcılar',
   panelMessages: 'Mesajlar',
+  panelAudit: 'Denetim kaydı',
 };
 
 export const texts = {

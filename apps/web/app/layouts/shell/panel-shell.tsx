@@ -1,4 +1,4 @@
-import { Gauge, Mail, UsersRound } from 'lucide-react';
+import { Gauge, Mail, ScrollText, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -17,6 +17,10 @@ const panelEntries: readonly NavGroup[] = [
       { path: paths.panelMessages, label: texts.entries.messages, icon: Mail, count: 'unread' },
     ],
   },
+  {
+    label: texts.groups.operation,
+    entries: [{ path: paths.panelAudit, label: texts.entries.audit, icon: ScrollText }],
+  },
 ];
 
 type Props = { readonly data: ShellData; readonly at?: string; readonly children: ReactNode };
@@ -27,9 +31,9 @@ const tag = (
   </span>
 );
 
-/** The shell of the platform's own people; everything it has fits the bottom bar. */
+/** The shell of the platform's own people; the bottom bar has what the day needs, its menu the rest. */
 export function PanelShell({ data, at, children }: Props) {
-  const daily = panelEntries.flatMap((group) => group.entries);
+  const daily = panelEntries[0]?.entries ?? [];
   return (
     <Shell data={data} groups={panelEntries} daily={daily} tag={tag} at={at}>
       {children}

@@ -42,7 +42,7 @@ export const texts = {
     Employee: 'Çalışan',
     Customer: 'Müşteri',
   },
-  groups: { salon: 'Salon', finance: 'Finans', account: 'Hesap', panel: 'Yönetim' },
+  groups: { salon: 'Salon', finance: 'Finans', account: 'Hesap', panel: 'Yönetim', operation: 'İşleyiş' },
   entries: {
     calendar: 'Takvim',
     appointments: 'Randevular',
@@ -62,5 +62,6 @@ export const texts = {
     overview: 'Genel bakış',
     users: 'Kullanıcılar',
     messages: 'Mesajlar',
+    audit: 'Denetim kaydı',
   },
 } as const;
