@@ -63,6 +63,7 @@ const signedInPages = [
   ['/panel', 'Genel bakış'],
   ['/panel/users', 'Kullanıcılar'],
   ['/panel/messages', 'Mesajlar'],
+  ['/panel/audit', 'Denetim kaydı'],
 ] as const;
 
 const everyPage = [...publicPages, ...authPages, ...signedInPages];

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { auditPage, newAuditEntries } from './panel/audit.ts';
 import { texts } from './panel/texts.ts';
 
 // The panel's screens in front of an API that answers as the contracts say: what it has, a test decides.
@@ -85,6 +86,7 @@ export const panelApi = ({ messages = 24, users = 24, letters: deadLetters = 3 }
   messages: repeat(messages, newMessage),
   users: repeat(users, newUser),
   deadLetters: repeat(deadLetters, newDeadLetter),
+  audit: newAuditEntries(),
   /** Method and address of every call, in the order they came. */
   calls: [] as string[],
   /** Calls that are refused with this status while they are here. */
@@ -162,8 +164,13 @@ const handlers: readonly (readonly [RegExp, ApiHandler])[] = [
   // The second salon is one that nobody knows any more.
   [
     /^GET \/api\/Salon\/all$/,
-    () => pageOf([{ code: codeOf(1), ...texts.salon, type: 'HairSalon', status: 'Published' }], 0, 20),
+    ({ url }) => {
+      const salon = { code: codeOf(1), ...texts.salon, type: 'HairSalon', status: 'Published' };
+      const wanted = (url.searchParams.get('s') ?? '').toLocaleLowerCase('tr');
+      return pageOf(salon.name.toLocaleLowerCase('tr').includes(wanted) ? [salon] : [], 0, 20);
+    },
   ],
+  [/^GET \/api\/user\/audit$/, ({ api, url }) => auditPage(api.audit, url.searchParams)],
   [/^GET \/api\/Notification\/sms-spent$/, () => ({ thisMonth: sms(1284, 3), lastMonth: sms(2045, 0) })],
   [/^GET \/api\/host\/health$/, () => ({ ready: true, database: true, redis: true, stopping: false })],
   [/^GET \/api\/host\/dead-letters$/, ({ api }) => api.deadLetters],

@@ -67,6 +67,7 @@ export const paths = {
   panelMessages: '/panel/messages',
   panelDelivery: '/panel/delivery',
   panelEvents: '/panel/events',
+  panelAudit: '/panel/audit',
 
   devParts: '/dev/parcalar',
   devInbox: '/dev/gelen-kutusu',

@@ -87,6 +87,7 @@ export default [
     route(paths.panelEvents, 'features/panel-events/panel-events-screen.tsx'),
     route(paths.panelUsers, 'features/panel-users/panel-users-screen.tsx'),
     route(paths.panelMessages, 'features/panel-messages/panel-messages-screen.tsx'),
+    route(paths.panelAudit, 'features/panel-audit/panel-audit-screen.tsx'),
   ]),
 
   // Not in the build that serves customers.

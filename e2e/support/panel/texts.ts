@@ -20,6 +20,12 @@ export const texts = {
     'Merhaba,\nTek Koltuk paketindeyim. İki çalışan daha aldım, ay ortasında Salon paketine geçersem ücret nasıl hesaplanıyor?\n\nBir de mevcut SMS hakkım yeni pakete aktarılıyor mu? Şimdiden teşekkürler.',
   salon: { name: 'Nehir Saç Atölyesi', path: 'nehir', district: 'Kadıköy', provinceName: 'İstanbul' },
   groups: { all: 'Tam yetki', reception: 'Resepsiyon', customers: 'Müşterileri görme' },
+  audit: {
+    person: 'Begüm Taş',
+    lockedOut: 'Sahibi telefonunu değiştirdi, giremiyor.',
+    twoDays: 'İki gün giremedi.',
+    wrongAddress: 'Adres başka bir işletmeye ait.',
+  },
   /** On a desktop, or on a phone, only somebody signed in sees one of these. */
   signedIn: /Çıkış yap|Menü/,
 } as const;

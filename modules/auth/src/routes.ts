@@ -15,6 +15,7 @@ import { endOtherSessions, endSession } from './actions/end-session.ts';
 import { findByEmail, findByPhone } from './actions/find-person.ts';
 import { forgotPassword } from './actions/forgot-password.ts';
 import { grantMembership } from './actions/grant-membership.ts';
+import { listAudit } from './actions/list-audit.ts';
 import { listDevices } from './actions/list-devices.ts';
 import { listGroups } from './actions/list-groups.ts';
 import { listMembers } from './actions/list-members.ts';
@@ -91,6 +92,7 @@ export const routes = routesOf<typeof auth, Providers>(auth, {
   byEmail: findByEmail,
   byPhone: findByPhone,
   user: showUser,
+  audit: listAudit,
   sessionStatus: showSessionStatus,
   grantMembership,
   withdrawMembership,

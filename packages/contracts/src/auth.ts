@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { accountSecurityRoutes } from './core/account-security-routes.ts';
 import * as account from './core/accounts.ts';
+import { auditRoutes } from './core/audit.ts';
 import { authInternalRoutes } from './core/auth-internal-routes.ts';
 import { contract, del, get, post, put } from './core/contract.ts';
 import { code, emptyObject, pageNumber, queryInt } from './core/shapes.ts';
-import { email, mobile, phone } from './core/text-fields.ts';
+import { email, mobile, phone, singleLineText } from './core/text-fields.ts';
 import { admin, anyone, member, orAdmin, signedIn } from './core/who.ts';
 
 export type {
@@ -27,6 +28,8 @@ export {
   signInPhoneForm,
   signUpForm,
 } from './core/accounts.ts';
+export type { AuditEntry, AuditKind } from './core/audit.ts';
+export { auditKinds } from './core/audit.ts';
 
 export const auth = contract('auth', {
   signIn: post('/api/sign/in', {
@@ -180,7 +183,12 @@ export const auth = contract('auth', {
     who: orAdmin(member('body.salonCode', 'Administrator')),
     summary: 'Sets the groups of a person in a salon; nobody may change their own',
     params: z.object({ userId: code }),
-    body: z.object({ salonCode: code, groups: z.array(account.group).check(z.maxLength(30)) }),
+    body: z.object({
+      salonCode: code,
+      groups: z.array(account.group).check(z.maxLength(30)),
+      /** Kept in the audit log; the panel requires one of the platform's staff. */
+      reason: z.optional(singleLineText(3, 300)),
+    }),
     response: emptyObject,
   }),
   members: get('/api/user/group/by-salon/:salonCode', {
@@ -226,6 +234,7 @@ export const auth = contract('auth', {
     params: z.object({ userCode: code }),
     response: account.userSummary,
   }),
+  ...auditRoutes,
   ...accountSecurityRoutes,
   ...authInternalRoutes,
 });

@@ -21,6 +21,7 @@ const panel: readonly Screen[] = [
     steps: [waitForText(words.retry)],
     expects: failedCall,
   },
+  { name: 'panel-audit', page: 'panelAudit', role: 'admin', mock: 'panel-denetim' },
   { name: 'panel-without-right', page: 'panel', role: 'owner' },
 ];
 

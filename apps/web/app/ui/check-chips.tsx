@@ -13,10 +13,18 @@ type Props<Id extends string> = Pick<FieldProps, 'label' | 'hint' | 'error' | 'i
   readonly chips: readonly Chip<Id>[];
   readonly value: readonly Id[];
   readonly onChange: (value: Id[]) => void;
+  /** On a phone one line, drawn aside with a finger, where many stand above a list. */
+  readonly isOneLine?: boolean;
 };
 
 /** Any of a few that are all in sight. The browser's own checkboxes: Tab goes from one to the next. */
-export function CheckChips<Id extends string>({ chips, value, onChange, ...props }: Props<Id>) {
+export function CheckChips<Id extends string>({
+  chips,
+  value,
+  onChange,
+  isOneLine = false,
+  ...props
+}: Props<Id>) {
   const noteId = useId();
   const { label, hint, error, isLabelHidden } = props;
   const turn = (id: Id, isOn: boolean): void =>
@@ -26,7 +34,7 @@ export function CheckChips<Id extends string>({ chips, value, onChange, ...props
       <legend className={isLabelHidden ? 'sr-only' : 'mb-1.5 font-strong text-ink-2 text-label'}>
         {label}
       </legend>
-      <div className="flex flex-wrap gap-2">
+      <div className={`flex flex-wrap gap-2 ${isOneLine ? oneLine : ''}`}>
         {chips.map((chip) => (
           <label key={chip.id} className={chipStyle}>
             <input
@@ -53,6 +61,9 @@ export function CheckChips<Id extends string>({ chips, value, onChange, ...props
     </fieldset>
   );
 }
+
+const oneLine =
+  'max-tablet:-mx-4 max-tablet:flex-nowrap max-tablet:overflow-x-auto max-tablet:px-4 max-tablet:py-0.5 max-tablet:*:shrink-0 max-tablet:scrollbar-none';
 
 const chipStyle = [
   'relative inline-flex h-11 max-w-full cursor-pointer items-center gap-1.75 rounded-full px-3.5 tablet:h-9',

@@ -21,7 +21,7 @@ export const setGroups = (ctx: OrAdminCtx, { params, body }: InputOf<typeof auth
     if (!before) throw new Refusal('not-found');
     if (removesLastAdministrator(members, person, groups)) throw new Refusal('last-administrator');
     await updateGroups(tx, salonCode, person, groups);
-    const details = { from: before.groups, to: groups, staff: ctx.staff };
+    const details = { from: before.groups, to: groups, staff: ctx.staff, reason: body.reason };
     await writeAudit(tx, ctx, { action: 'groups-set', subject: person, salonCode, details });
     tx.emit(membershipChanged, { person, salonCode, groups });
     return {};

@@ -1,3 +1,4 @@
+import { toSearchText } from '@ayna/contracts/core/search-text';
 import { newCode } from '@ayna/kernel/codes';
 import type { AcrossTx } from '@ayna/kernel/db/tx';
 import { db } from './tables.ts';
@@ -8,8 +9,8 @@ type AuditEntry = {
   readonly action: string;
   readonly subject: string;
   readonly salonCode?: string;
-  /** Never a secret, a phone or a code. */
-  readonly details?: object;
+  /** Never a secret, a phone or a code. `reason` is what the actor wrote, `from` and `to` what changed. */
+  readonly details?: { readonly reason?: string | undefined } & Readonly<Record<string, unknown>>;
 };
 
 /** The part of the context that says who did it, from where and in which request. */
@@ -36,6 +37,7 @@ export const writeAudit = async (
       details: details ? JSON.stringify(details) : null,
       address: actor.address ?? null,
       request_id: requestId,
+      folded: toSearchText([details?.reason ?? '']),
     })
     .onConflict((conflict) => conflict.column('code').doNothing())
     .execute();

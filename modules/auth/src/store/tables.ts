@@ -13,6 +13,7 @@ type Tables = {
     details: string | null;
     address: string | null;
     request_id: string;
+    folded: Generated<string>;
   };
   'auth.challenges': {
     challenge: string;

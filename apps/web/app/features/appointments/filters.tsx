@@ -3,12 +3,13 @@ import { Globe, Scissors, UserRound, X } from 'lucide-react';
 import type { Appointment } from '../../data/appointments.ts';
 import { employeesQuery } from '../../data/employees.ts';
 import { servicesQuery } from '../../data/services.ts';
+import { DateFilter } from '../../parts/date-filter.tsx';
+import type { Days } from '../../parts/days.ts';
 import { employeeName } from '../../parts/service-facts.ts';
 import { filterChipStyle } from '../../ui/filter-chip-style.ts';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import type { Option } from '../../ui/options.tsx';
-import { DateFilter } from './date-filter.tsx';
-import type { Days } from './model/days.ts';
+import { presets } from './model/days.ts';
 import type { Source } from './model/filters.ts';
 import { customerNameOf } from './model/row-texts.ts';
 import { texts } from './texts.ts';
@@ -34,6 +35,12 @@ const optionsOf = (all: string, choices: readonly Option[], selected: string | n
     : [{ id: selected, label: words.former }]),
 ];
 
+const datePresets = (today: string) =>
+  (Object.keys(presets) as (keyof typeof presets)[]).map((name) => ({
+    label: texts.datePresets[name],
+    days: presets[name](today),
+  }));
+
 const chosen = (id: string): string | null => (id === every ? null : id);
 
 /** On a phone they are drawn aside with a finger. */
@@ -46,7 +53,14 @@ export function Filters({ salonCode, urlState, shown, today, matches }: Props) {
       data-tour="appointment-filters"
       className="flex min-w-0 flex-1 gap-2 p-0.5 max-tablet:-mx-4 max-tablet:overflow-x-auto max-tablet:px-4 max-tablet:scrollbar-none tablet:-ml-0.5 tablet:flex-wrap"
     >
-      <DateFilter days={filters.days} shown={shown} today={today} choose={(days) => choose({ days })} />
+      <DateFilter
+        label={words.date}
+        presets={datePresets(today)}
+        days={filters.days}
+        shown={shown}
+        today={today}
+        choose={(days) => choose({ days })}
+      />
       <Choices salonCode={salonCode} urlState={urlState} />
       {filters.customerCode !== null && (
         <button

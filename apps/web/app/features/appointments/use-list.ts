@@ -2,7 +2,8 @@ import { dayBounds, pendingSince } from '@ayna/domain/calendar-range';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type Appointment, appointmentsQuery, pendingQuery } from '../../data/appointments.ts';
-import { type Days, daysFrom } from './model/days.ts';
+import type { Days } from '../../parts/days.ts';
+import { daysFrom } from './model/days.ts';
 import { filterAppointments } from './model/filter-appointments.ts';
 import type { AppointmentFilters } from './model/filters.ts';
 

@@ -62,6 +62,7 @@ const titles: Readonly<Record<Page, string>> = {
   panelMessages: 'Mesajlar',
   panelDelivery: 'İleti teslimi',
   panelEvents: 'Olaylar',
+  panelAudit: 'Denetim kaydı',
 };
 
 export const texts = {

@@ -1,4 +1,4 @@
-import { Gauge, Mail, Send, Store, UsersRound, Workflow } from 'lucide-react';
+import { Gauge, Mail, ScrollText, Send, Store, UsersRound, Workflow } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -23,6 +23,7 @@ const panelEntries: readonly NavGroup[] = [
     entries: [
       { path: paths.panelDelivery, label: texts.entries.delivery, icon: Send },
       { path: paths.panelEvents, label: texts.entries.events, icon: Workflow },
+      { path: paths.panelAudit, label: texts.entries.audit, icon: ScrollText },
     ],
   },
 ];

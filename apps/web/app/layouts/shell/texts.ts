@@ -65,5 +65,6 @@ export const texts = {
     messages: 'Mesajlar',
     delivery: 'İleti teslimi',
     events: 'Olaylar',
+    audit: 'Denetim kaydı',
   },
 } as const;

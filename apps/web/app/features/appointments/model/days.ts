@@ -1,16 +1,10 @@
-import { addDays, daysBetween, daysInMonth } from '@ayna/domain/wall-clock';
+import { addDays, daysInMonth } from '@ayna/domain/wall-clock';
+import type { Days } from '../../../parts/days.ts';
 
-/** Days from the first to the last, both included. */
-export type Days = { readonly first: string; readonly last: string };
-
-/** As many as the server answers at once. */
-const MAX_DAYS = 400;
 const SHOWN_DAYS = 7;
 
 /** What is looked at while nobody has chosen: the days that are coming. */
 export const daysFrom = (today: string): Days => ({ first: today, last: addDays(today, SHOWN_DAYS - 1) });
-
-export const isTooLong = ({ first, last }: Days): boolean => daysBetween(first, last) + 1 > MAX_DAYS;
 
 const monthOf = (day: string): Days => {
   const first = `${day.slice(0, 7)}-01`;

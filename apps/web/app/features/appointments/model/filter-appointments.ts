@@ -2,7 +2,7 @@ import type { AppointmentStatus } from '@ayna/contracts/appointment';
 import { foldText, toSearchTerms } from '@ayna/contracts/core/search-text';
 import { fullName } from '@ayna/domain/names';
 import type { Appointment } from '../../../data/appointments.ts';
-import type { Days } from './days.ts';
+import type { Days } from '../../../parts/days.ts';
 import type { AppointmentFilters } from './filters.ts';
 
 export const dayOf = ({ appointmentTime }: Appointment): string =>

@@ -1,15 +1,8 @@
 import type { AppointmentStatus } from '@ayna/contracts/appointment';
 import { code } from '@ayna/contracts/core/shapes';
-import { isCalendarDate } from '@ayna/domain/wall-clock';
-import {
-  optionalParam,
-  optionalWordParam,
-  textParam,
-  type UrlParam,
-  type UrlParams,
-} from '../../../lib/use-url-state.ts';
+import { optionalParam, optionalWordParam, textParam, type UrlParams } from '../../../lib/use-url-state.ts';
+import { type Days, daysParam } from '../../../parts/days.ts';
 import { urlWords } from '../texts.ts';
-import { type Days, isTooLong } from './days.ts';
 
 export type Source = keyof typeof urlWords.sources;
 
@@ -26,20 +19,10 @@ export type AppointmentFilters = {
 
 const isCode = (text: string): boolean => code.safeParse(text).success;
 
-const daysParam: UrlParam<Days | null> = {
-  read(search) {
-    const [first, last] = [search.get(urlWords.first) ?? '', search.get(urlWords.last) ?? ''];
-    if (!isCalendarDate(first) || !isCalendarDate(last)) return null;
-    const days = first <= last ? { first, last } : { first: last, last: first };
-    return isTooLong(days) ? null : days;
-  },
-  write: (days) => ({ [urlWords.first]: days?.first ?? '', [urlWords.last]: days?.last ?? '' }),
-};
-
 const searchParam = textParam(urlWords.search);
 
 export const filterParams: UrlParams<AppointmentFilters> = {
-  days: daysParam,
+  days: daysParam(urlWords),
   status: optionalWordParam(urlWords.status, urlWords.statuses),
   employeeCode: optionalParam(urlWords.employee, isCode),
   serviceCode: optionalParam(urlWords.service, isCode),

@@ -1,13 +1,11 @@
 import { CalendarRange } from 'lucide-react';
 import { useState } from 'react';
-import { datesText, dayAndMonth } from '../../parts/day-range.ts';
-import { Button } from '../../ui/button.tsx';
-import { DateField } from '../../ui/date-field.tsx';
-import { FilterPopover } from '../../ui/filter-popover.tsx';
-import { type Days, isTooLong, presets } from './model/days.ts';
-import { texts } from './texts.ts';
-
-const words = texts.dates;
+import { Button } from '../ui/button.tsx';
+import { DateField } from '../ui/date-field.tsx';
+import { FilterPopover } from '../ui/filter-popover.tsx';
+import { texts as words } from './date-filter.texts.ts';
+import { datesText, dayAndMonth } from './day-range.ts';
+import { type Days, isTooLong } from './days.ts';
 
 /** '14 - 20 Kasim': the year only where it is another one. */
 const chipText = ({ first, last }: Days, today: string): string => {
@@ -17,7 +15,11 @@ const chipText = ({ first, last }: Days, today: string): string => {
   return first === last ? dayAndMonth(first) : text.replace(` ${year}`, '');
 };
 
+type Preset = { readonly label: string; readonly days: Days };
+
 type Props = {
+  readonly label: string;
+  readonly presets: readonly Preset[];
   /** Those that were chosen; null while nobody has. */
   readonly days: Days | null;
   readonly shown: Days;
@@ -25,10 +27,11 @@ type Props = {
   readonly choose: (days: Days | null) => void;
 };
 
-export function DateFilter({ days, shown, today, choose }: Props) {
+/** Which days a list shows: one of the ready spans, or any of at most 400 days. */
+export function DateFilter({ label, presets, days, shown, today, choose }: Props) {
   return (
     <FilterPopover
-      label={texts.filters.date}
+      label={label}
       icon={CalendarRange}
       text={chipText(shown, today)}
       clear={days ? { label: words.clear, onPress: () => choose(null) } : undefined}
@@ -36,7 +39,7 @@ export function DateFilter({ days, shown, today, choose }: Props) {
       {(close) => (
         <Choice
           shown={shown}
-          today={today}
+          presets={presets}
           choose={(chosen) => {
             choose(chosen);
             close();
@@ -47,17 +50,15 @@ export function DateFilter({ days, shown, today, choose }: Props) {
   );
 }
 
-const presetNames = Object.keys(presets) as (keyof typeof presets)[];
+type ChoiceProps = Pick<Props, 'shown' | 'presets'> & { readonly choose: (days: Days) => void };
 
-type ChoiceProps = Pick<Props, 'shown' | 'today'> & { readonly choose: (days: Days) => void };
-
-function Choice({ shown, today, choose }: ChoiceProps) {
+function Choice({ shown, presets, choose }: ChoiceProps) {
   return (
     <div className="grid w-75 max-w-full gap-3.5 p-3.5">
       <div role="group" aria-label={words.ready} className="grid grid-cols-2 gap-1.5">
-        {presetNames.map((name) => (
-          <Button key={name} look="outline" size="sm" onPress={() => choose(presets[name](today))}>
-            {words.presets[name]}
+        {presets.map((preset) => (
+          <Button key={preset.label} look="outline" size="sm" onPress={() => choose(preset.days)}>
+            {preset.label}
           </Button>
         ))}
       </div>
