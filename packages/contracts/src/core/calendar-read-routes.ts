@@ -143,7 +143,8 @@ export const calendarReadRoutes = {
   }),
   availableTimeSlots: get('/api/Appointment/available-time-slots', {
     who: anyone,
-    summary: "Free starts of an employee on a day; hours in the query can only narrow the salon's hours",
+    summary:
+      "Free starts of an employee on a day; hours in the query can only narrow the salon's, and those of another weekday leave none; members of the salon get the desk's starts, also while online booking is off",
     query: z.object({
       Date: dateOfMoment,
       EmployeeCode: code,
