@@ -17,6 +17,7 @@ import {
   longestSpan,
   spanChecks,
   wallClock,
+  wallClockEnd,
 } from './wall-clock.ts';
 import { anyone, guest, member, signedIn } from './who.ts';
 
@@ -26,7 +27,7 @@ const salonParams = z.object({ salonCode: code });
 const codeParams = z.object({ code });
 
 /** Selects what overlaps the time between the two; each may be left out. */
-export const dateRangeQuery = { startDate: z.optional(wallClock), endDate: z.optional(wallClock) };
+export const dateRangeQuery = { startDate: z.optional(wallClock), endDate: z.optional(wallClockEnd) };
 
 const rangeCheck = longestSpan('startDate', 'endDate', 400);
 
