@@ -132,6 +132,27 @@ test('signing out signs every tab out, and nothing of the session is left', asyn
   expect(answer.status()).toBe(401);
 });
 
+test('signing out does not wait for slow calls, and tells the server', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  await signedIn(page, request);
+  await quiet(page);
+  const { refreshToken = '' } = await storedSession(page);
+  const hanging: string[] = [];
+  await page.route(/\/api\/user\/(?!me)/, (route) => void hanging.push(route.request().url()));
+  await page.reload();
+  await expect.poll(() => hanging.length).toBe(2);
+  const began = Date.now();
+  if (isMobile) await page.getByRole('button', { name: 'Menü' }).click();
+  await page.getByRole('button', { name: 'Çıkış yap' }).click();
+  await expect(page).toHaveURL('/giris-yap');
+  expect(Date.now() - began).toBeLessThan(5_000);
+  const answer = await request.post(refreshPath, { data: { refreshToken } });
+  expect(answer.status()).toBe(401);
+});
+
 test('who is signed in does not see the sign-in page', async ({ page, request }) => {
   await signedIn(page, request);
   await page.goto('/giris-yap?next=%2Frandevularim');

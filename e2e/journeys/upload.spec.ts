@@ -34,7 +34,7 @@ const uploadOf = (page: Page, bytes: number, stopped = false): Promise<Result> =
   })()`);
 
 const open = async (page: Page, api: (req: IncomingMessage, res: ServerResponse) => void) => {
-  const server = await serveClient({ modules: ['api-upload'] }, api);
+  const server = await serveClient({ modules: ['api', 'api-upload'] }, api);
   await page.goto(server.url);
   return server;
 };
@@ -75,5 +75,43 @@ test('a refusal is the server’s own sentence, and no answer is ours', async ({
 test('an upload that is stopped ends at once', async ({ page }) => {
   const server = await open(page, () => undefined);
   expect(await uploadOf(page, 2_000_000, true)).toMatchObject({ failed: 'stopped' });
+  server.close();
+});
+
+test('uploads take their turn in the two-slot queue, one at a time, so that other calls go on', async ({
+  page,
+}) => {
+  const running: string[] = [];
+  const together: string[] = [];
+  const server = await open(page, (req, res) => {
+    const kind = req.method === 'GET' ? 'call' : 'upload';
+    running.push(kind);
+    together.push([...running].toSorted().join('+'));
+    req.resume();
+    setTimeout(
+      () => {
+        running.splice(running.indexOf(kind), 1);
+        res.end('{"code":"x","items":[],"totalCount":0,"pageCount":0}');
+      },
+      kind === 'call' ? 50 : 600,
+    );
+  });
+  const ended = await page.evaluate(`(async () => {
+    const { file } = await import('${file}');
+    const { content } = await import('/source/packages/contracts/src/content.ts');
+    const ended = [];
+    const upload = () => client.upload(file.routes.profilePhoto, {}, { file: new Blob(['x']), name: 'a.png' });
+    const read = (page) => client.call(content.routes.messages, { params: { page } });
+    const noted = (kind, sent) => sent.then(() => ended.push(kind));
+    await Promise.all([
+      noted('upload', upload()), noted('upload', upload()), noted('call', read(0)), noted('call', read(1)), noted('call', read(2)),
+    ]);
+    return ended;
+  })()`);
+  expect(ended).toEqual(['call', 'call', 'call', 'upload', 'upload']);
+  expect(together).toContain('call+upload');
+  expect(together.filter((kinds) => kinds.includes('upload+upload') || kinds.split('+').length > 2)).toEqual(
+    [],
+  );
   server.close();
 });

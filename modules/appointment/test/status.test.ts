@@ -46,6 +46,27 @@ describe('PATCH /api/Appointment/update-status/{code}', () => {
     },
   );
 
+  test('an approved appointment cannot be pending again, and the refusal says so and what to do instead', async () => {
+    const salon = await app.openSalon(1);
+    const desk = app.desk(salon.code);
+    const { appointments } = await desk.call(routes.bookByDesk, { body: app.form(salon, '10:00') });
+    const code = appointments[0]?.code ?? '';
+    await expect(
+      desk.call(routes.updateStatus, { params: { code }, query: { status: 'Pending' } }),
+    ).rejects.toMatchObject({
+      status: 409,
+      body: {
+        code: 'approved-stays',
+        message: 'Onaylanan randevu yeniden onaya alınamaz. Dilerseniz taşıyın ya da iptal edin.',
+        details: { status: 'Approved' },
+      },
+    });
+    await forceStatus(code, 'Completed');
+    await expect(
+      desk.call(routes.updateStatus, { params: { code }, query: { status: 'Pending' } }),
+    ).rejects.toMatchObject({ body: { code: 'status-changed' } });
+  });
+
   test.each([
     ['update-appointment-status', 200, 403],
     ['update-appointment-status-all', 200, 200],

@@ -16,7 +16,7 @@ import { personalDataRoute } from './core/personal-data.ts';
 import { salonState } from './core/salons.ts';
 import { code, emptyObject, version } from './core/shapes.ts';
 import { singleLineText } from './core/text-fields.ts';
-import { calendarDate, spanChecks, wallClock } from './core/wall-clock.ts';
+import { calendarDate, spanChecks, wallClock, wallClockEnd } from './core/wall-clock.ts';
 import { customerOf, guest, internalSalon, member, signedIn } from './core/who.ts';
 
 export type {
@@ -102,7 +102,7 @@ export const appointment = contract('appointment', {
     summary: 'Blocked time that overlaps the dates',
     params: salonParams,
     query: z
-      .object({ startDate: wallClock, endDate: wallClock })
+      .object({ startDate: wallClock, endDate: wallClockEnd })
       .check(...spanChecks('startDate', 'endDate', 400)),
     response: z.array(block),
   }),
@@ -114,7 +114,7 @@ export const appointment = contract('appointment', {
         salonCode: code,
         employeeCode: code,
         startDate: wallClock,
-        endDate: wallClock,
+        endDate: wallClockEnd,
         reason: singleLineText(0, 120),
       })
       .check(...spanChecks('startDate', 'endDate', 366)),

@@ -156,6 +156,10 @@ export const refusals = {
     status: 409,
     message: 'Bu randevunun durumu siz bakarken değişti. Son halini görüp tekrar deneyin.',
   },
+  'approved-stays': {
+    status: 409,
+    message: 'Onaylanan randevu yeniden onaya alınamaz. Dilerseniz taşıyın ya da iptal edin.',
+  },
   'too-late': { status: 409, message: 'Bu işlem için süre geçti. Salonu arayabilirsiniz.' },
   'undo-over': { status: 409, message: 'Geri alma süresi doldu.' },
   'has-appointments': {

@@ -3,7 +3,7 @@ import { contract, del, get, patch, post } from './core/contract.ts';
 import { liraSum } from './core/money.ts';
 import { code, emptyObject, queryInt } from './core/shapes.ts';
 import { newTransaction, transaction, transactionCategory, transactionType } from './core/transactions.ts';
-import { calendarDate, dateOfMoment, longestSpan, wallClock } from './core/wall-clock.ts';
+import { calendarDate, dateOfMoment, longestSpan } from './core/wall-clock.ts';
 import { member } from './core/who.ts';
 
 export { newTransaction } from './core/transactions.ts';
@@ -92,7 +92,7 @@ export const finance = contract('finance', {
     who: member('active', 'manage-finance'),
     summary: 'Marks a transaction as paid on a day',
     params: idParams,
-    body: z.object({ status: z.literal(true), paidDate: z.optional(z.union([calendarDate, wallClock])) }),
+    body: z.object({ status: z.literal(true), paidDate: z.optional(dateOfMoment) }),
     withoutApiPrefix: true,
     response: transaction,
   }),

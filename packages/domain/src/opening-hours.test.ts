@@ -31,6 +31,15 @@ describe('the hours of an employee', () => {
     expect(workRangesOn(week, monday)).toEqual([[540, 1_080]]);
     expect(workRangesOn(week, sunday)).toEqual([]);
   });
+
+  test('are read as the spec normalises them: one digit is two, an invalid start is midnight', () => {
+    const week = [
+      { day: 'Monday' as const, startTime: '9:5', endTime: '18:0' },
+      { day: 'Sunday' as const, startTime: '??', endTime: '12:00' },
+    ];
+    expect(workRangesOn(week, monday)).toEqual([[545, 1_080]]);
+    expect(workRangesOn(week, sunday)).toEqual([[0, 720]]);
+  });
 });
 
 describe('a range of two clocks', () => {
@@ -47,6 +56,14 @@ describe('a range of two clocks', () => {
     ['', '18:00:00', [540, 1_080]],
     ['11:30:00', '', [690, 1_260]],
   ])('falls back to 09:00 and 21:00 where a value is empty (%j, %j)', (start, end, range) => {
+    expect(clockRange(start, end)).toEqual(range);
+  });
+
+  test.each([
+    ['9:5', '18:0', [545, 1_080]],
+    ['morning', '12:00', [0, 720]],
+    ['10:00', '25:00', [600, 1_440]],
+  ])('reads clocks as the spec normalises them (%j, %j)', (start, end, range) => {
     expect(clockRange(start, end)).toEqual(range);
   });
 });
@@ -74,6 +91,15 @@ describe('a salon', () => {
     holidayChoices: [],
   };
   const feast = (date: string) => new Map([[date, { kind: 'full', startsAt: null }]] as const);
+
+  test('has its opening hours and breaks read as the spec normalises them', () => {
+    const breaks = [{ startTime: '12:5', endTime: '13:00' }];
+    const openingHours = [{ day: 'Monday' as const, openTime: '9:0', closeTime: '20:00', breaks }];
+    expect(openingOn({ ...salon, openingHours }, new Map(), monday)).toMatchObject({
+      open: [[540, 1_200]],
+      breaks: [[725, 780]],
+    });
+  });
 
   test('without any opening hours is closed: its hours are always set', () => {
     expect(openingOn({ ...salon, openingHours: [] }, new Map(), monday)).toEqual({

@@ -4,6 +4,7 @@ import {
   DAY_MINUTES,
   minuteOfDay,
   minutesFrom,
+  normalizeTime,
   type Weekday,
   weekdayOf,
   weekdays,
@@ -62,10 +63,13 @@ export type EmployeeHours = {
 const DEFAULT_HOURS = { start: '10:00:00', end: '22:00:00' } as const;
 const FALLBACK_HOURS = { start: '09:00:00', end: '21:00:00' } as const;
 
-/** From one clock to another. An end that is not after its start is on the next day. */
+/**
+ * From one clock to another. An end that is not after its start is on the next day. Clocks are normalised, because hours
+ * may come from an import or another client: a NaN would make a whole day bookable, or none of it.
+ */
 export const clockRange = (start: string, end: string): Range => {
-  const from = minuteOfDay(start || FALLBACK_HOURS.start);
-  const to = minuteOfDay(end || FALLBACK_HOURS.end);
+  const from = minuteOfDay(normalizeTime(start || FALLBACK_HOURS.start));
+  const to = minuteOfDay(normalizeTime(end || FALLBACK_HOURS.end));
   return [from, to > from ? to : to + DAY_MINUTES];
 };
 

@@ -14,6 +14,7 @@ import {
   minuteOfDay,
   minutesFrom,
   momentAt,
+  normalizeTime,
   weekdayOf,
   weekdays,
 } from './wall-clock.ts';
@@ -37,6 +38,21 @@ describe('clocks', () => {
     [-30, '23:30'],
   ])('minute %i reads %s', (minute, clock) => {
     expect(clockAt(minute)).toBe(clock);
+  });
+
+  test.each([
+    ['9:5', '09:05'],
+    ['09:30', '09:30'],
+    ['10:30:00', '10:30'],
+    [' 9:30 ', '09:30'],
+    ['24:00', '00:00'],
+    ['12:60', '00:00'],
+    ['-1:30', '00:00'],
+    ['0930', '00:00'],
+    ['', '00:00'],
+    ['morning', '00:00'],
+  ])('the spec: %j is normalised to %s', (text, clock) => {
+    expect(normalizeTime(text)).toBe(clock);
   });
 });
 

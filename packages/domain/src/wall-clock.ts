@@ -17,6 +17,17 @@ export const weekdays = [
 
 export type Weekday = (typeof weekdays)[number];
 
+const normalizedTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+const hoursAndMinutes = /^(\d{1,2}):(\d{1,2})(?::\d{1,2})?$/;
+
+/** Any time string as two-digit HH:MM, and an invalid one as 00:00: the rule of the spec's section 5. */
+export const normalizeTime = (text: string): string => {
+  const [, hour, minute] = hoursAndMinutes.exec(text.trim()) ?? [];
+  if (hour === undefined || minute === undefined) return '00:00';
+  const clock = `${hour.padStart(2, '0')}:${minute.padStart(2, '0')}`;
+  return normalizedTime.test(clock) ? clock : '00:00';
+};
+
 /** Minutes since midnight; seconds are cut off. */
 export const minuteOfDay = (clock: string): number =>
   Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));

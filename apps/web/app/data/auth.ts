@@ -97,4 +97,4 @@ export const chooseSalon = mutationOptions({
 
 /** Tells the server, which may be out of reach; the browser forgets the session either way. */
 export const revokeSession = (refreshToken: string): Promise<unknown> =>
-  call(routes.signOut, { body: { refreshToken } }, { outsideQueue: true }).catch(() => undefined);
+  call(routes.signOut, { body: { refreshToken } }).catch(() => undefined);

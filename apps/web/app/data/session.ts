@@ -1,6 +1,6 @@
 import type { Me } from '@ayna/contracts/auth';
 import type { QueryClient } from '@tanstack/react-query';
-import { sessionRefresher } from '../lib/api.ts';
+import { openCalls, sessionRefresher } from '../lib/api.ts';
 import { systemClock } from '../lib/clock.ts';
 import { isAuthPage, signInFrom } from '../lib/return-path.ts';
 import { session } from '../lib/session.ts';
@@ -67,6 +67,8 @@ export const signOut = async (client: QueryClient, to: string = paths.signIn): P
   sessionPhase.set('leaving');
   session.clear();
   afterAuthEvent(client, 'logout');
+  // The load below would end them anyway; ended now, they do not keep the sign-out waiting for a slot.
+  openCalls.abandon();
   if (refreshToken) await revokeSession(refreshToken);
   window.location.assign(to);
 };

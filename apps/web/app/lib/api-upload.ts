@@ -1,10 +1,12 @@
 import { CallError, toCall } from '@ayna/contracts/core/client';
 import type { InputOf, ResponseOf, Route } from '@ayna/contracts/core/contract';
-import { sessionRefresher } from './api.ts';
+import { openCalls, requestQueue, sessionRefresher, withinScope } from './api.ts';
 import { networkError } from './call-errors.ts';
+import { orAborted } from './call-scope.ts';
 import { reportApiFailure } from './error-reporter.ts';
 import { moduleOrigin } from './module-origins.ts';
 import { parseResponse, type RawResponse } from './parse-response.ts';
+import { createRequestQueue } from './request-queue.ts';
 
 export type Upload = {
   readonly file: Blob;
@@ -24,7 +26,7 @@ const toFormData = ({ file, name }: Upload): FormData => {
 
 /**
  * By XMLHttpRequest, because fetch does not tell how far the bytes are. It has no time-out, which a photo
- * over a telephone would meet, and takes none of the two slots, which it would hold for too long.
+ * over a telephone would meet.
  */
 const sendUpload = ({ method, url, token }: UploadRequest, payload: Upload): Promise<RawResponse> => {
   const request = new XMLHttpRequest();
@@ -49,19 +51,26 @@ const sendUpload = ({ method, url, token }: UploadRequest, payload: Upload): Pro
   return response.finally(() => payload.signal?.removeEventListener('abort', stop));
 };
 
-/** Sends a file to a route of the contracts, and fails as `call` does. */
+/** One upload at a time: two photos over a telephone would hold both slots of the page for minutes. */
+const uploadQueue = createRequestQueue({ concurrency: 1, pauseMs: 0 });
+
+/** Sends a file to a route of the contracts when its turn comes, and fails as `call` does. */
 export const upload = async <R extends Route>(
   route: R,
   input: InputOf<R>,
   payload: Upload,
 ): Promise<ResponseOf<R>> => {
   const { method, url } = toCall(route, input);
-  const token = await sessionRefresher.token();
-  try {
-    const response = await sendUpload({ method, url: moduleOrigin(route.module) + url, token }, payload);
-    return parseResponse(route, response) as ResponseOf<R>;
-  } catch (failure) {
-    if (failure instanceof CallError) reportApiFailure({ route, failure, token });
-    throw failure;
-  }
+  const signal = withinScope(openCalls, payload.signal);
+  const run = async () => {
+    const token = await orAborted(sessionRefresher.token(), signal);
+    try {
+      const request = { method, url: moduleOrigin(route.module) + url, token };
+      return parseResponse(route, await sendUpload(request, { ...payload, signal })) as ResponseOf<R>;
+    } catch (failure) {
+      if (failure instanceof CallError) reportApiFailure({ route, failure, token });
+      throw failure;
+    }
+  };
+  return uploadQueue(() => requestQueue(run, signal), signal);
 };

@@ -9,6 +9,7 @@ import { anyone } from '@ayna/contracts/core/who';
 import { host } from '@ayna/contracts/host';
 import { afterEach, expect, test } from 'vitest';
 import { createCaller, requestMs } from './api.ts';
+import { createCallScope } from './call-scope.ts';
 import type { ApiFailure } from './error-reporter.ts';
 import { manualClock } from './manual-clock.ts';
 import { createRequestQueue, requestLimits } from './request-queue.ts';
@@ -31,14 +32,16 @@ const against = async (answer: RequestListener, token?: string) => {
   const base = await serve(answer);
   const clock = manualClock();
   const reported: ApiFailure[] = [];
+  const scope = createCallScope();
   const call = createCaller({
+    scope,
     originOf: () => base,
     token: () => token,
     queue: createRequestQueue(requestLimits, clock),
     clock,
     reportFailure: (failed) => reported.push(failed),
   });
-  return { call, clock, reported, base };
+  return { call, clock, reported, base, scope };
 };
 
 const aboutFailing = async (answer: RequestListener): Promise<CallError> => {
@@ -69,6 +72,7 @@ test('every call goes to the base address of its module', async () => {
   const mine = await serve((_req, res) => res.end('{"at":"mine"}'));
   const others = await serve((_req, res) => res.end(about));
   const call = createCaller({
+    scope: createCallScope(),
     originOf: (module) => (module === 'echo' ? mine : others),
     token: () => undefined,
     queue: createRequestQueue(),
@@ -263,6 +267,45 @@ test('the refresh of a session stands outside the queue', async () => {
   expect(requests).toBe(3);
   leaving.abort();
   expect(await waiting).toEqual(['left', 'left', 'left']);
+});
+
+test('after everything was given up the next call waits for 60 ms, however slow the calls before it were', async () => {
+  const requests: string[] = [];
+  const { call, clock, scope, reported } = await against((req, res) => {
+    requests.push(req.url ?? '');
+    if (req.url === '/api/echo') res.end('{}');
+  });
+  const slow = Promise.all([1, 2, 3].map(() => call(host.routes.about, {}).catch(String)));
+  await expect.poll(() => requests.length).toBe(2);
+  scope.abandon();
+  const next = call(routes.echo, { body: {} });
+  expect(await slow).toEqual(Array(3).fill('AbortError: calls were abandoned'));
+  expect(requests).toHaveLength(2);
+  await clock.advance(60);
+  expect(await next).toEqual({});
+  expect(requests).toEqual(['/api/about', '/api/about', '/api/echo']);
+  expect(reported).toEqual([]);
+});
+
+test('calls that wait for a token give their slots back too', async () => {
+  const base = await serve((_req, res) => res.end('{}'));
+  const [scope, clock] = [createCallScope(), manualClock()];
+  const tokens = [new Promise<undefined>(() => undefined), new Promise<undefined>(() => undefined)];
+  const call = createCaller({
+    scope,
+    originOf: () => base,
+    token: () => tokens.pop(),
+    queue: createRequestQueue(requestLimits, clock),
+    clock,
+    reportFailure: () => undefined,
+  });
+  const slow = Promise.allSettled([1, 2].map(() => call(routes.echo, { body: {} })));
+  await expect.poll(() => tokens.length).toBe(0);
+  scope.abandon();
+  const next = call(routes.echo, { body: {} });
+  expect((await slow).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  await clock.advance(60);
+  expect(await next).toEqual({});
 });
 
 test('outside production an answer against its contract is a bug that shows', async () => {

@@ -2,6 +2,7 @@ import { auth } from '@ayna/contracts/auth';
 import { type Call, CallError, encodeBody, toCall } from '@ayna/contracts/core/client';
 import type { InputOf, ResponseOf, Route } from '@ayna/contracts/core/contract';
 import { networkError, toCallError } from './call-errors.ts';
+import { type CallScope, createCallScope, orAborted } from './call-scope.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { takeEarlyResponse } from './early-responses.ts';
 import { type ApiFailure, reportApiFailure } from './error-reporter.ts';
@@ -24,6 +25,7 @@ export type CallOptions = {
 };
 
 type ClientDeps = {
+  readonly scope: CallScope;
   readonly originOf: (module: string) => string;
   readonly token: () => string | undefined | Promise<string | undefined>;
   readonly queue: RequestQueue;
@@ -79,17 +81,22 @@ const fetchAndParse = async (
   return parseResponse(pending.route, { status: response.status, text, requestId });
 };
 
+/** Aborts with the caller's own signal, and when all calls are given up. */
+export const withinScope = (scope: CallScope, signal: AbortSignal | undefined): AbortSignal =>
+  signal ? AbortSignal.any([signal, scope.signal()]) : scope.signal();
+
 /**
  * Calls routes of the contracts over fetch, as many at a time as the queue allows; whatever goes wrong
  * is heard once and handed to the caller as a `CallError` with a sentence to show.
  */
 export const createCaller =
   (deps: ClientDeps) =>
-  async <R extends Route>(route: R, input: InputOf<R>, options: CallOptions = {}): Promise<ResponseOf<R>> => {
+  async <R extends Route>(route: R, input: InputOf<R>, given: CallOptions = {}): Promise<ResponseOf<R>> => {
+    const options = given.outsideQueue ? given : { ...given, signal: withinScope(deps.scope, given.signal) };
     const pending = { route, call: toCall(route, input), options };
     const run = async () => {
       // In its turn and not before: the token may have been renewed while the call waited.
-      const token = isSessionRoute(route) ? undefined : await deps.token();
+      const token = isSessionRoute(route) ? undefined : await orAborted(deps.token(), options.signal);
       try {
         return await fetchAndParse(pending, deps, token);
       } catch (failure) {
@@ -101,9 +108,15 @@ export const createCaller =
     return answer as ResponseOf<R>;
   };
 
+/** The two slots of this page, which calls and uploads share. */
+export const requestQueue = createRequestQueue();
+
+export const openCalls = createCallScope();
+
 const deps = {
+  scope: openCalls,
   originOf: moduleOrigin,
-  queue: createRequestQueue(),
+  queue: requestQueue,
   clock: systemClock,
   reportFailure: reportApiFailure,
 };

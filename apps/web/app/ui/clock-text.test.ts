@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completeTypedTime, isTimeText, normalizeTime } from './clock-text.ts';
+import { completeTypedTime, isTimeText } from './clock-text.ts';
 
 test.each(['00:00', '09:30', '19:59', '23:59'])('%s is a time', (text) => {
   expect(isTimeText(text)).toBe(true);
@@ -24,16 +24,4 @@ test.each([
   ['', ''],
 ])('%j is tidied to %j', (typed, tidy) => {
   expect(completeTypedTime(typed)).toBe(tidy);
-});
-
-test.each([
-  ['9:5', '09:05'],
-  ['09:30', '09:30'],
-  ['10:30:00', '10:30'],
-  ['24:00', '00:00'],
-  ['12:60', '00:00'],
-  ['', '00:00'],
-  ['morning', '00:00'],
-])('%j is %s elsewhere', (text, clock) => {
-  expect(normalizeTime(text)).toBe(clock);
 });

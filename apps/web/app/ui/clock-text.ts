@@ -1,4 +1,3 @@
-const hoursAndMinutes = /^(\d{1,2}):(\d{1,2})(?::\d{1,2})?$/;
 const two = (part: string): string => part.padStart(2, '0');
 
 /** A time as it is kept: HH:mm, hour 0-23, minute 0-59. */
@@ -12,12 +11,4 @@ export const completeTypedTime = (typed: string): string => {
   if (digits !== '') return `${two(digits)}:00`;
   const [, hour, minute] = /^(\d{1,2}):(\d{2})$/.exec(text) ?? [];
   return hour === undefined || minute === undefined ? typed.trim() : `${two(hour)}:${minute}`;
-};
-
-/** Any time string as two-digit HH:MM; what is no time is 00:00. */
-export const normalizeTime = (text: string): string => {
-  const [, hour, minute] = hoursAndMinutes.exec(text.trim()) ?? [];
-  if (hour === undefined || minute === undefined) return '00:00';
-  const clock = `${two(hour)}:${two(minute)}`;
-  return isTimeText(clock) ? clock : '00:00';
 };

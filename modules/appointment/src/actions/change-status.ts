@@ -8,7 +8,7 @@ import { freedSlot, withStatus } from '../rules/appointment-record.ts';
 import { authorOf } from '../rules/author.ts';
 import { toEventPayload } from '../rules/event-payload.ts';
 import { statusEvents } from '../rules/status-event.ts';
-import { mayBecome, takesTime } from '../rules/transitions.ts';
+import { takesTime, transitionRefusal } from '../rules/transitions.ts';
 import { lockAppointment } from '../store/appointments.ts';
 import { employeeOfUser } from '../store/copies.ts';
 import { release } from '../store/occupancy.ts';
@@ -30,8 +30,10 @@ export const changeStatus = (
     const { status: was, employeeCode } = before.appointment;
     if (appointmentScope(ctx.groups, statusRights) !== 'all' && employeeCode !== me?.code)
       throw new Refusal('not-allowed');
-    if (status === 'Pending' || !mayBecome(was, status))
-      throw new Refusal('status-changed', { details: { status: was } });
+    const refusal = transitionRefusal(was, status);
+    // No status leads to Pending, which the types below do not know.
+    if (refusal || status === 'Pending')
+      throw new Refusal(refusal ?? 'status-changed', { details: { status: was } });
 
     const record = withStatus(before, status);
     const { by, author } = authorOf(ctx.actor.code, me);

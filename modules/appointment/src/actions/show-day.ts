@@ -1,16 +1,19 @@
 import type { appointment } from '@ayna/contracts/appointment';
 import type { InputOf } from '@ayna/contracts/core/contract';
 import { Refusal } from '@ayna/contracts/core/refusal';
-import type { Range } from '@ayna/domain/ranges';
-import { DAY_MINUTES, minuteOfDay, momentAt } from '@ayna/domain/wall-clock';
+import type { SalonState } from '@ayna/contracts/core/salons';
+import { momentAt } from '@ayna/domain/wall-clock';
 import type { Ctx, MemberCtx } from '@ayna/kernel/ctx';
 import type { SalonKey } from '@ayna/kernel/salon-key';
 import { bookableFrom, employeeDay, workOf } from '../rules/availability.ts';
 import { availabilityContext } from '../rules/availability-context.ts';
+import { belongsToSalon } from '../rules/belongs-to-salon.ts';
+import { deskOfferedFrom } from '../rules/desk-day.ts';
 import { explainDay } from '../rules/explain-day.ts';
+import { requestedHours } from '../rules/requested-hours.ts';
 import { offeredStarts, possibleStarts } from '../rules/slots.ts';
 import { dayWindow } from '../rules/spans.ts';
-import { readAvailability } from '../store/availability.ts';
+import { type AvailabilityData, readAvailability } from '../store/availability.ts';
 import { salonOfEmployee } from '../store/copies.ts';
 
 type Day = { readonly date: string; readonly employeeCode: string; readonly serviceCode: string | undefined };
@@ -25,11 +28,18 @@ const readDay = async (ctx: Ctx, salon: SalonKey, { date, employeeCode, serviceC
   if (!data || !employee) throw new Refusal('not-found');
   const service = serviceCode ? data.services.get(serviceCode) : undefined;
   if (serviceCode && !service) throw new Refusal('not-found');
-  const context = availabilityContext(data, date, now);
-  return { data, context, employee, service };
+  return { data, employee, service };
 };
 
 const DEFAULT_MINUTES = 30;
+
+/** The desk books through the holds of strangers, so it is offered their time. */
+const withoutHolds = (data: AvailabilityData): AvailabilityData => ({
+  ...data,
+  occupied: data.occupied.filter(({ source }) => source !== 'hold'),
+});
+
+const isOnline = ({ status, onlineBooking }: SalonState): boolean => status === 'Published' && onlineBooking;
 
 /** The spec's call. Hours from the client can only narrow ours; a length counts where no service is named. */
 export const showAvailableTimeSlots = async (
@@ -42,18 +52,13 @@ export const showAvailableTimeSlots = async (
     salonOfEmployee(tx, employeeCode),
   );
   if (!salon) throw new Refusal('not-found');
-  const { context, employee, service } = await readDay(ctx, salon, { date, employeeCode, serviceCode });
-  const from = bookableFrom(context);
-  const open = context.salon.status === 'Published' && context.salon.onlineBooking && employee.isActive;
-  if (from === null || !open) return [];
-  const [opens, closes] = [query['OperatingHours.OpenTime'], query['OperatingHours.CloseTime']];
-  const within: Range | undefined =
-    opens && closes
-      ? [
-          minuteOfDay(opens),
-          minuteOfDay(closes) > minuteOfDay(opens) ? minuteOfDay(closes) : minuteOfDay(closes) + DAY_MINUTES,
-        ]
-      : undefined;
+  const { data, employee, service } = await readDay(ctx, salon, { date, employeeCode, serviceCode });
+  const isDesk = ctx.actor.kind === 'person' && belongsToSalon(data, ctx.actor.code);
+  const context = availabilityContext(isDesk ? withoutHolds(data) : data, date, ctx.now());
+  const from = isDesk ? deskOfferedFrom(context) : bookableFrom(context);
+  const within = requestedHours(query, date);
+  const isOffered = employee.isActive && (isDesk || isOnline(data.salon));
+  if (from === null || within === 'other-day' || !isOffered) return [];
   const length = Math.min(720, Math.max(5, ServiceDuration));
   const work = service ? workOf(service) : { duration: length, bufferAfter: 0, phases: null };
   const starts = possibleStarts(employeeDay(context, employee, within), work);
@@ -69,11 +74,8 @@ export const showReasons = async (
   { query }: InputOf<typeof appointment.routes.unavailableTimes>,
 ) => {
   const { date, employeeCode, serviceCode } = query;
-  const { data, context, employee, service } = await readDay(ctx, ctx.salon, {
-    date,
-    employeeCode,
-    serviceCode,
-  });
+  const { data, employee, service } = await readDay(ctx, ctx.salon, { date, employeeCode, serviceCode });
+  const context = availabilityContext(data, date, ctx.now());
   const isDesk = query.desk === 'true';
   return explainDay(context, employee, service ?? null, data.occupied, isDesk).map(({ range, why }) => ({
     startDate: momentAt(date, range[0]),

@@ -22,14 +22,14 @@ export type DeskDay = {
 };
 
 /** A customer may have come in one step ago; earlier times are booked by typing them. */
-const offeredFrom = ({ date, now, salon }: AvailabilityContext): number => {
+export const deskOfferedFrom = ({ date, now, salon }: AvailabilityContext): number => {
   const minute = minutesFrom(date, now);
   return minute < DAY_MINUTES ? minute - salon.slotStep : 0;
 };
 
 const startsOf = (context: AvailabilityContext, steps: readonly Step[], at: number | null): number[] => {
   const free = visitStarts(steps);
-  const starts = offeredStarts(free, context.salon.slotStep, offeredFrom(context));
+  const starts = offeredStarts(free, context.salon.slotStep, deskOfferedFrom(context));
   return at === null || starts.includes(at) || !hasMinute(free, at)
     ? starts
     : [...starts, at].toSorted((a, b) => a - b);

@@ -1,6 +1,6 @@
 import type { AppointmentStatus } from '@ayna/contracts/appointment';
 import { describe, expect, test } from 'vitest';
-import { mayBecome, mayUndo } from './transitions.ts';
+import { mayBecome, mayUndo, transitionRefusal } from './transitions.ts';
 
 const all: readonly AppointmentStatus[] = ['Pending', 'Approved', 'Completed', 'Canceled', 'NoShow'];
 const allowed = [
@@ -16,6 +16,16 @@ test('five changes are allowed, and no other of the twenty-five', () => {
     all.filter((to) => mayBecome(from, to)).map((to) => `${from} → ${to}`),
   );
   expect(possible).toEqual(allowed);
+});
+
+test('a change that is not allowed has its reason; only Approved → Pending has one of its own', () => {
+  const refusals = all.flatMap((from) =>
+    all.map((to) => [`${from} → ${to}`, transitionRefusal(from, to)] as const),
+  );
+  expect(refusals.filter(([, refusal]) => refusal === null).map(([change]) => change)).toEqual(allowed);
+  expect(refusals.filter(([, refusal]) => refusal === 'approved-stays')).toEqual([
+    ['Approved → Pending', 'approved-stays'],
+  ]);
 });
 
 describe('undoing a status', () => {

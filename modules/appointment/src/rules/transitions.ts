@@ -11,6 +11,12 @@ const nextStatuses: Readonly<Record<AppointmentStatus, readonly AppointmentStatu
 export const mayBecome = (from: AppointmentStatus, to: AppointmentStatus): boolean =>
   nextStatuses[from].includes(to);
 
+/** Why a change is refused; null where it is allowed. Nobody else changed anything where an approval is to be taken back. */
+export const transitionRefusal = (from: AppointmentStatus, to: AppointmentStatus) => {
+  if (mayBecome(from, to)) return null;
+  return from === 'Approved' && to === 'Pending' ? 'approved-stays' : 'status-changed';
+};
+
 /** Whether an appointment of this status occupies its employee's time. */
 export const takesTime = (status: AppointmentStatus): boolean =>
   status === 'Pending' || status === 'Approved' || status === 'Completed';

@@ -13,8 +13,7 @@ export const markPaid = (ctx: MemberCtx, { params, body }: InputOf<typeof financ
   ctx.db.forSalon(ctx.salon, async (tx) => {
     const locked = await lockTransaction(tx, 'code', params.id);
     if (!locked || !isCounted(locked)) throw new Refusal('not-found');
-    const paidDate =
-      body.paidDate?.slice(0, 10) ?? locked.paidDate ?? wallDate(ctx.now(), await readZone(tx));
+    const paidDate = body.paidDate ?? locked.paidDate ?? wallDate(ctx.now(), await readZone(tx));
     if (locked.paidDate === paidDate) return toTransactionView(tx.salon, locked);
     const paid = await saveTransaction(tx, { ...locked, status: true, paidDate });
     tx.emit(financeRecorded, toEventPayload(paid));

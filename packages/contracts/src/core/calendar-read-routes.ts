@@ -17,6 +17,7 @@ import {
   longestSpan,
   spanChecks,
   wallClock,
+  wallClockEnd,
 } from './wall-clock.ts';
 import { admin, anyone, guest, member, signedIn } from './who.ts';
 
@@ -26,7 +27,7 @@ const salonParams = z.object({ salonCode: code });
 const codeParams = z.object({ code });
 
 /** Selects what overlaps the time between the two; each may be left out. */
-export const dateRangeQuery = { startDate: z.optional(wallClock), endDate: z.optional(wallClock) };
+export const dateRangeQuery = { startDate: z.optional(wallClock), endDate: z.optional(wallClockEnd) };
 
 const rangeCheck = longestSpan('startDate', 'endDate', 400);
 
@@ -159,7 +160,8 @@ export const calendarReadRoutes = {
   }),
   availableTimeSlots: get('/api/Appointment/available-time-slots', {
     who: anyone,
-    summary: "Free starts of an employee on a day; hours in the query can only narrow the salon's hours",
+    summary:
+      "Free starts of an employee on a day; hours in the query can only narrow the salon's, and those of another weekday leave none; members of the salon get the desk's starts, also while online booking is off",
     query: z.object({
       Date: dateOfMoment,
       EmployeeCode: code,

@@ -5,7 +5,7 @@ import { pictureUrl } from './pictures.ts';
 import { position } from './positions.ts';
 import { code } from './shapes.ts';
 import { email, mobile, personName, singleLineText } from './text-fields.ts';
-import { calendarDate, spanChecks, wallClock } from './wall-clock.ts';
+import { calendarDate, spanChecks, wallClock, wallClockEnd } from './wall-clock.ts';
 
 // Schemas of employees, their hours and leaves, used by `@ayna/contracts/employee`.
 
@@ -15,7 +15,7 @@ export type LeaveKind = z.output<typeof leaveKind>;
 
 const leaveFields = {
   startDate: wallClock,
-  endDate: wallClock,
+  endDate: wallClockEnd,
   kind: leaveKind,
   note: singleLineText(0, 200),
 };

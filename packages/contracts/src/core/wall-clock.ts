@@ -1,28 +1,48 @@
-import { calendarYears, daysBetween } from '@ayna/domain/wall-clock';
+import { addDays, calendarYears, daysBetween, isDate } from '@ayna/domain/wall-clock';
 import * as z from 'zod/mini';
 import { fieldMessages } from '../errors.ts';
 
-// Local date and time as the salon's wall clock shows it: without a zone, and never as a `Date`.
+// Local date and time as the salon's wall clock shows it: without a zone, and never as a `Date`. A plain date is accepted
+// wherever a moment is.
 
 const DATE_LENGTH = '2026-11-14'.length;
 
-const pattern = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(:\d{2})?(\.\d{1,3})?Z?$/;
+const plainDate = /^\d{4}-\d{2}-\d{2}$/;
+const pattern = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(:\d{2})?(\.\d{1,9})?Z?$/;
 
-/** Normalizes to `2026-11-14T10:30:00`. A trailing `Z`, which some clients send, is dropped without shifting the time. */
+/**
+ * Normalizes to `2026-11-14T10:30:00`. A trailing `Z`, which some clients send, is dropped without shifting the time. A
+ * plain date is its first midnight.
+ */
 const normalize = (text: string): string => {
+  if (plainDate.test(text)) return `${text}T00:00:00`;
   const [, date, minutes, seconds = ':00'] = pattern.exec(text) ?? [];
   return date === undefined ? text : `${date}T${minutes}${seconds}`;
 };
 
-const inSalonYears = z.regex(calendarYears, { error: fieldMessages.yearOutOfRange });
+/** An end that is a plain date means its whole day, so the end is the midnight after it. */
+const normalizeEnd = (text: string): string =>
+  isDate(text) ? `${addDays(text, 1)}T00:00:00` : normalize(text);
 
-export const wallClock = z.pipe(
-  z.string().check(z.trim(), z.maxLength(30)),
+const inSalonYears = z.regex(calendarYears, { error: fieldMessages.yearOutOfRange });
+/** The last day of these years ends at the first midnight after them. */
+const momentInSalonYears = z.regex(/^(?:20\d\d-|2100-|2101-01-01T00:00:00$)/, {
+  error: fieldMessages.yearOutOfRange,
+});
+
+const momentFrom = (parse: (text: string) => string) =>
   z.pipe(
-    z.transform(normalize),
-    z.iso.datetime({ local: true, precision: 0, error: fieldMessages.notATime }).check(inSalonYears),
-  ),
-);
+    z.string().check(z.trim(), z.maxLength(30)),
+    z.pipe(
+      z.transform(parse),
+      z.iso.datetime({ local: true, precision: 0, error: fieldMessages.notATime }).check(momentInSalonYears),
+    ),
+  );
+
+export const wallClock = momentFrom(normalize);
+
+/** The end of a span, in queries and bodies. */
+export const wallClockEnd = momentFrom(normalizeEnd);
 
 export const calendarDate = z.iso.date().check(inSalonYears);
 
@@ -33,9 +53,9 @@ export const birthday = z.iso.date().check(z.regex(/^(?:19|20)\d\d-/, { error: f
 
 /** The date of a date or of a date and time. */
 export const dateOfMoment = z.pipe(
-  z.string().check(z.maxLength(30)),
+  wallClock,
   z.pipe(
-    z.transform((text: string) => text.slice(0, DATE_LENGTH)),
+    z.transform((moment: string) => moment.slice(0, DATE_LENGTH)),
     calendarDate,
   ),
 );

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, minuteOfDay } from '@ayna/domain/wall-clock';
+import { addDays, daysBetween, minuteOfDay, normalizeTime } from '@ayna/domain/wall-clock';
 import type { DeskDay } from '../../../data/appointments.ts';
 
 /** So many fit beside each other on a desk. */
@@ -16,16 +16,14 @@ export type Assignment = {
   readonly isSplit: boolean;
 };
 
-const shortTime = (clock: string): string => clock.slice(0, 5);
-
 /** When the visit may begin on a day in the hands that were chosen. */
 export const startsOn = (
   day: DeskDay | undefined,
   { employeeCode, isSplit }: Assignment,
 ): readonly string[] => {
   if (!day) return [];
-  if (isSplit || employeeCode === null) return day.starts.map(shortTime);
-  return day.each.find((one) => one.employeeCode === employeeCode)?.starts.map(shortTime) ?? [];
+  if (isSplit || employeeCode === null) return day.starts.map(normalizeTime);
+  return day.each.find((one) => one.employeeCode === employeeCode)?.starts.map(normalizeTime) ?? [];
 };
 
 type DayState = 'free' | 'full' | 'closed' | 'away';
