@@ -15,8 +15,6 @@ import {
 import { Failure } from './features/failure/failure.tsx';
 import { PublicFrame } from './layouts/public-frame.tsx';
 import { EarlyCallsScript, EarlySubmitScript } from './lib/early-scripts.tsx';
-import { pageModuleOrigins, parseModuleOrigins } from './lib/module-origins.ts';
-import { ModuleOriginsMeta } from './lib/module-origins-meta.tsx';
 import { inlinesCriticalCss, sendsScripts } from './lib/page-scripts.ts';
 import { PageStyles } from './lib/page-styles.tsx';
 import { newQueryClient } from './lib/query-client.ts';
@@ -52,10 +50,6 @@ function DevReload({ nonce }: { nonce: string | undefined }) {
   ) : null;
 }
 
-/** The server knows it from its settings, the browser from the page. */
-const moduleOrigins = () =>
-  import.meta.env.SSR ? parseModuleOrigins(process.env['MODULE_BASES']) : pageModuleOrigins();
-
 /** Pages that begin with who is signed in. */
 const isOfSalon = ({ id }: { readonly id: string }): boolean => id === 'layouts/profile-layout';
 
@@ -74,7 +68,6 @@ export function Layout({ children }: { children: ReactNode }) {
         {sendsScripts(matches) && <EarlySubmitScript nonce={nonce} />}
         {matches.some(isOfSalon) && <EarlyCallsScript nonce={nonce} />}
         <Meta />
-        <ModuleOriginsMeta origins={moduleOrigins()} />
         <PageStyles inlineCritical={inlinesCriticalCss(matches)} nonce={nonce} />
         <Links nonce={linksNonce} />
       </head>

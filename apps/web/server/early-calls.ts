@@ -7,12 +7,9 @@ import { salon } from '@ayna/contracts/salon';
 import { service } from '@ayna/contracts/service';
 import { customersPerPage } from '../app/data/customers.ts';
 import { requestMs } from '../app/lib/api.ts';
-import { parseModuleOrigins } from '../app/lib/module-origins.ts';
 import { requestLimits } from '../app/lib/request-queue.ts';
 import { renewBeforeMs } from '../app/lib/session.ts';
 import { paths } from '../app/paths.ts';
-
-const origins = parseModuleOrigins(process.env['MODULE_BASES']);
 
 /** Replaced in the browser by the code of the salon that it remembers. */
 const salonCode = 'SALON_CODE';
@@ -21,7 +18,7 @@ const params = { salonCode };
 type Read = { readonly url: string; readonly rights: readonly string[] };
 
 const read = <R extends Route>(route: R, input: InputOf<R>): Read => ({
-  url: (origins[route.module] ?? '') + toCall(route, input).url,
+  url: toCall(route, input).url,
   rights: route.who.kind === 'member' ? route.who.any : [],
 });
 

@@ -21,10 +21,9 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  // What the server's page says in a browser.
-  const content = JSON.stringify({ content: base, host: base });
-  const querySelector = (selector: string) => (selector === 'meta[name=ayna-bases]' ? { content } : null);
-  vi.stubGlobal('document', { querySelector });
+  // In a browser a path is completed by the address of the page.
+  const { fetch: send } = globalThis;
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => send(base + path, init));
 });
 beforeEach(() => {
   seen = [];

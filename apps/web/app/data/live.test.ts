@@ -69,7 +69,8 @@ test('a screen that follows its salon reads again after a change, through the no
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  vi.stubGlobal('document', { querySelector: () => ({ content: JSON.stringify({ host }) }) });
+  const { fetch: send } = globalThis;
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => send(host + path, init));
   const client = new QueryClient();
   let reads = 0;
   const queryFn = () => Promise.resolve((reads += 1));

@@ -4,7 +4,6 @@ import { openCalls, requestQueue, sessionRefresher, withinScope } from './api.ts
 import { networkError } from './call-errors.ts';
 import { orAborted } from './call-scope.ts';
 import { reportApiFailure } from './error-reporter.ts';
-import { moduleOrigin } from './module-origins.ts';
 import { parseResponse, type RawResponse } from './parse-response.ts';
 import { createRequestQueue } from './request-queue.ts';
 
@@ -65,7 +64,7 @@ export const upload = async <R extends Route>(
   const run = async () => {
     const token = await orAborted(sessionRefresher.token(), signal);
     try {
-      const request = { method, url: moduleOrigin(route.module) + url, token };
+      const request = { method, url, token };
       return parseResponse(route, await sendUpload(request, { ...payload, signal })) as ResponseOf<R>;
     } catch (failure) {
       if (failure instanceof CallError) reportApiFailure({ route, failure, token });

@@ -35,13 +35,13 @@ const against = async (answer: RequestListener, token?: string) => {
   const scope = createCallScope();
   const call = createCaller({
     scope,
-    originOf: () => base,
+    fetch: (url, init) => fetch(base + url, init),
     token: () => token,
     queue: createRequestQueue(requestLimits, clock),
     clock,
     reportFailure: (failed) => reported.push(failed),
   });
-  return { call, clock, reported, base, scope };
+  return { call, clock, reported, scope };
 };
 
 const aboutFailing = async (answer: RequestListener): Promise<CallError> => {
@@ -68,12 +68,14 @@ test('an answer arrives as the contract types it', async () => {
   expect((await call(host.routes.about, {})).modules).toEqual(['shelf']);
 });
 
-test('every call goes to the base address of its module', async () => {
-  const mine = await serve((_req, res) => res.end('{"at":"mine"}'));
-  const others = await serve((_req, res) => res.end(about));
+test('every call goes to the page’s own origin, whichever module answers it', async () => {
+  const urls: unknown[] = [];
   const call = createCaller({
     scope: createCallScope(),
-    originOf: (module) => (module === 'echo' ? mine : others),
+    fetch: async (url) => {
+      urls.push(url);
+      return new Response(about);
+    },
     token: () => undefined,
     queue: createRequestQueue(),
     clock: manualClock(),
@@ -81,6 +83,7 @@ test('every call goes to the base address of its module', async () => {
   });
   await expect(call(routes.echo, { body: {} })).rejects.toThrow('against its contract');
   expect((await call(host.routes.about, {})).product).toBe('ayna');
+  expect(urls).toEqual(['/api/echo', '/api/about']);
 });
 
 test('the token travels as X-User-Token, and only when there is one', async () => {
@@ -293,7 +296,7 @@ test('calls that wait for a token give their slots back too', async () => {
   const tokens = [new Promise<undefined>(() => undefined), new Promise<undefined>(() => undefined)];
   const call = createCaller({
     scope,
-    originOf: () => base,
+    fetch: (url, init) => fetch(base + url, init),
     token: () => tokens.pop(),
     queue: createRequestQueue(requestLimits, clock),
     clock,
@@ -314,12 +317,12 @@ test('outside production an answer against its contract is a bug that shows', as
 });
 
 test('a response that the page asked for ahead is taken once, and with its own token alone', async () => {
-  const { call, base } = await against((_req, res) => res.end(about), 'mine');
+  const { call } = await against((_req, res) => res.end(about), 'mine');
   const page = globalThis as { aynaEarlyCalls?: unknown };
   const text = '{"product":"ayna","modules":["early"]}';
   const askAhead = (token: string): void => {
     const sent = Promise.resolve({ response: new Response(text), text });
-    page.aynaEarlyCalls = { token, calls: { [`${base}/api/about`]: sent } };
+    page.aynaEarlyCalls = { token, calls: { '/api/about': sent } };
   };
   askAhead('another');
   expect((await call(host.routes.about, {}, { outsideQueue: true })).modules).toEqual([]);

@@ -5,7 +5,6 @@ import { toCallError } from './call-errors.ts';
 import { systemClock } from './clock.ts';
 import { reportApiFailure } from './error-reporter.ts';
 import { type LiveEvent, readLive } from './live-stream.ts';
-import { moduleOrigin } from './module-origins.ts';
 import { session } from './session.ts';
 
 type OnLiveEvent = (event: LiveEvent) => void;
@@ -42,7 +41,7 @@ const route = host.routes.live;
 
 /** Follows a salon's changes, outside the two-slot queue; the answer ends it. */
 export const subscribeToSalon = (salonCode: string, onEvent: OnLiveEvent): (() => void) => {
-  const url = moduleOrigin(route.module) + toCall(route, { query: { salonCode } }).url;
+  const url = toCall(route, { query: { salonCode } }).url;
   const read: ReadStream = (broadcast, signal) =>
     readLive(
       {
