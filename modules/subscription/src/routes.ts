@@ -4,6 +4,7 @@ import { beginTrial } from './actions/begin-trial.ts';
 import { changePackage } from './actions/change-package.ts';
 import { checkMayCreate } from './actions/check-may-create.ts';
 import { extendTrial } from './actions/extend-trial.ts';
+import { listStates } from './actions/list-states.ts';
 import { releaseQuota } from './actions/release-quota.ts';
 import { showActiveSubscription } from './actions/show-active-subscription.ts';
 import { spendQuota } from './actions/spend-quota.ts';
@@ -21,4 +22,5 @@ export const routes = routesOf(subscription, {
   release: releaseQuota,
   spendings: (ctx, { params, query }) =>
     ctx.db.acrossSalons('list unreleased spendings', (tx) => listUnreleased(tx, params.kind, query)),
+  states: listStates,
 });

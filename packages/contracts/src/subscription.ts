@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { contract, get, post, put } from './core/contract.ts';
 import { lira } from './core/money.ts';
 import { code, statePageQuery, version } from './core/shapes.ts';
+import { copiedSubscription } from './core/subscriptions.ts';
 import { singleLineText } from './core/text-fields.ts';
 import { admin, anyone, internal, internalSalon, member } from './core/who.ts';
 
@@ -120,5 +121,11 @@ export const subscription = contract('subscription', {
       ...statePageQuery.shape,
     }),
     response: z.array(z.object({ salonCode: code, key: z.string() })),
+  }),
+  states: get('/internal/subscription/states', {
+    who: internal,
+    summary: 'Subscriptions of all salons ordered by key, for copies',
+    query: statePageQuery,
+    response: z.array(z.object({ salonCode: code, state: copiedSubscription })),
   }),
 });

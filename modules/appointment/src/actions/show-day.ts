@@ -8,6 +8,7 @@ import type { SalonKey } from '@ayna/kernel/salon-key';
 import { bookableFrom, employeeDay, workOf } from '../rules/availability.ts';
 import { availabilityContext } from '../rules/availability-context.ts';
 import { explainDay } from '../rules/explain-day.ts';
+import { takesOnline } from '../rules/plan-visit.ts';
 import { offeredStarts, possibleStarts } from '../rules/slots.ts';
 import { dayWindow } from '../rules/spans.ts';
 import { readAvailability } from '../store/availability.ts';
@@ -44,8 +45,7 @@ export const showAvailableTimeSlots = async (
   if (!salon) throw new Refusal('not-found');
   const { context, employee, service } = await readDay(ctx, salon, { date, employeeCode, serviceCode });
   const from = bookableFrom(context);
-  const open = context.salon.status === 'Published' && context.salon.onlineBooking && employee.isActive;
-  if (from === null || !open) return [];
+  if (from === null || !takesOnline(context) || !employee.isActive) return [];
   const [opens, closes] = [query['OperatingHours.OpenTime'], query['OperatingHours.CloseTime']];
   const within: Range | undefined =
     opens && closes

@@ -76,6 +76,24 @@ export const updateEnd = async (tx: SalonTx, endsAt: number): Promise<Subscripti
   return toSubscription(row);
 };
 
+type PageRequest = { readonly after?: string | undefined; readonly limit: number };
+
+/** Subscriptions of all salons in key order. */
+export const listSubscriptions = async (tx: AcrossTx, { after, limit }: PageRequest) => {
+  let query = db(tx)
+    .selectFrom('subscription.subscriptions')
+    .select(['salon_code as salonCode', ...columns])
+    .orderBy('salon_code')
+    .orderBy('code')
+    .limit(limit);
+  if (after) {
+    const [salon, code] = after.split('/');
+    query = query.where(sql<boolean>`(salon_code, code) > (${salon}::uuid, ${code}::uuid)`);
+  }
+  const rows = await query.execute();
+  return rows.map(({ salonCode, ...row }) => ({ salonCode, ...toSubscription(row) }));
+};
+
 /** The key of a salon with a subscription, or null. */
 export const findSalonKey = async (tx: AcrossTx, salonCode: string): Promise<SalonKey | null> => {
   const row = await db(tx)

@@ -61,6 +61,7 @@ export const rowRefusal = z.enum([
   'outside-hours',
   'slot-taken',
   'past',
+  'package-needed',
 ]);
 
 export type RowRefusal = z.output<typeof rowRefusal>;
