@@ -3,6 +3,7 @@ import type { InputOf, ResponseOf, Route } from '@ayna/contracts/core/contract';
 import { sessionRefresher } from './api.ts';
 import { networkError } from './call-errors.ts';
 import { reportApiFailure } from './error-reporter.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
 import { moduleOrigin } from './module-origins.ts';
 import { parseResponse, type RawResponse } from './parse-response.ts';
 
@@ -14,7 +15,21 @@ export type Upload = {
   readonly signal?: AbortSignal | undefined;
 };
 
-type UploadRequest = { readonly method: string; readonly url: string; readonly token: string | undefined };
+type UploadRequest = {
+  readonly method: string;
+  readonly url: string;
+  readonly token: string | undefined;
+  readonly key: string;
+};
+
+const keys = new WeakMap<Blob, Map<string, string>>();
+
+/** The same for another try of a file that failed, whose response may have been lost. */
+const uploadKeys = (file: Blob): Map<string, string> => {
+  const known = keys.get(file) ?? new Map<string, string>();
+  keys.set(file, known);
+  return known;
+};
 
 const toFormData = ({ file, name }: Upload): FormData => {
   const form = new FormData();
@@ -26,7 +41,7 @@ const toFormData = ({ file, name }: Upload): FormData => {
  * By XMLHttpRequest, because fetch does not tell how far the bytes are. It has no time-out, which a photo
  * over a telephone would meet, and takes none of the two slots, which it would hold for too long.
  */
-const sendUpload = ({ method, url, token }: UploadRequest, payload: Upload): Promise<RawResponse> => {
+const sendUpload = ({ method, url, token, key }: UploadRequest, payload: Upload): Promise<RawResponse> => {
   const request = new XMLHttpRequest();
   const stop = () => request.abort();
   const response = new Promise<RawResponse>((resolve, reject) => {
@@ -42,6 +57,7 @@ const sendUpload = ({ method, url, token }: UploadRequest, payload: Upload): Pro
   });
   request.open(method, url);
   request.setRequestHeader('accept', 'application/json');
+  request.setRequestHeader('Idempotency-Key', key);
   if (token) request.setRequestHeader('X-User-Token', token);
   payload.signal?.throwIfAborted();
   payload.signal?.addEventListener('abort', stop);
@@ -57,9 +73,14 @@ export const upload = async <R extends Route>(
 ): Promise<ResponseOf<R>> => {
   const { method, url } = toCall(route, input);
   const token = await sessionRefresher.token();
+  const known = uploadKeys(payload.file);
+  const key = known.get(url) ?? newIdempotencyKey();
+  known.set(url, key);
   try {
-    const response = await sendUpload({ method, url: moduleOrigin(route.module) + url, token }, payload);
-    return parseResponse(route, response) as ResponseOf<R>;
+    const request = { method, url: moduleOrigin(route.module) + url, token, key };
+    const result = parseResponse(route, await sendUpload(request, payload)) as ResponseOf<R>;
+    known.delete(url);
+    return result;
   } catch (failure) {
     if (failure instanceof CallError) reportApiFailure({ route, failure, token });
     throw failure;

@@ -33,7 +33,7 @@ export const startImport = async (ctx: Ctx, { query }: InputOf<typeof customer.r
   await requirePackage(ctx);
   const { sheet, headers, rows } = await ctx.providers.readTable(ctx.actor.code, await receiveFile(ctx));
   const code = newCode();
-  return ctx.db.forSalon(ctx.salon, async (tx) => {
+  return ctx.resultDb.forSalon(ctx.salon, async (tx) => {
     if (await hasRunningImport(tx)) throw new Refusal('import-running');
     await deleteUnstartedImports(tx);
     await insertImport(tx, {
