@@ -236,7 +236,6 @@ const table: readonly Row[] = [
         phone: '+905391112233',
         email: 'yeni@ornek.com',
         password: 'mavi-tren-bulut',
-        noticeRead: true,
       },
     }),
   ],
