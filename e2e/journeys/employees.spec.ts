@@ -75,7 +75,6 @@ test('an invited person signs up through the link of the SMS, and is in the team
   await theirs.getByLabel('Cep telefonu').fill(invited.digits);
   await theirs.getByLabel('E-posta').first().fill(invited.email);
   await theirs.getByLabel('Parola', { exact: true }).fill(invited.password);
-  await theirs.getByRole('checkbox', { name: /KVKK/ }).check();
   await theirs.getByRole('button', { name: 'Kayıt ol' }).click();
   await expect(theirs).toHaveURL(/telefon-aktivasyon/);
   await theirs.getByLabel('Doğrulama kodu, 6 hane').fill(await smsCode(page.request, invited.phone));

@@ -86,7 +86,6 @@ const signUp = async (
   await fill(page.getByLabel('Cep telefonu'), person.digits);
   await fill(page.getByLabel('E-posta').first(), person.email);
   await fill(page.getByLabel('Parola', { exact: true }), person.password);
-  await tap(page.getByRole('checkbox', { name: /KVKK/ }));
   await tap(page.getByRole('button', { name: 'Hesabımı aç' }));
   await expect(page).toHaveURL('/telefon-aktivasyon');
   await fill(page.getByLabel('Doğrulama kodu, 6 hane'), await smsCode(request, person.phone));

@@ -13,7 +13,6 @@ const fill = async (page: Fill, person: ReturnType<typeof newPerson>): Promise<v
   await page.getByLabel('Cep telefonu').fill(person.digits);
   await page.getByLabel('E-posta').first().fill(person.email);
   await page.getByLabel('Parola', { exact: true }).fill(person.password);
-  await page.getByRole('checkbox', { name: /KVKK/ }).check();
 };
 
 test('an owner signs up by phone and gets in, to making a salon', { tag: '@phone' }, async ({
@@ -46,7 +45,12 @@ test('a customer signs up by phone and gets in, to the account', async ({ page, 
   await waitForHydration(page);
   await page.getByRole('radio', { name: 'Randevu alacağım' }).check();
   await expect(page.getByRole('heading', { level: 1, name: 'Aynanız hazır, buyurun' })).toBeVisible();
-  await expect(page.getByRole('checkbox')).toHaveCount(3);
+  // The notice is read, not ticked; the two consents are optional.
+  await expect(page.getByRole('link', { name: 'KVKK aydınlatma metninde' })).toHaveAttribute(
+    'href',
+    '/kvkk-kapsaminda-aydinlatma-metni',
+  );
+  await expect(page.getByRole('checkbox')).toHaveCount(2);
   await fill(page, person);
   await page.getByRole('button', { name: 'Kayıt ol' }).click();
   await expect(page).toHaveURL('/telefon-aktivasyon');
@@ -80,7 +84,6 @@ test('a form filled in and sent before the script has arrived opens the account 
     lastname: person.lastname,
     phone: person.phone,
     email: person.email,
-    noticeRead: true,
     marketingSms: true,
     marketingMail: false,
   });
@@ -102,9 +105,6 @@ test('what is missing is said at its field in Turkish, and the first wrong one h
   await expect(page.getByLabel('Cep telefonu')).toHaveAccessibleDescription(/5 ile başlayan/);
   await expect(page.getByLabel('E-posta').first()).toHaveAccessibleDescription(/Geçerli bir e-posta/);
   await expect(page.getByLabel('Parola', { exact: true })).toHaveAccessibleDescription(/En az 10 karakter/);
-  await expect(page.getByRole('checkbox', { name: /KVKK/ })).toHaveAccessibleDescription(
-    /aydınlatma metnini/,
-  );
   await expectAccessible(page);
 });
 

@@ -71,7 +71,7 @@ export const signUpThroughApi = async (
   const { digits: _, ...form } = person;
   const signedUp = await request.put('/api/sign/up', {
     headers: { 'Idempotency-Key': crypto.randomUUID() },
-    data: { ...form, noticeRead: true },
+    data: form,
   });
   expect(signedUp.status()).toBe(200);
   const { challenge } = (await signedUp.json()) as { challenge: string };

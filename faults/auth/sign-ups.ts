@@ -18,7 +18,6 @@ const signUp = async ({ as }: TestProduct, index: number): Promise<SignUp> => {
     phone,
     email: `kisi${index}@ornek.com`,
     password: 'mavi-tren-bulut',
-    noticeRead: true as const,
     marketingSms: false,
     marketingMail: false,
     photos: false,

@@ -71,6 +71,15 @@ const employeeState = (row: Row): Row => {
 const banState = (row: Row): Row =>
   omitFields(row, ['salonCode', 'name', 'reason', 'createdAt', 'createdBy']);
 
+const toInstant = (value: unknown): string => new Date(String(value)).toISOString();
+
+const subscriptionState = (row: Row): Row => ({
+  ...omitFields(row, ['salonCode']),
+  gone: false,
+  startedAt: toInstant(row['started_at']),
+  endsAt: toInstant(row['ends_at']),
+});
+
 const leavesSql = (table: string): string => `
   (select coalesce(jsonb_agg(to_jsonb(l) order by l.start_date, l.code), '[]') from employee.${table} l
    where l.salon_code = o.salon_code and l.employee_code = o.code)`;
@@ -85,6 +94,10 @@ const owners = {
     stateOf: employeeState,
   },
   ban_copies: { sql: 'select to_jsonb(o) as row from salon.bans o', stateOf: banState },
+  subscription_copies: {
+    sql: 'select to_jsonb(o) as row from subscription.subscriptions o',
+    stateOf: subscriptionState,
+  },
 } as const;
 
 /** Throws for an unknown table: every new copy must be described above. */

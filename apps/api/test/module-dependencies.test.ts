@@ -181,7 +181,7 @@ describe.each<[string, Start]>([
     'notification calls subscription': async () => {
       const { url } = toCall(subscription.routes.mayCreate, { params: { salonCode: newCode() } });
       expect(await callAs('notification', url)).toEqual({ allowed: false, paid: false });
-      expect(await callAs('content', url)).toMatchObject({ code: 'not-found' });
+      expect(await callAs('catalog', url)).toMatchObject({ code: 'not-found' });
     },
     ...appointmentDependencies({ database: () => database, insertPerson, callAs, deliver }),
     ...customerDependencies({ database: () => database, insertPerson, callAs, deliver }),

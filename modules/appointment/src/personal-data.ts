@@ -26,4 +26,5 @@ export const personalData: PersonalData = {
   public_holidays: {},
   salon_copies: {},
   service_copies: {},
+  subscription_copies: {},
 };

@@ -52,7 +52,6 @@ export const formOf = (more: object = {}) => ({
   phone: newPhone(),
   email: `${newCode()}@ornek.com`,
   password: goodPassword,
-  noticeRead: true as const,
   marketingSms: false,
   marketingMail: false,
   photos: false,

@@ -1,14 +1,29 @@
 import { content } from '@ayna/contracts/content';
+import { subscription } from '@ayna/contracts/subscription';
 import { newCode } from '@ayna/kernel/codes';
+import { defineModule, routesOf } from '@ayna/kernel/module';
 import { testApp } from '@ayna/kernel/testkit/app';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentModule } from '../src/index.ts';
 
 const { routes } = content;
 
+/** Stands in for subscription: every salon has a package. apps/api/test uses the real module. */
+const fakeSubscription = () => {
+  const { mayCreate } = subscription.routes;
+  const fakeRoutes = routesOf(
+    { ...subscription, routes: { mayCreate } },
+    { mayCreate: async () => ({ allowed: true, paid: true }) },
+  );
+  return defineModule({ name: 'subscription', home: import.meta.dirname, routes: fakeRoutes });
+};
+
 let app: Awaited<ReturnType<typeof testApp>>;
 beforeAll(async () => {
-  app = await testApp({ modules: [contentModule] });
+  app = await testApp({
+    modules: [contentModule, fakeSubscription()],
+    moduleCalls: { content: ['subscription'] },
+  });
 });
 afterAll(() => app[Symbol.asyncDispose]());
 

@@ -1,9 +1,7 @@
 import * as events from '@ayna/contracts/appointment.events';
-import { auth } from '@ayna/contracts/auth';
 import type { Appointment } from '@ayna/contracts/core/appointments';
 import { contract, type InputOf } from '@ayna/contracts/core/contract';
 import type { DataOf, SalonEvent } from '@ayna/contracts/core/event';
-import { Refusal } from '@ayna/contracts/core/refusal';
 import { customer } from '@ayna/contracts/customer';
 import {
   customerChanged,
@@ -17,6 +15,7 @@ import type { SalonTx } from '@ayna/kernel/db/tx';
 import { defineModule, on, routesOf } from '@ayna/kernel/module';
 import { testApp } from '@ayna/kernel/testkit/app';
 import { customerModule } from '../src/index.ts';
+import { type Account, fakeAuth, fakeSubscription } from './fake-modules.ts';
 
 export const { routes } = customer;
 
@@ -52,23 +51,6 @@ const eventRecorder = ({ changed, merges, bookingRequests, exports }: RecordedEv
       on(customersExported, async ({ salon }, data) => void exports.push({ salonCode: salon, data })),
     ],
   });
-
-type Account = { name: string; lastname: string; phone: string };
-
-/** Stands in for auth. apps/api/test uses the real module. */
-const fakeAuth = (accounts: ReadonlyMap<string, Account>) => {
-  const { person } = auth.routes;
-  const answer = async (_: unknown, { params }: InputOf<typeof person>) => {
-    const account = accounts.get(params.code);
-    if (!account) throw new Refusal('not-found');
-    return { code: params.code, ...account, email: null, imageUrl: null, salons: [] };
-  };
-  return defineModule({
-    name: 'auth',
-    home,
-    routes: routesOf({ ...auth, routes: { person } }, { person: answer }),
-  });
-};
 
 /** Stands in for appointment: emits its events. */
 const appointment = defineModule({
@@ -194,8 +176,8 @@ export const customerApp = async () => {
   const clock = { now: nine };
   const recorder = eventRecorder(recorded);
   const app = await testApp({
-    modules: [customerModule, fakeAuth(accounts), appointment, recorder],
-    moduleCalls: { appointment: ['customer'], customer: ['auth'] },
+    modules: [customerModule, fakeAuth(accounts), fakeSubscription(), appointment, recorder],
+    moduleCalls: { appointment: ['customer'], customer: ['auth', 'subscription'] },
     env: { LIMITS: 'off' },
     now: () => clock.now,
   });

@@ -4,6 +4,7 @@ import { contract, type InputOf } from '@ayna/contracts/core/contract';
 import type { DataOf } from '@ayna/contracts/core/event';
 import { finance } from '@ayna/contracts/finance';
 import { financeRecorded } from '@ayna/contracts/finance.events';
+import { subscription } from '@ayna/contracts/subscription';
 import { newCode } from '@ayna/kernel/codes';
 import type { SalonTx } from '@ayna/kernel/db/tx';
 import { defineModule, on, routesOf } from '@ayna/kernel/module';
@@ -31,6 +32,16 @@ const eventRecorder = (received: RecordedTransaction[]) =>
       on(financeRecorded, async ({ salon }, data) => void received.push({ salonCode: salon, data })),
     ],
   });
+
+/** Stands in for subscription. apps/api/test uses the real module. */
+const fakeSubscription = (expiredSalons: ReadonlySet<string>) => {
+  const { mayCreate } = subscription.routes;
+  const routes = routesOf(
+    { ...subscription, routes: { mayCreate } },
+    { mayCreate: async (_, { params }) => ({ allowed: !expiredSalons.has(params.salonCode), paid: true }) },
+  );
+  return defineModule({ name: 'subscription', home, routes });
+};
 
 /** Stands in for appointment: emits its events. */
 const appointment = defineModule({
@@ -122,8 +133,10 @@ const emittingAppointment = (
 export const financeApp = async () => {
   const received: RecordedTransaction[] = [];
   const clock = { now: nine };
-  const modules = [financeModule, appointment, eventRecorder(received)];
-  const app = await testApp({ modules, now: () => clock.now });
+  /** Salons whose package or trial is over. */
+  const expiredSalons = new Set<string>();
+  const modules = [financeModule, fakeSubscription(expiredSalons), appointment, eventRecorder(received)];
+  const app = await testApp({ modules, moduleCalls: { finance: ['subscription'] }, now: () => clock.now });
 
   const newAppointment = (...about: AppointmentParts) => emittingAppointment(app, ...about);
 
@@ -164,7 +177,7 @@ export const financeApp = async () => {
     };
   };
 
-  return { ...app, clock, newSalon };
+  return { ...app, clock, expiredSalons, newSalon };
 };
 
 export type FinanceApp = Awaited<ReturnType<typeof financeApp>>;

@@ -4,7 +4,7 @@ import { beginTrial } from './actions/begin-trial.ts';
 import { changePackage } from './actions/change-package.ts';
 import { checkMayCreate } from './actions/check-may-create.ts';
 import { extendTrial } from './actions/extend-trial.ts';
-import { listSubscriptionStates } from './actions/list-subscription-states.ts';
+import { listStates } from './actions/list-states.ts';
 import { releaseQuota } from './actions/release-quota.ts';
 import { showActiveSubscription, showSubscriptionOfSalon } from './actions/show-active-subscription.ts';
 import { spendQuota } from './actions/spend-quota.ts';
@@ -21,7 +21,7 @@ export const routes = routesOf(subscription, {
   mayCreate: checkMayCreate,
   spend: spendQuota,
   release: releaseQuota,
-  states: listSubscriptionStates,
   spendings: (ctx, { params, query }) =>
     ctx.db.acrossSalons('list unreleased spendings', (tx) => listUnreleased(tx, params.kind, query)),
+  states: listStates,
 });

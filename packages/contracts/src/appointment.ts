@@ -73,6 +73,7 @@ export const appointment = contract('appointment', {
     http: true,
     body: z.object({ salonCode: code, services: requestedServices, startDate: wallClock }),
     response: z.object({ holdCode: code, expiresAt: z.iso.datetime(), slot }),
+    idempotent: true,
     rateLimit: { max: 30, seconds: 60 },
   }),
   release: del('/api/Appointment/hold/:salonCode/:code', {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { event } from './core/event.ts';
 import { code } from './core/shapes.ts';
+import { copiedSubscription } from './core/subscriptions.ts';
 
 /** Platform staff extended a salon's trial. */
 export const trialExtended = event('trial.extended', {
@@ -15,18 +16,6 @@ export const trialExtended = event('trial.extended', {
 
 /** A trial began or was extended, or a package was bought: the whole current subscription. */
 export const subscriptionChanged = event('subscription.changed', {
-  data: z.object({
-    code,
-    version: z.int(),
-    gone: z.boolean(),
-    packageCode: code,
-    packageName: z.string(),
-    trial: z.boolean(),
-    startedAt: z.iso.datetime(),
-    endsAt: z.iso.datetime(),
-    employees: z.int(),
-    photos: z.int(),
-    sms: z.int(),
-  }),
+  data: copiedSubscription,
   signal: ({ code, version }) => ({ code, version }),
 });

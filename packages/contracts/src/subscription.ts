@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { contract, get, post, put } from './core/contract.ts';
 import { lira } from './core/money.ts';
 import { code, statePageQuery, version } from './core/shapes.ts';
+import { copiedSubscription } from './core/subscriptions.ts';
 import { singleLineText } from './core/text-fields.ts';
 import { admin, anyone, internal, internalSalon, member } from './core/who.ts';
-import { subscriptionChanged } from './subscription.events.ts';
 
 /** What a package limits. SMS count per month, employees and photos for as long as they exist. */
 export const quotaKind = z.enum(['employees', 'photos', 'sms']);
@@ -121,12 +121,6 @@ export const subscription = contract('subscription', {
     body: spending,
     response: spendingResult,
   }),
-  states: get('/internal/subscription/states', {
-    who: internal,
-    summary: 'Subscription states of all salons ordered by key, for copies',
-    query: statePageQuery,
-    response: z.array(z.object({ salonCode: code, state: subscriptionChanged.data })),
-  }),
   spendings: get('/internal/subscription/spendings/:kind', {
     who: internal,
     summary: 'What was spent in a period and not released, of all salons ordered by key',
@@ -137,5 +131,11 @@ export const subscription = contract('subscription', {
       ...statePageQuery.shape,
     }),
     response: z.array(z.object({ salonCode: code, key: z.string() })),
+  }),
+  states: get('/internal/subscription/states', {
+    who: internal,
+    summary: 'Subscriptions of all salons ordered by key, for copies',
+    query: statePageQuery,
+    response: z.array(z.object({ salonCode: code, state: copiedSubscription })),
   }),
 });

@@ -17,7 +17,8 @@ export type WithHttp = { readonly http: HttpContext };
 type HttpOf<R> = R extends { readonly http: true } ? WithHttp : unknown;
 
 /** A context with the uploaded file. Nothing of it is read before the handler takes it. */
-export type WithUpload = { readonly upload: TakeUpload };
+/** The transaction of `resultDb` stores the response under the request's idempotency key; `db` stores none. */
+export type WithUpload = { readonly upload: TakeUpload; readonly resultDb: Ctx['db'] };
 
 type UploadOf<R> = R extends { readonly upload: true } ? WithUpload : unknown;
 

@@ -16,6 +16,7 @@ import { customer } from '@ayna/contracts/customer';
 import { employeeChanged } from '@ayna/contracts/employee.events';
 import { salonChanged, userBanned } from '@ayna/contracts/salon.events';
 import { serviceChanged } from '@ayna/contracts/service.events';
+import { subscription } from '@ayna/contracts/subscription';
 import { subscriptionChanged } from '@ayna/contracts/subscription.events';
 import { newCode } from '@ayna/kernel/codes';
 import type { TestDatabase } from '@ayna/kernel/testkit/database';
@@ -106,6 +107,12 @@ const readIncome = async (product: DependencyKit, salonCode: string, code: strin
     [salonCode, code],
   );
 
+/** no-package.test.ts covers what the modules do with the response. */
+const checkMayCreate = (product: DependencyKit, module: string) => async () => {
+  const { url } = toCall(subscription.routes.mayCreate, { params: { salonCode: newCode() } });
+  expect(await product.callAs(module, url)).toEqual({ allowed: false, paid: false });
+};
+
 const callChecks = (product: DependencyKit) => {
   const upcoming = toCall(appointment.routes.upcoming, {
     params: { salonCode: newCode() },
@@ -128,6 +135,9 @@ const callChecks = (product: DependencyKit) => {
       const { url } = toCall(auth.routes.person, { params: { code } });
       expect(await product.callAs('customer', url)).toMatchObject({ code, salons: [] });
     },
+    'customer calls subscription': checkMayCreate(product, 'customer'),
+    'finance calls subscription': checkMayCreate(product, 'finance'),
+    'content calls subscription': checkMayCreate(product, 'content'),
     'employee calls appointment': async () =>
       expect(await product.callAs('employee', upcoming.url)).toEqual([]),
     'salon calls appointment': async () => expect(await product.callAs('salon', upcoming.url)).toEqual([]),
@@ -144,6 +154,12 @@ const handlerChecks = (product: DependencyKit) => ({
     employeeChanged,
   ),
   'appointment handles user.banned': checkCopy(product, 'appointment', 'ban_copies', userBanned),
+  'appointment handles subscription.changed': checkCopy(
+    product,
+    'appointment',
+    'subscription_copies',
+    subscriptionChanged,
+  ),
   'customer handles salon.changed': checkCopy(product, 'customer', 'salon_copies', salonChanged),
   'salon handles subscription.changed': checkCopy(
     product,

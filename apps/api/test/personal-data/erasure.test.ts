@@ -63,7 +63,6 @@ const signUpForm = {
   phone: person.phone,
   email: person.email,
   password,
-  noticeRead: true as const,
   marketingSms: true,
   marketingMail: false,
   photos: false,

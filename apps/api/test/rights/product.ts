@@ -16,7 +16,7 @@ const contracts: readonly Contract[] = [host, ...modules.map((module) => module.
 export const routes: readonly Route[] = contracts.flatMap((contract) => Object.values(contract.routes));
 
 /** A picture of one pixel. */
-const dot = new Blob([
+export const dot = new Blob([
   Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
     'base64',

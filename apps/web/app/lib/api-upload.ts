@@ -4,6 +4,7 @@ import { openCalls, requestQueue, sessionRefresher, withinScope } from './api.ts
 import { networkError } from './call-errors.ts';
 import { orAborted } from './call-scope.ts';
 import { reportApiFailure } from './error-reporter.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
 import { parseResponse, type RawResponse } from './parse-response.ts';
 import { createRequestQueue } from './request-queue.ts';
 
@@ -15,7 +16,21 @@ export type Upload = {
   readonly signal?: AbortSignal | undefined;
 };
 
-type UploadRequest = { readonly method: string; readonly url: string; readonly token: string | undefined };
+type UploadRequest = {
+  readonly method: string;
+  readonly url: string;
+  readonly token: string | undefined;
+  readonly key: string;
+};
+
+const keys = new WeakMap<Blob, Map<string, string>>();
+
+/** The same for another try of a file that failed, whose response may have been lost. */
+const uploadKeys = (file: Blob): Map<string, string> => {
+  const known = keys.get(file) ?? new Map<string, string>();
+  keys.set(file, known);
+  return known;
+};
 
 const toFormData = ({ file, name }: Upload): FormData => {
   const form = new FormData();
@@ -27,7 +42,7 @@ const toFormData = ({ file, name }: Upload): FormData => {
  * By XMLHttpRequest, because fetch does not tell how far the bytes are. It has no time-out, which a photo
  * over a telephone would meet.
  */
-const sendUpload = ({ method, url, token }: UploadRequest, payload: Upload): Promise<RawResponse> => {
+const sendUpload = ({ method, url, token, key }: UploadRequest, payload: Upload): Promise<RawResponse> => {
   const request = new XMLHttpRequest();
   const stop = () => request.abort();
   const response = new Promise<RawResponse>((resolve, reject) => {
@@ -43,6 +58,7 @@ const sendUpload = ({ method, url, token }: UploadRequest, payload: Upload): Pro
   });
   request.open(method, url);
   request.setRequestHeader('accept', 'application/json');
+  request.setRequestHeader('Idempotency-Key', key);
   if (token) request.setRequestHeader('X-User-Token', token);
   payload.signal?.throwIfAborted();
   payload.signal?.addEventListener('abort', stop);
@@ -61,11 +77,17 @@ export const upload = async <R extends Route>(
 ): Promise<ResponseOf<R>> => {
   const { method, url } = toCall(route, input);
   const signal = withinScope(openCalls, payload.signal);
+  const known = uploadKeys(payload.file);
+  const key = known.get(url) ?? newIdempotencyKey();
+  known.set(url, key);
   const run = async () => {
     const token = await orAborted(sessionRefresher.token(), signal);
     try {
-      const request = { method, url, token };
-      return parseResponse(route, await sendUpload(request, { ...payload, signal })) as ResponseOf<R>;
+      const request = { method, url, token, key };
+      const raw = await sendUpload(request, { ...payload, signal });
+      const result = parseResponse(route, raw) as ResponseOf<R>;
+      known.delete(url);
+      return result;
     } catch (failure) {
       if (failure instanceof CallError) reportApiFailure({ route, failure, token });
       throw failure;

@@ -16,6 +16,7 @@ import { toRefusal } from '../rules/to-refusal.ts';
 import { employeeOfUser } from '../store/copies.ts';
 import { freeLane } from '../store/occupancy.ts';
 import { lockDay, refuseOverlap, visibleTo, writeBooking } from './shared/booking.ts';
+import { mayTakeBookings } from './shared/check-package.ts';
 
 type Body = InputOf<typeof appointment.routes.bookByDesk>['body'];
 
@@ -24,10 +25,12 @@ const resolveCustomer = async (ctx: MemberCtx, { salonCode, customerCode, name, 
   if (customerCode)
     return ctx.call(customer.routes.bookingCustomer, { params: { salonCode, code: customerCode } });
   const names = { name: name ?? '', lastname: lastname ?? '' };
-  if (phone && name)
+  if (phone && name) {
+    if (!(await mayTakeBookings(ctx))) throw new Refusal('package-needed');
     return ctx.call(customer.routes.findOrCreate, {
       body: { salonCode, phone, name, lastname: names.lastname },
     });
+  }
   if (!name && !phone) return null;
   return { ...names, code: null, phone, imageUrl: null, userCode: null };
 };

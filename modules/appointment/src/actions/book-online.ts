@@ -10,6 +10,7 @@ import { toRefusal } from '../rules/to-refusal.ts';
 import { bannedUntil } from '../store/copies.ts';
 import { countUpcomingOnline } from '../store/queries.ts';
 import { lockDay, refuseOverlap, writeBooking } from './shared/booking.ts';
+import { mayTakeBookings } from './shared/check-package.ts';
 
 /** Of one customer in one salon: enough for a family, too little to close a calendar. */
 const MAX_UPCOMING = 8;
@@ -18,6 +19,7 @@ const MAX_UPCOMING = 8;
 export const bookOnline = async (ctx: CustomerCtx, { body }: InputOf<typeof appointment.routes.book>) => {
   const now = ctx.now();
   const { salonCode, services: requested, startDate, holdCode } = body;
+  if (!(await mayTakeBookings(ctx))) throw new Refusal('booking-paused');
   const card = await ctx.call(customer.routes.findOrCreateForUser, {
     body: { salonCode, userCode: ctx.actor.code },
   });

@@ -1,7 +1,6 @@
 import type { appointment } from '@ayna/contracts/appointment';
 import type { InputOf } from '@ayna/contracts/core/contract';
 import { Refusal } from '@ayna/contracts/core/refusal';
-import type { SalonState } from '@ayna/contracts/core/salons';
 import { momentAt } from '@ayna/domain/wall-clock';
 import type { Ctx, MemberCtx } from '@ayna/kernel/ctx';
 import type { SalonKey } from '@ayna/kernel/salon-key';
@@ -10,6 +9,7 @@ import { availabilityContext } from '../rules/availability-context.ts';
 import { belongsToSalon } from '../rules/belongs-to-salon.ts';
 import { deskOfferedFrom } from '../rules/desk-day.ts';
 import { explainDay } from '../rules/explain-day.ts';
+import { takesOnline } from '../rules/plan-visit.ts';
 import { requestedHours } from '../rules/requested-hours.ts';
 import { offeredStarts, possibleStarts } from '../rules/slots.ts';
 import { dayWindow } from '../rules/spans.ts';
@@ -39,8 +39,6 @@ const withoutHolds = (data: AvailabilityData): AvailabilityData => ({
   occupied: data.occupied.filter(({ source }) => source !== 'hold'),
 });
 
-const isOnline = ({ status, onlineBooking }: SalonState): boolean => status === 'Published' && onlineBooking;
-
 /** The spec's call. Hours from the client can only narrow ours; a length counts where no service is named. */
 export const showAvailableTimeSlots = async (
   ctx: Ctx,
@@ -57,7 +55,7 @@ export const showAvailableTimeSlots = async (
   const context = availabilityContext(isDesk ? withoutHolds(data) : data, date, ctx.now());
   const from = isDesk ? deskOfferedFrom(context) : bookableFrom(context);
   const within = requestedHours(query, date);
-  const isOffered = employee.isActive && (isDesk || isOnline(data.salon));
+  const isOffered = employee.isActive && (isDesk || takesOnline(context));
   if (from === null || within === 'other-day' || !isOffered) return [];
   const length = Math.min(720, Math.max(5, ServiceDuration));
   const work = service ? workOf(service) : { duration: length, bufferAfter: 0, phases: null };

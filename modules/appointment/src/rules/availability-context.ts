@@ -6,9 +6,11 @@ import { mergeRanges, type Range, type Ranges, shiftRanges } from '@ayna/domain/
 import { DAY_MINUTES, midnightOf } from '@ayna/domain/wall-clock';
 import { wallNow } from '@ayna/domain/wall-now';
 import type { AvailabilityContext } from './availability.ts';
+import { hasPackage } from './package-end.ts';
 
 type AvailabilityData = {
   readonly salon: SalonState;
+  readonly packageEndsAt: number | null;
   readonly services: ReadonlyMap<string, ServiceState>;
   readonly employees: readonly EmployeeState[];
   readonly holidays: PublicHolidays;
@@ -55,5 +57,6 @@ export const availabilityContext = (
   ...data,
   date,
   now: wallNow(now, data.salon.zone),
+  hasPackage: hasPackage(data.packageEndsAt, now),
   occupied: rangesOnDate(data.occupied, date),
 });

@@ -15,6 +15,8 @@ export type AvailabilityContext = {
   /** The present moment on the salon's wall clock. */
   readonly now: string;
   readonly salon: SalonState;
+  /** False once the salon's package or trial is over: nothing new is booked, what is booked stays. */
+  readonly hasPackage: boolean;
   readonly holidays: PublicHolidays;
   readonly services: ReadonlyMap<string, ServiceState>;
   readonly employees: readonly EmployeeState[];

@@ -45,6 +45,7 @@ export const toRowRefusal = (refused: string): RowRefusal => {
     case 'unknown-employee':
     case 'not-performed':
     case 'slot-taken':
+    case 'package-needed':
       return refused;
     default:
       return 'outside-hours';

@@ -73,6 +73,15 @@ const hoursAllow = (
   return steps !== null && hasMinute(visitStarts(steps), start);
 };
 
+/** The desk reads that the package is over; a customer reads only that the salon takes no online bookings. */
+const checkDeskRequest = (
+  context: AvailabilityContext,
+  requested: readonly RequestedService[],
+): RefusalCode | null => (context.hasPackage ? checkRequest(context, requested) : 'package-needed');
+
+export const takesOnline = ({ salon, hasPackage }: AvailabilityContext): boolean =>
+  hasPackage && salon.status === 'Published' && salon.onlineBooking;
+
 type DeskOptions = { readonly duration: number | null };
 
 /** The desk may book at any free minute within the hours. */
@@ -82,7 +91,7 @@ export const planByDesk = (
   start: number,
   { duration }: DeskOptions,
 ): VisitPlan => {
-  const wrong = checkRequest(context, requested);
+  const wrong = checkDeskRequest(context, requested);
   const steps = wrong ? null : visitSteps(context, requested, duration);
   if (wrong || !steps) return refuse(wrong ?? 'unknown-service');
   const who = assign(steps, start);
@@ -108,7 +117,7 @@ export const planOverlap = (
   start: number,
   { duration }: DeskOptions,
 ): VisitPlan => {
-  const wrong = checkRequest(context, requested);
+  const wrong = checkDeskRequest(context, requested);
   const steps = wrong ? null : visitSteps(context, requested, duration);
   if (wrong || !steps) return refuse(wrong ?? 'unknown-service');
   const who = requested.map(({ employeeCode }) => employeeCode);
@@ -127,7 +136,7 @@ export const planOverlap = (
 /** The slots that customers are offered on the day. */
 export const offeredSlots = (context: AvailabilityContext, requested: readonly RequestedService[]) => {
   const { salon, services } = context;
-  if (salon.status !== 'Published' || !salon.onlineBooking) return [];
+  if (!takesOnline(context)) return [];
   if (requested.some(({ serviceCode }) => !services.get(serviceCode)?.online)) return [];
   if (checkRequest(context, requested)) return [];
   const from = bookableFrom(context);
@@ -141,8 +150,8 @@ export const planOnline = (
   requested: readonly RequestedService[],
   start: number,
 ): VisitPlan => {
-  const { salon, services } = context;
-  if (salon.status !== 'Published' || !salon.onlineBooking) return refuse('booking-paused');
+  const { services } = context;
+  if (!takesOnline(context)) return refuse('booking-paused');
   const wrong = checkRequest(context, requested);
   if (wrong) return refuse(wrong);
   if (requested.some(({ serviceCode }) => !services.get(serviceCode)?.online))

@@ -12,6 +12,7 @@ import { cachedSalonSnapshot, readSalonSnapshot, type SalonSnapshot } from './sa
 /** Everything that decides whether a visit is possible, perhaps for many days. */
 export type AvailabilityData = {
   readonly salon: SalonState;
+  readonly packageEndsAt: number | null;
   readonly services: ReadonlyMap<string, ServiceState>;
   /** The requested employees, or the whole team where any of them would do. */
   readonly employees: readonly EmployeeState[];
@@ -57,9 +58,9 @@ const toData = (
   codes: readonly string[] | null,
   holidays: AvailabilityData['holidays'],
 ): AvailabilityData | null => {
-  const { salon, services, employees: team } = snapshot;
+  const { salon, packageEndsAt, services, employees: team } = snapshot;
   const employees = codes ? team.filter(({ code }) => codes.includes(code)) : team;
-  return salon && { salon, services, employees, team, occupied, holidays, hasHolds };
+  return salon && { salon, packageEndsAt, services, employees, team, occupied, holidays, hasHolds };
 };
 
 /** Null for a salon that this module has no copy of. */

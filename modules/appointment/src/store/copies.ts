@@ -1,8 +1,9 @@
 import type { EmployeeState } from '@ayna/contracts/core/employees';
 import type { SalonState } from '@ayna/contracts/core/salons';
 import { statement } from '@ayna/kernel/db/sql';
-import type { AcrossTx, SalonTx } from '@ayna/kernel/db/tx';
+import type { AcrossTx, SalonReadTx, SalonTx } from '@ayna/kernel/db/tx';
 import type { SalonKey } from '@ayna/kernel/salon-key';
+import { packageEndSql } from './salon-snapshots.ts';
 import { db } from './tables.ts';
 
 /** Null for a salon without a copy, or one that is gone. */
@@ -16,6 +17,13 @@ export const readSalon = async (tx: SalonTx): Promise<SalonState | null> => {
     .executeTakeFirst();
   return row ? (row.state as SalonState) : null;
 };
+
+const packageEnd = statement<{ endsAt: number }>(`
+  select ${packageEndSql} as "endsAt" from appointment.subscription_copies where salon_code = $1 and not gone`);
+
+/** When the salon's package or trial ends, in milliseconds; null until a subscription of the salon is known. */
+export const readPackageEnd = async (tx: SalonReadTx): Promise<number | null> =>
+  (await packageEnd(tx, [tx.salon]))[0]?.endsAt ?? null;
 
 const lockQuery = (columns: string, filter: string) =>
   statement<{ state: EmployeeState }>(`

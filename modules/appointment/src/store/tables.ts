@@ -110,6 +110,14 @@ type Tables = {
     state: ColumnType<unknown, string, string>;
     copied_at: ColumnType<Date, Date | string | undefined, Date | string>;
   };
+  'appointment.subscription_copies': {
+    salon_code: string;
+    code: string;
+    version: number;
+    gone: boolean;
+    state: ColumnType<unknown, string, string>;
+    copied_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
 };
 
 export const db = tablesOf<Tables>();

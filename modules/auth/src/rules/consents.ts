@@ -4,15 +4,14 @@ import type { ConsentKind } from '@ayna/contracts/auth';
 export const consentVersion = 1;
 
 type Form = {
-  readonly noticeRead: boolean;
   readonly marketingSms: boolean;
   readonly marketingMail: boolean;
   readonly photos: boolean;
 };
 
-/** The choices of a sign-up form, the refused ones included. */
+/** The choices of a sign-up form, the refused ones included, and the notice that the form shows. */
 export const consentsOf = (form: Form): { kind: ConsentKind; given: boolean }[] => [
-  { kind: 'notice', given: form.noticeRead },
+  { kind: 'notice', given: true },
   { kind: 'marketing-sms', given: form.marketingSms },
   { kind: 'marketing-mail', given: form.marketingMail },
   { kind: 'photos', given: form.photos },

@@ -8,9 +8,11 @@ import { dedupeTags } from '../rules/card-form.ts';
 import { toEventPayload } from '../rules/card-payloads.ts';
 import { toCardView } from '../rules/card-view.ts';
 import { findCardByPhone, insertCard, lockPhone } from '../store/cards.ts';
+import { requirePackage } from './shared/require-package.ts';
 
-export const addCard = (ctx: MemberCtx, { body }: InputOf<typeof customer.routes.create>) =>
-  ctx.db.forSalon(ctx.salon, async (tx) => {
+export const addCard = async (ctx: MemberCtx, { body }: InputOf<typeof customer.routes.create>) => {
+  await requirePackage(ctx);
+  return ctx.db.forSalon(ctx.salon, async (tx) => {
     const now = ctx.now();
     const { salonCode: _, ...form } = dedupeTags(body);
     await lockPhone(tx, form.phone);
@@ -19,3 +21,4 @@ export const addCard = (ctx: MemberCtx, { body }: InputOf<typeof customer.routes
     tx.emit(customerChanged, toEventPayload(card));
     return toCardView(ctx.groups, tx.salon, card, []);
   });
+};

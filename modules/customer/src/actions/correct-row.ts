@@ -7,13 +7,18 @@ import { toImportView } from '../rules/import-view.ts';
 import { deleteRefusal, deleteRefusedRequests } from '../store/import-rows.ts';
 import { lockImport, readImport, saveImport } from '../store/imports.ts';
 import { importRows } from './shared/import-rows.ts';
+import { requirePackage } from './shared/require-package.ts';
 
 /**
  * Imports a refused row with corrected cells. If it is refused again, it returns to the report.
  * The marketing option stays that of the import: the member who started it answers for it.
  */
-export const correctRow = (ctx: MemberCtx, { params, body }: InputOf<typeof customer.routes.correctRow>) =>
-  ctx.db.forSalon(ctx.salon, async (tx) => {
+export const correctRow = async (
+  ctx: MemberCtx,
+  { params, body }: InputOf<typeof customer.routes.correctRow>,
+) => {
+  await requirePackage(ctx);
+  return ctx.db.forSalon(ctx.salon, async (tx) => {
     const { code, number } = params;
     const locked = await lockImport(tx, code);
     const before = locked && (await deleteRefusal(tx, code, number));
@@ -35,3 +40,4 @@ export const correctRow = (ctx: MemberCtx, { params, body }: InputOf<typeof cust
     const after = (await readImport(tx, code)) ?? locked;
     return { import: toImportView(after), refused: refusals[0] ?? null };
   });
+};

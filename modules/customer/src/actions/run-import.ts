@@ -8,6 +8,7 @@ import type { MemberCtx } from '@ayna/kernel/ctx';
 import { findColumnProblem, mayImport } from '../rules/import-columns.ts';
 import { toImportView } from '../rules/import-view.ts';
 import { hasRunningImport, lockImport, saveImport } from '../store/imports.ts';
+import { requirePackage } from './shared/require-package.ts';
 
 /** Starts an import. A repeated call, as after a lost response, changes nothing. */
 export const runImport = async (
@@ -17,6 +18,7 @@ export const runImport = async (
   const problem = findColumnProblem(body.columns);
   if (problem) throw new Refusal(problem);
   if (!mayImport(ctx.groups, body.columns)) throw new Refusal('not-allowed');
+  await requirePackage(ctx);
   const author = await ctx.call(auth.routes.person, { params: { code: ctx.actor.code } });
   return ctx.db.forSalon(ctx.salon, async (tx) => {
     const locked = await lockImport(tx, params.code);

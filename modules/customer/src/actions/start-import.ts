@@ -8,6 +8,7 @@ import type { Providers } from '../providers/providers.ts';
 import { guessColumns } from '../rules/import-columns.ts';
 import { toImportView } from '../rules/import-view.ts';
 import { deleteUnstartedImports, hasRunningImport, insertImport, readImport } from '../store/imports.ts';
+import { requirePackage } from './shared/require-package.ts';
 
 /** Rows per transaction. */
 const ROWS_PER_PIECE = 500;
@@ -29,9 +30,10 @@ const receiveFile = (ctx: Ctx) =>
   });
 
 export const startImport = async (ctx: Ctx, { query }: InputOf<typeof customer.routes.startImport>) => {
+  await requirePackage(ctx);
   const { sheet, headers, rows } = await ctx.providers.readTable(ctx.actor.code, await receiveFile(ctx));
   const code = newCode();
-  return ctx.db.forSalon(ctx.salon, async (tx) => {
+  return ctx.resultDb.forSalon(ctx.salon, async (tx) => {
     if (await hasRunningImport(tx)) throw new Refusal('import-running');
     await deleteUnstartedImports(tx);
     await insertImport(tx, {

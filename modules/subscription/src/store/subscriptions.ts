@@ -78,18 +78,19 @@ export const updateEnd = async (tx: SalonTx, endsAt: number): Promise<Subscripti
 
 type PageRequest = { readonly after?: string | undefined; readonly limit: number };
 
-/** All subscriptions in the order of their salons. `after` is `salon/code`; each salon has one. */
+/** Subscriptions of all salons in key order. */
 export const listSubscriptions = async (tx: AcrossTx, { after, limit }: PageRequest) => {
-  const all = db(tx)
+  let query = db(tx)
     .selectFrom('subscription.subscriptions')
     .select(['salon_code as salonCode', ...columns])
     .orderBy('salon_code')
+    .orderBy('code')
     .limit(limit);
-  const [lastSalonCode] = after?.split('/') ?? [];
-  const rows = await (lastSalonCode === undefined
-    ? all
-    : all.where('salon_code', '>', lastSalonCode)
-  ).execute();
+  if (after) {
+    const [salon, code] = after.split('/');
+    query = query.where(sql<boolean>`(salon_code, code) > (${salon}::uuid, ${code}::uuid)`);
+  }
+  const rows = await query.execute();
   return rows.map(({ salonCode, ...row }) => ({ salonCode, ...toSubscription(row) }));
 };
 

@@ -73,8 +73,7 @@ export const signUpForm = z.object({
   phone: mobile,
   email,
   password,
-  /** Reading the KVKK notice is recorded. The other three consents are optional for every service. */
-  noticeRead: z.literal(true),
+  /** Optional, like every consent. The KVKK notice needs none: the server records the version that was shown. */
   marketingSms: z._default(z.boolean(), false),
   marketingMail: z._default(z.boolean(), false),
   photos: z._default(z.boolean(), false),

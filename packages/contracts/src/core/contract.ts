@@ -13,7 +13,10 @@ export type RouteShape = {
   readonly query?: ZodMiniType;
   readonly body?: ZodMiniType;
   readonly response: ZodMiniType;
-  /** Accepts an `Idempotency-Key`. The handler opens one transaction and responds with its result. */
+  /**
+   * Accepts an `Idempotency-Key`. The handler opens one transaction and responds with its result; an upload may open
+   * others and responds with that of `ctx.resultDb`.
+   */
   readonly idempotent?: true;
   /** The body is multipart/form-data with one text field per key, as a plain HTML form sends it. */
   readonly multipart?: true;

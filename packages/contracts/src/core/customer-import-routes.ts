@@ -61,6 +61,7 @@ export const rowRefusal = z.enum([
   'outside-hours',
   'slot-taken',
   'past',
+  'package-needed',
 ]);
 
 export type RowRefusal = z.output<typeof rowRefusal>;
@@ -138,6 +139,7 @@ export const customerImportRoutes = {
     summary:
       'Uploads a file of customers (CSV or .xlsx, 8 MB) as one part `file`; responds with the guessed columns',
     upload: true,
+    idempotent: true,
     query: z.object({ salonCode: code, fileName: singleLineText(1, 200) }),
     response: importState,
     rateLimit: { max: 30, seconds: 600 },

@@ -20,6 +20,10 @@ export type IdempotencyGuard = {
   /** Called when a transaction opens. A second transaction would leave its effects unguarded, so it throws. */
   open(): void;
   within<T>(client: Client, work: () => Promise<T>): Promise<T>;
+  /** Adds to what must be the same in a replay: the content of an upload, which arrives after the rest. */
+  addContent(digest: string): void;
+  /** Throws if the call has a stored result already, for a handler that does much before its transaction. */
+  findResult(client: Client): Promise<void>;
   /** Stores the result; sent with COMMIT. */
   save(answer: unknown): Write;
 };
@@ -39,35 +43,51 @@ const hashOf = (secret: Uint8Array, value: unknown): string =>
     .update(JSON.stringify(value) ?? '')
     .digest('base64url');
 
+type StoredCall = { readonly route: string; readonly body_hash: string; readonly answer: unknown };
+
+type KeyRow = Pick<KeyedCall, 'owner' | 'key' | 'route'> & {
+  readonly table: string;
+  readonly bodyHash: () => string;
+};
+
+const replay = ({ route, bodyHash }: KeyRow, before: StoredCall): never => {
+  if (before.route !== route || before.body_hash !== bodyHash()) throw new Refusal('key-reused');
+  throw new IdempotentReplay(before.answer);
+};
+
+const claim = async (client: Client, row: KeyRow): Promise<void> => {
+  const { rows } = await execute(
+    client,
+    `insert into ${row.table} as held (owner, key, route, body_hash) values ($1, $2, $3, $4)
+     on conflict (owner, key) do update set key = excluded.key
+     returning held.xmax = 0 as fresh, held.route, held.body_hash, held.answer`,
+    [row.owner, row.key, row.route, row.bodyHash()],
+  );
+  const before = rows[0] as StoredCall & { fresh: boolean };
+  if (!before.fresh) replay(row, before);
+};
+
+const findStored = async (client: Client, row: KeyRow): Promise<void> => {
+  const { rows } = await execute(
+    client,
+    `select route, body_hash, answer from ${row.table} where owner = $1 and key = $2`,
+    [row.owner, row.key],
+  );
+  const [before] = rows as StoredCall[];
+  if (before) replay(row, before);
+};
+
 /**
  * Key and result of a creating call are rows of its own transaction: the second of two equal calls waits for the first
  * and then finds its result, and a killed process leaves both or neither.
  */
-export const idempotencyGuard = ({
-  module,
-  key,
-  owner,
-  route,
-  body,
-  secret,
-}: KeyedCall): IdempotencyGuard => {
+export const idempotencyGuard = (call: KeyedCall): IdempotencyGuard => {
+  const { module, key, owner, route, body, secret } = call;
   const table = `${schemaOf(module)}.answered_calls`;
-  const bodyHash = hashOf(secret, body);
+  let content: string | undefined;
   let opened = false;
-
-  const claim = async (client: Client): Promise<void> => {
-    const { rows } = await execute(
-      client,
-      `insert into ${table} as held (owner, key, route, body_hash) values ($1, $2, $3, $4)
-       on conflict (owner, key) do update set key = excluded.key
-       returning held.xmax = 0 as fresh, held.route, held.body_hash, held.answer`,
-      [owner, key, route, bodyHash],
-    );
-    const before = rows[0] as { fresh: boolean; route: string; body_hash: string; answer: unknown };
-    if (before.fresh) return;
-    if (before.route !== route || before.body_hash !== bodyHash) throw new Refusal('key-reused');
-    throw new IdempotentReplay(before.answer);
-  };
+  const bodyHash = (): string => hashOf(secret, content === undefined ? body : { body, content });
+  const row = { table, key, owner, route, bodyHash };
 
   return {
     open() {
@@ -77,13 +97,17 @@ export const idempotencyGuard = ({
     async within(client, work) {
       // The work's statements are pipelined behind the claim. If the call is a replay, all of them are rolled back,
       // and it does not matter whether or why they failed.
-      const claiming = claim(client);
+      const claiming = claim(client, row);
       claiming.catch(() => undefined);
       const [worked] = await Promise.allSettled([work()]);
       await claiming;
       if (worked.status === 'rejected') throw worked.reason;
       return worked.value;
     },
+    addContent(digest) {
+      content = digest;
+    },
+    findResult: (client) => findStored(client, row),
     save: (answer) => ({
       text: `update ${table} set answer = $3 where owner = $1 and key = $2`,
       values: [owner, key, JSON.stringify(answer)],

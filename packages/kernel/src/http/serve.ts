@@ -14,6 +14,7 @@ import {
 import { checkResponse } from './check-response.ts';
 import { type HttpContext, noHttpContext } from './http-context.ts';
 import { type RawInput, readInput } from './input.ts';
+import { keyedUpload } from './keyed-upload.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { parseRendered } from './rendered-json.ts';
 import type { TakeUpload } from './upload.ts';
@@ -97,6 +98,18 @@ export const enforcePersonLimits = async (
  * no second path, so there is no second set of checks.
  */
 export const createServe = ({ access, limits, ctxOf, checkResponses, secret }: Parts): Serve => {
+  /** An upload may take several transactions; only that of `resultDb` stores the result. */
+  const uploadCtx = (
+    { module }: Route,
+    { requestId, upload: take }: IncomingCall,
+    actor: Actor,
+    guard: IdempotencyGuard | undefined,
+  ): Ctx => {
+    const ctx = ctxOf(module, actor, requestId);
+    const upload = guard && take ? keyedUpload(take, guard, ctx) : take;
+    return Object.assign(ctx, { upload, resultDb: ctxOf(module, actor, requestId, guard).db });
+  };
+
   // One function with one `await` for each step: every layer between a request and its handler costs a microsecond.
   const run = async ({ route, handler }: ServedRoute, incoming: IncomingCall): Promise<unknown> => {
     const { raw, origin, requestId } = incoming;
@@ -105,10 +118,12 @@ export const createServe = ({ access, limits, ctxOf, checkResponses, secret }: P
     const input = readInput(route, raw);
     const admitted = visitorOf(route, origin) ?? (await admit(access, route, origin, input));
     if (limits) await enforcePersonLimits(limits, route, origin, admitted.actor);
-    const ctx = ctxOf(route.module, admitted.actor, requestId, guardFor(secret, route, incoming, admitted));
+    const guard = guardFor(secret, route, incoming, admitted);
+    const ctx = route.upload
+      ? uploadCtx(route, incoming, admitted.actor, guard)
+      : ctxOf(route.module, admitted.actor, requestId, guard);
     Object.assign(ctx, admitted);
     if (route.http) Object.assign(ctx, { http: incoming.http ?? noHttpContext });
-    if (route.upload) Object.assign(ctx, { upload: incoming.upload });
     try {
       return await handler(ctx as never, input as never);
     } catch (error) {

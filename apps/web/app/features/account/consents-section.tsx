@@ -32,7 +32,7 @@ function Consents({ consents }: { readonly consents: readonly Consent[] }) {
     <>
       <Line
         title={words.notice}
-        text={notice ? words.noticeRead(minuteOf(notice.at), notice.version) : words.noticeUnread}
+        text={notice ? words.noticeShown(minuteOf(notice.at), notice.version) : words.noticeNotShown}
       >
         <ButtonLink
           look="outline"

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { customerKindValue, keepReturnPath, kindParam } from '../../lib/return-path.ts';
 import { AuthForm, AuthHead } from '../../parts/auth-form.tsx';
@@ -110,36 +110,20 @@ function Fields({ form, kind }: Props) {
   );
 }
 
-type Name = 'noticeRead' | 'marketingSms' | 'marketingMail' | 'photos';
-type Line = { readonly name: Name; readonly label: ReactNode };
-
-const notice: Line = {
-  name: 'noticeRead',
-  label: (
-    <>
-      {/* In a tab of its own: what was typed stays. */}
-      <Link look="inline" to={paths.dataNotice} target="_blank" rel="noopener">
-        {texts.notice}
-      </Link>{' '}
-      {texts.noticeRead}
-    </>
-  ),
-};
+type Line = { readonly name: 'marketingSms' | 'marketingMail' | 'photos'; readonly label: string };
 
 const lines: Readonly<Record<Kind, readonly Line[]>> = {
   owner: [
-    notice,
     { name: 'marketingSms', label: texts.marketingSms },
     { name: 'marketingMail', label: texts.marketingMail },
   ],
   customer: [
-    notice,
     { name: 'marketingSms', label: texts.marketingSms },
     { name: 'photos', label: texts.photos },
   ],
 };
 
-/** Three records, none ticked beforehand; only that the notice was read is needed. */
+/** Two consents, neither ticked beforehand nor needed; the notice is there to be read. */
 function Consents({ form, kind }: Props) {
   return (
     <>
@@ -151,7 +135,13 @@ function Consents({ form, kind }: Props) {
           </div>
         ))}
       </fieldset>
-      <p className="mx-0.5 mt-2 text-caption-size text-muted leading-4.5">{texts.consentsNote}</p>
+      <p className="mx-0.5 mt-2 text-caption-size text-muted leading-4.5">
+        {texts.consentsNote} {texts.noticeBefore} {/* In a tab of its own: what was typed stays. */}
+        <Link look="inline" to={paths.dataNotice} target="_blank" rel="noopener">
+          {texts.notice}
+        </Link>{' '}
+        {texts.noticeAfter}
+      </p>
     </>
   );
 }

@@ -37,7 +37,6 @@ const start = {
   phone: '',
   email: '',
   password: '',
-  noticeRead: false,
   marketingSms: false,
   marketingMail: false,
   photos: false,
@@ -48,7 +47,6 @@ export type SignUpForm = ContractForm<typeof start & { readonly kind: Kind }>;
 const messages = {
   name: texts.nameNeeded,
   lastname: texts.lastnameNeeded,
-  noticeRead: texts.noticeNeeded,
 };
 
 /** Opens the account and leads to proving its phone. */

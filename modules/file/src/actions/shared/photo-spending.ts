@@ -60,16 +60,22 @@ export const withSpending = async <T>(ctx: PhotoCtx, key: string, work: () => Pr
   }
 };
 
+type PhotoWrite<T> = {
+  readonly key: string;
+  readonly write: (tx: SalonTx) => Promise<PhotoRow | null>;
+  readonly toResponse: (row: PhotoRow) => T;
+};
+
 /** Writes the row and settles its spending in one transaction: neither exists without the other. */
-export const savePhoto = async (
-  ctx: PhotoCtx,
-  key: string,
-  write: (tx: SalonTx) => Promise<PhotoRow | null>,
-): Promise<PhotoRow> =>
-  ctx.db.forSalon(ctx.salon, async (tx) => {
+export const savePhoto = <T>(
+  { salon }: PhotoCtx,
+  db: PhotoCtx['db'],
+  { key, write, toResponse }: PhotoWrite<T>,
+): Promise<T> =>
+  db.forSalon(salon, async (tx) => {
     if (!(await settleSpending(tx, key))) throw new Refusal('unavailable');
     const row = await write(tx);
     if (!row) throw new Refusal('not-found');
     tx.emit(fileStored, toFileStored(row));
-    return row;
+    return toResponse(row);
   });

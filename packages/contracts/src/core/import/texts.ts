@@ -25,4 +25,5 @@ export const rowRefusalMessages: Readonly<Record<RowRefusal, (detail: string) =>
   'outside-hours': () => 'Randevu alınmadı: bu saatte çalışılmıyor',
   'slot-taken': () => 'Randevu alınmadı: bu saat dolu',
   past: () => 'Randevu alınmadı: tarihi geçmiş',
+  'package-needed': () => 'Randevu alınmadı: paketinizin süresi doldu',
 };
