@@ -1,4 +1,5 @@
 import { appointment } from '@ayna/contracts/appointment';
+import { auth } from '@ayna/contracts/auth';
 import { host } from '@ayna/contracts/host';
 import { notification } from '@ayna/contracts/notification';
 import { salon } from '@ayna/contracts/salon';
@@ -70,6 +71,30 @@ describe('a salon in the panel', () => {
 
     expect((await setStatus({ status: 'Published' })).status).toBe(200);
     expect(await find()).toMatchObject({ standing: 'trial', suspension: null });
+  });
+
+  test('lets its team only read while it is suspended', async () => {
+    const { salonCode, owner } = open;
+    const block = (date: string) =>
+      owner.send(appointment.routes.blockTime, {
+        body: {
+          salonCode,
+          employeeCode: open.employeeCode,
+          startDate: `${date}T18:00:00`,
+          endDate: `${date}T18:30:00`,
+          reason: '',
+        },
+      });
+    expect((await block('2027-03-01')).status).toBe(200);
+    await setStatus({ status: 'Suspended', reason });
+    await eventually(async () =>
+      expect(await (await block('2027-03-02')).json()).toMatchObject({ code: 'suspended' }),
+    );
+    const reading = await owner.send(appointment.routes.bySalon, { params: { salonCode }, query: {} });
+    expect(reading.status).toBe(200);
+    expect((await owner.send(auth.routes.activeSalon, { body: { salonCode } })).status).toBe(200);
+    await setStatus({ status: 'Published' });
+    await eventually(async () => expect((await block('2027-03-03')).status).toBe(200));
   });
 
   test('has a trial that is extended with a reason, and its quotas', async () => {

@@ -147,6 +147,7 @@ export const auth = contract('auth', {
   }),
   activeSalon: post('/api/user/active-salon', {
     who: member('body.salonCode'),
+    whileSuspended: true,
     summary: 'Sets the active salon of the session',
     body: z.object({ salonCode: code }),
     response: emptyObject,

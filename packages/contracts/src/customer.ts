@@ -105,6 +105,8 @@ export const customer = contract('customer', {
   }),
   erase: post('/api/Customer/erase/:code', {
     who: member('active', 'manage-customers'),
+    // People keep their right to be erased.
+    whileSuspended: true,
     summary:
       'Deletes a card and all personal data of the customer for good; refused while an appointment is coming',
     params: codeParams,

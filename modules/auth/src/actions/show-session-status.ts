@@ -25,13 +25,14 @@ export const showSessionStatus = async (
     readSessionStatus(tx, person, session, salon),
   );
   if (!status || !status.active || hasEnded(status, ctx.now())) return signedOut;
-  const { admin, salonCode, groups } = status;
+  const { admin, salonCode, groups, suspended } = status;
   const secondFactor = secondFactorStatus(status, ctx.now());
   return {
     alive: true,
     admin,
     salonCode: salon === 'active' ? salonCode : salon,
     groups,
+    suspended: suspended ?? false,
     secondFactor:
       ctx.providers.secondFactorRequired || secondFactor !== 'missing' ? secondFactor : ('passed' as const),
   };

@@ -47,6 +47,26 @@ export const updateGroups = async (
     .execute();
 };
 
+/** Lets the members of a salon only read, or change things again. An older event than the last one changes nothing. */
+export const setSuspended = async (
+  tx: AcrossTx,
+  salonCode: string,
+  suspended: boolean,
+  at: string,
+): Promise<void> => {
+  await db(tx)
+    .updateTable('auth.memberships')
+    .set({ suspended, suspension_changed_at: at })
+    .where('salon_code', '=', salonCode)
+    .where((where) =>
+      where.or([
+        where('suspension_changed_at', 'is', null),
+        where('suspension_changed_at', '<', new Date(at)),
+      ]),
+    )
+    .execute();
+};
+
 type NewMembership = {
   readonly salonCode: string;
   readonly person: string;
@@ -61,7 +81,16 @@ export const upsertMembership = async (
 ): Promise<void> => {
   await db(tx)
     .insertInto('auth.memberships')
-    .values({ salon_code: salonCode, person_code: person, role, groups, created_at: new Date(now) })
+    .values({
+      salon_code: salonCode,
+      person_code: person,
+      role,
+      groups,
+      created_at: new Date(now),
+      // Nobody joins a suspended salon with more than its members have.
+      suspended: sql<boolean>`coalesce(
+        (select bool_or(suspended) from auth.memberships where salon_code = ${salonCode}), false)`,
+    })
     .onConflict((conflict) =>
       conflict
         .columns(['salon_code', 'person_code'])

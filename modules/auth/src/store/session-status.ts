@@ -12,12 +12,13 @@ type SessionStatusRow = {
   /** Null when the person is not a member of the requested salon. */
   readonly salonCode: string | null;
   readonly groups: string[] | null;
+  readonly suspended: boolean | null;
 };
 
 const statusQuery = (membership: string): string => `
   select p.active, p.admin, s.ended_at as "endedAt", s.idle_until as "idleUntil", s.ends_at as "endsAt",
     p.second_factor_since as "secondFactorSince", s.second_factor_at as "secondFactorAt",
-    m.salon_code as "salonCode", m.groups
+    m.salon_code as "salonCode", m.groups, m.suspended
   from auth.sessions s
   join auth.people p on p.person_code = s.person_code
   left join ${membership}
@@ -29,7 +30,7 @@ const readForNamedSalon = statement<SessionStatusRow>(
 );
 const readForActiveSalon = statement<SessionStatusRow>(
   statusQuery(`lateral (
-    select m.salon_code, m.groups from auth.memberships m
+    select m.salon_code, m.groups, m.suspended from auth.memberships m
     where m.person_code = s.person_code
     order by coalesce(m.salon_code = s.active_salon, false) desc, m.created_at, m.salon_code
     limit 1

@@ -59,6 +59,8 @@ type Tables = {
     groups: string[];
     version: Generated<number>;
     created_at: ColumnType<Date, Date | string, Date | string>;
+    suspended: Generated<boolean>;
+    suspension_changed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   };
   'auth.people': {
     person_code: string;

@@ -172,6 +172,7 @@ export const sessionStatus = z.object({
   admin: z.boolean(),
   salonCode: z.nullable(code),
   groups: z.nullable(z.array(z.string())),
+  suspended: z.optional(z.boolean()),
   secondFactor: z.enum(['missing', 'due', 'passed']),
 });
 

@@ -38,6 +38,8 @@ export type RouteShape = {
   readonly stream?: true;
   /** Wants that this session has passed the second factor. What Admin does always wants it. */
   readonly secondFactor?: true;
+  /** A change that members of a suspended salon may still make; they may read everything. */
+  readonly whileSuspended?: true;
   readonly rateLimit?: RateLimit;
   /** The handler reads the request's headers and cookies, and may set cookies. */
   readonly http?: true;

@@ -73,9 +73,10 @@ const isPerson = (actor: Actor): actor is Person => actor.kind === 'person';
 const admitMember = async (
   access: AccessChecks,
   origin: CallOrigin,
-  who: MemberWho,
+  route: Route,
   input: Input,
 ): Promise<Admission> => {
+  const who = route.who as MemberWho;
   const requested = who.salon === 'active' ? 'active' : salonCodeIn(who.salon, input);
   const { person, status } = await requireSession(access, origin, requested);
   const groups = new Set(status.groups);
@@ -87,6 +88,7 @@ const admitMember = async (
   // A person who is not a member must not learn whether the salon exists.
   if (!status.groups || !status.salonCode) throw new Refusal('not-found');
   if (!mayAsMember) throw new Refusal('not-allowed');
+  if (status.suspended && route.method !== 'GET' && !route.whileSuspended) throw new Refusal('suspended');
   return { actor: person, salon: mintSalonKey(status.salonCode), groups, staff: false };
 };
 
@@ -130,7 +132,7 @@ const admitCaller = async (
     case 'signed-in':
       return { actor: (await requireSession(access, origin, null)).person };
     case 'member':
-      return admitMember(access, origin, who, input);
+      return admitMember(access, origin, route, input);
     case 'admin': {
       const { person, status } = await requireSession(access, origin, null);
       if (!status.admin) throw new Refusal('not-allowed');

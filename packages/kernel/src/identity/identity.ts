@@ -9,6 +9,8 @@ export type SessionStatus = {
   readonly salonCode: string | null;
   /** The groups held in that salon; null for a person who is not a member of it. */
   readonly groups: readonly string[] | null;
+  /** Platform staff suspended that salon: its members only read. */
+  readonly suspended?: boolean | undefined;
   /** Whether the session has passed the person's second factor, is due to, or the person has none. */
   readonly secondFactor: 'missing' | 'due' | 'passed';
 };
