@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { auditPage, newAuditEntries } from './panel/audit.ts';
+import { answerMessage, filterMessages } from './panel/messages.ts';
 import { texts } from './panel/texts.ts';
 
 // The panel's screens in front of an API that answers as the contracts say: what it has, a test decides.
@@ -46,6 +47,8 @@ const newMessage = (number: number) => {
     subject: subject as string | null,
     message: texts.written,
     createdAt: '2026-11-14T09:00:00.000Z',
+    answeredAt: null as string | null,
+    answeredBy: null as string | null,
   };
 };
 
@@ -118,8 +121,8 @@ type ApiHandler = (apiRequest: ApiRequest, ...found: string[]) => unknown;
 const handlers: readonly (readonly [RegExp, ApiHandler])[] = [
   [
     /^GET \/api\/contact\/page\/(\d+)$/,
-    ({ api }, page) => ({
-      ...pageOf(api.messages, Number(page), 10),
+    ({ api, url }, page) => ({
+      ...pageOf(filterMessages(api.messages, url.searchParams), Number(page), 10),
       unreadCount: api.messages.filter(({ read }) => !read).length,
     }),
   ],
@@ -132,6 +135,7 @@ const handlers: readonly (readonly [RegExp, ApiHandler])[] = [
       return {};
     },
   ],
+  [/^POST \/api\/contact\/answered$/, ({ api, body }) => answerMessage(api.messages, body, ownCode)],
   [
     /^GET \/api\/user\/page\/(\d+)$/,
     ({ api, url }, page) => {
@@ -171,6 +175,7 @@ const handlers: readonly (readonly [RegExp, ApiHandler])[] = [
     },
   ],
   [/^GET \/api\/user\/audit$/, ({ api, url }) => auditPage(api.audit, url.searchParams)],
+  [/^GET \/api\/user\/019a0000-0000-7000-8000-000000000900$/, () => ({ ...me('Admin'), imageUrl: null })],
   [/^GET \/api\/Notification\/sms-spent$/, () => ({ thisMonth: sms(1284, 3), lastMonth: sms(2045, 0) })],
   [/^GET \/api\/host\/health$/, () => ({ ready: true, database: true, redis: true, stopping: false })],
   [/^GET \/api\/host\/dead-letters$/, ({ api }) => api.deadLetters],

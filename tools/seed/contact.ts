@@ -1,3 +1,4 @@
+import { toSearchText } from '@ayna/contracts/core/search-text';
 import { fullName } from '@ayna/domain/names';
 import { withClient } from '../database/databases.ts';
 import { randomPerson } from './people.ts';
@@ -47,8 +48,8 @@ export const contactMessages: Step = {
         const [subject, message] = random.pick(demoMessages);
         const at = new Date(now - age).toISOString();
         await client.query(
-          `insert into content.contact_messages (code, full_name, email, phone, subject, message, created_at, read_at)
-           values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
+          `insert into content.contact_messages (code, full_name, email, phone, subject, message, created_at, read_at, folded)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
           [
             random.code(now - age),
             fullName({ name, lastname }),
@@ -58,6 +59,7 @@ export const contactMessages: Step = {
             message,
             at,
             index < UNREAD ? null : at,
+            toSearchText([fullName({ name, lastname }), email, phone, subject ?? '', message]),
           ],
         );
       }

@@ -64,7 +64,7 @@ describe.each<[string, Start]>([
       headers: { 'content-type': 'application/json', ...headers },
     });
   const readInbox = (token: string) =>
-    send(toCall(content.routes.messages, { params: { page: 0 } }).url, {
+    send(toCall(content.routes.messages, { params: { page: 0 }, query: {} }).url, {
       headers: { 'x-user-token': token },
     });
 

@@ -20,7 +20,7 @@ const message = {
 const visitor = () => app.as(null);
 const admin = () => app.as(app.people.person({ admin: true }));
 const send = (body: object) => visitor().send(content.routes.sendMessage, { body });
-const inbox = (page = 0) => admin().call(content.routes.messages, { params: { page } });
+const inbox = (page = 0) => admin().call(content.routes.messages, { params: { page }, query: {} });
 const totalCount = async () => (await inbox()).totalCount;
 
 describe('POST /api/contact', () => {
@@ -79,7 +79,7 @@ describe('attacks on the contact form', () => {
     const script = '<script>alert(1)</script><img src=x onerror=alert(1)>';
     await send({ ...message, subject: script, message: `${script} merhaba` });
     expect((await inbox()).items[0]).toMatchObject({ subject: script, message: `${script} merhaba` });
-    const response = await admin().send(content.routes.messages, { params: { page: 0 } });
+    const response = await admin().send(content.routes.messages, { params: { page: 0 }, query: {} });
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
@@ -163,7 +163,7 @@ describe('the inbox', () => {
     }
     const reader = fresh.as(fresh.people.person({ admin: true }));
     const pages = await Promise.all(
-      [0, 1, 2, 3].map((page) => reader.call(content.routes.messages, { params: { page } })),
+      [0, 1, 2, 3].map((page) => reader.call(content.routes.messages, { params: { page }, query: {} })),
     );
     expect(pages.map(({ items }) => items.length)).toEqual([10, 10, 3, 0]);
     expect(pages[0]).toMatchObject({ totalCount: 23, pageCount: 3 });
@@ -175,7 +175,7 @@ describe('the inbox', () => {
     await using fresh = await testApp({ modules: [contentModule] });
     const page = await fresh
       .as(fresh.people.person({ admin: true }))
-      .call(content.routes.messages, { params: { page: 0 } });
+      .call(content.routes.messages, { params: { page: 0 }, query: {} });
     expect(page).toEqual({ items: [], totalCount: 0, unreadCount: 0, pageCount: 0 });
   });
 
@@ -206,9 +206,9 @@ describe('the inbox', () => {
     ['an owner', () => app.people.member(newCode(), 'Administrator'), 403],
     ['an Admin', () => app.people.person({ admin: true }), 200],
   ])('attack 25: is read only by Admin: %s', async (_, person, status) => {
-    expect((await app.as(person()).send(content.routes.messages, { params: { page: 0 } })).status).toBe(
-      status,
-    );
+    expect(
+      (await app.as(person()).send(content.routes.messages, { params: { page: 0 }, query: {} })).status,
+    ).toBe(status);
     const read = await app.as(person()).send(content.routes.markMessageRead, { body: { code: newCode() } });
     expect(read.status).toBe(status === 200 ? 404 : status);
   });

@@ -29,6 +29,9 @@ const contactMessage = z.object({
   subject: z.nullable(z.string()),
   message: z.string(),
   createdAt: z.iso.datetime(),
+  /** Both null until somebody of the platform's staff says that it was answered. */
+  answeredAt: z.nullable(z.iso.datetime()),
+  answeredBy: z.nullable(code),
 });
 
 export type ContactMessage = z.output<typeof contactMessage>;
@@ -66,8 +69,13 @@ export const content = contract('content', {
   }),
   messages: get('/api/contact/page/:page', {
     who: admin,
-    summary: 'Contact messages, newest first, and the number of unread ones; pages of 10 from 0',
+    summary:
+      'Contact messages, newest first; `s` searches, `state` selects; pages of 10 from 0. `unreadCount` counts all unread ones',
     params: z.object({ page: pageNumber }),
+    query: z.object({
+      s: z.optional(z.string().check(z.maxLength(100))),
+      state: z.optional(z.enum(['unread', 'unanswered', 'answered'])),
+    }),
     response: z.object({
       items: z.array(contactMessage),
       totalCount: z.int(),
@@ -79,6 +87,12 @@ export const content = contract('content', {
     who: admin,
     summary: 'Marks a message as read',
     body: z.object({ code }),
+    response: emptyObject,
+  }),
+  setMessageAnswered: post('/api/contact/answered', {
+    who: admin,
+    summary: 'Marks a message as answered by the caller, or takes that back; answered is read, too',
+    body: z.object({ code, answered: z.boolean() }),
     response: emptyObject,
   }),
   announcements: get('/api/Content/announcement/by-salon/:salonCode', {

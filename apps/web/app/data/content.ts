@@ -4,17 +4,29 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import { call } from '../lib/api.ts';
 import { invalidateModules } from './invalidation.ts';
 
-const { sendMessage: send, messages, markMessageRead } = content.routes;
+const { sendMessage: send, messages, markMessageRead, setMessageAnswered } = content.routes;
 
 export type { ContactMessage };
 
 type MessagePage = ResponseOf<typeof messages>;
 
+type MessageFilter = {
+  readonly search: string;
+  readonly state: InputOf<typeof messages>['query']['state'] | null;
+};
+
+const everyMessage: MessageFilter = { search: '', state: null };
+
 /** A page of the contact form's messages; the API counts them from 0. */
-export const contactPageQuery = (index: number) =>
+export const contactPageQuery = (index: number, { search, state }: MessageFilter = everyMessage) =>
   queryOptions({
-    queryKey: ['content', 'contact-page', index],
-    queryFn: ({ signal }) => call(messages, { params: { page: index } }, { signal }),
+    queryKey: ['content', 'contact-page', index, search, state],
+    queryFn: ({ signal }) =>
+      call(
+        messages,
+        { params: { page: index }, query: { ...(search !== '' && { s: search }), ...(state && { state }) } },
+        { signal },
+      ),
   });
 
 type NewMessage = {
@@ -43,5 +55,13 @@ const markReadInCache = (client: QueryClient, code: string): void => {
 export const markContactRead = mutationOptions({
   mutationFn: (code: string) => call(markMessageRead, { body: { code } }),
   onSuccess: (_answer, code, _before, { client }) => markReadInCache(client, code),
+  onSettled: invalidateModules('content'),
+});
+
+type Answered = { readonly code: string; readonly answered: boolean };
+
+/** Says that a message was answered, or takes it back. */
+export const markContactAnswered = mutationOptions({
+  mutationFn: (body: Answered) => call(setMessageAnswered, { body }),
   onSettled: invalidateModules('content'),
 });

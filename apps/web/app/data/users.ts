@@ -4,7 +4,7 @@ import { call } from '../lib/api.ts';
 import { cachedFor, cacheMs } from '../lib/cache-times.ts';
 import { invalidateModules } from './invalidation.ts';
 
-const { userPage: page, setActive, groups } = auth.routes;
+const { userPage: page, setActive, groups, user } = auth.routes;
 
 export type { ListedUser };
 
@@ -24,6 +24,14 @@ export const userPageQuery = ({ index, search, pageSize = usersPerPage }: UserPa
       ),
     placeholderData: keepPreviousData,
     ...cachedFor(cacheMs.userPage),
+  });
+
+/** Who a code stands for. */
+export const userQuery = (userCode: string) =>
+  queryOptions({
+    queryKey: ['auth', 'user', userCode],
+    queryFn: ({ signal }) => call(user, { params: { userCode } }, { signal }),
+    ...cachedFor(cacheMs.userByCode),
   });
 
 /** What each group is called. */

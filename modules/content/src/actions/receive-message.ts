@@ -2,6 +2,7 @@ import type { content } from '@ayna/contracts/content';
 import { messageReceived } from '@ayna/contracts/content.events';
 import type { InputOf } from '@ayna/contracts/core/contract';
 import { Refusal } from '@ayna/contracts/core/refusal';
+import { toSearchText } from '@ayna/contracts/core/search-text';
 import { newCode } from '@ayna/kernel/codes';
 import type { Ctx } from '@ayna/kernel/ctx';
 import { isFilledByBot, isFilledTooQuickly } from '../rules/bot-checks.ts';
@@ -13,7 +14,8 @@ export const receiveMessage = async (ctx: Ctx, { body }: InputOf<typeof content.
   const { fullName, email, phone, message } = body;
   const received = { code: newCode(), fullName, email, phone, subject: body.subject || null, message };
   return ctx.db.acrossSalons('store a contact message', async (tx) => {
-    await insertMessage(tx, received);
+    const folded = toSearchText([fullName, email, phone, body.subject ?? '', message]);
+    await insertMessage(tx, { ...received, folded });
     tx.emit(messageReceived, received);
     return {};
   });

@@ -1,6 +1,6 @@
 // Written by `pnpm gen-tables` from the migrations. Do not edit.
 import { tablesOf } from '@ayna/kernel/db/sql';
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 type Tables = {
   'content.announcements': {
@@ -23,6 +23,9 @@ type Tables = {
     message: string;
     read_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    answered_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    answered_by: string | null;
+    folded: Generated<string>;
   };
 };
 

@@ -4,7 +4,7 @@ import { localPhone } from '../../parts/local-phone.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { copyEmail, copyPhone, type MessageHandlers } from './message-handlers.ts';
-import { ReadBadge } from './read-badge.tsx';
+import { MessageStatus } from './read-badge.tsx';
 import { texts } from './texts.ts';
 
 const link = 'inline-flex min-h-8 max-w-full items-center text-label text-muted';
@@ -17,7 +17,7 @@ export function MessageCard({ message, open, markRead }: MessageHandlers & { mes
     <>
       <div className="flex items-center justify-between gap-2">
         <b className="min-w-0 truncate font-semibold text-title-s">{fullName}</b>
-        <ReadBadge isRead={read} />
+        <MessageStatus message={message} />
       </div>
       <div className="flex flex-wrap gap-x-4">
         <a className={link} href={`mailto:${email}`}>

@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { copyEmail, copyPhone, type MessageHandlers } from './message-handlers.ts';
-import { ReadBadge } from './read-badge.tsx';
+import { MessageStatus } from './read-badge.tsx';
 import { texts } from './texts.ts';
 
 const link = 'block w-max max-w-full truncate rounded-xs text-label text-muted leading-6 hover:underline';
@@ -73,7 +73,7 @@ export const messageColumns = (handlers: MessageHandlers): readonly Column<Conta
     id: 'status',
     header: texts.columns.status,
     width: 'w-33',
-    cell: ({ read }) => <ReadBadge isRead={read} />,
+    cell: (message) => <MessageStatus message={message} />,
     skeleton: <Skeleton className="h-6 w-23" />,
   },
   {

@@ -1,12 +1,16 @@
-import { Copy } from 'lucide-react';
+import { fullName } from '@ayna/domain/names';
+import { useQuery } from '@tanstack/react-query';
+import { Copy, MailCheck, MailX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ContactMessage } from '../../data/content.ts';
+import { userQuery } from '../../data/users.ts';
 import { localPhone } from '../../parts/local-phone.ts';
+import { momentOf } from '../../parts/moment-text.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { copyEmail, copyPhone } from './message-handlers.ts';
-import { ReadBadge } from './read-badge.tsx';
+import { MessageStatus } from './read-badge.tsx';
 import { texts } from './texts.ts';
 
 const link = 'rounded-xs text-accent-ink hover:underline hover:underline-offset-3';
@@ -16,9 +20,10 @@ type Props = {
   readonly message: ContactMessage | undefined;
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  readonly setAnswered: (message: ContactMessage, answered: boolean) => void;
 };
 
-export function MessageDialog({ message, isOpen, onClose }: Props) {
+export function MessageDialog({ message, isOpen, onClose, setAnswered }: Props) {
   return (
     <Dialog
       width="m"
@@ -26,11 +31,11 @@ export function MessageDialog({ message, isOpen, onClose }: Props) {
       isOpen={isOpen}
       isInAddress
       onOpenChange={(open) => open || onClose()}
-      aside={message && <ReadBadge isRead={message.read} />}
+      aside={message && <MessageStatus message={message} />}
       actions={message && <Copying message={message} />}
     >
       {message ? (
-        <Detail message={message} />
+        <Detail message={message} setAnswered={setAnswered} />
       ) : (
         <p className="py-6 text-center text-muted">{texts.nothingSelected}</p>
       )}
@@ -51,7 +56,9 @@ function Copying({ message }: { readonly message: ContactMessage }) {
   );
 }
 
-function Detail({ message }: { readonly message: ContactMessage }) {
+type DetailProps = Pick<Props, 'setAnswered'> & { readonly message: ContactMessage };
+
+function Detail({ message, setAnswered }: DetailProps) {
   const { code, fullName, email, phone, subject } = message;
   return (
     <>
@@ -78,7 +85,39 @@ function Detail({ message }: { readonly message: ContactMessage }) {
       >
         {message.message}
       </section>
+      <Answering message={message} setAnswered={setAnswered} />
     </>
+  );
+}
+
+/** Whether it was answered, and the button that changes it. */
+function Answering({ message, setAnswered }: DetailProps) {
+  const { answeredAt, answeredBy } = message;
+  const isAnswered = answeredAt !== null && answeredBy !== null;
+  return (
+    <div className="mt-3 flex flex-wrap items-center justify-between gap-2">
+      {isAnswered && <AnsweredLine by={answeredBy} at={answeredAt} />}
+      <Button
+        look={isAnswered ? 'ghost' : 'outline'}
+        size="sm"
+        icon={isAnswered ? MailX : MailCheck}
+        onPress={() => setAnswered(message, !isAnswered)}
+      >
+        {isAnswered ? texts.unmarkAnswered : texts.markAnswered}
+      </Button>
+    </div>
+  );
+}
+
+type AnsweredProps = { readonly by: string; readonly at: string };
+
+/** Without the name as long as it is not known, or where the account is gone. */
+function AnsweredLine({ by, at }: AnsweredProps) {
+  const { data: author } = useQuery(userQuery(by));
+  return (
+    <p className="num text-label text-muted">
+      {author ? texts.answeredBy(fullName(author), momentOf(at)) : texts.answeredAt(momentOf(at))}
+    </p>
   );
 }
 

@@ -1,8 +1,19 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { type ContactMessage, contactPageQuery, markContactRead } from '../../data/content.ts';
-import { optionalParam, pageParam, useUrlState } from '../../lib/use-url-state.ts';
+import {
+  type ContactMessage,
+  contactPageQuery,
+  markContactAnswered,
+  markContactRead,
+} from '../../data/content.ts';
+import {
+  optionalParam,
+  optionalWordParam,
+  pageParam,
+  textParam,
+  useUrlState,
+} from '../../lib/use-url-state.ts';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -17,8 +28,9 @@ import { headerLine } from './header-line.ts';
 import { cardSkeleton, MessageCard } from './message-card.tsx';
 import { messageColumns } from './message-columns.tsx';
 import { MessageDialog } from './message-dialog.tsx';
+import { MessageFilters, type MessageFilterValues } from './message-filters.tsx';
 import type { MessageHandlers } from './message-handlers.ts';
-import { texts } from './texts.ts';
+import { texts, urlWords } from './texts.ts';
 
 type OpenMessageOptions = {
   /** The message that the address names. */
@@ -50,10 +62,15 @@ export const meta = () => [{ title: texts.documentTitle }, { name: 'robots', con
 const skeletonRows = 10;
 const none: readonly ContactMessage[] = [];
 
-const params = { page: pageParam('sayfa'), opened: optionalParam('mesaj') };
+const params = {
+  page: pageParam(urlWords.page),
+  opened: optionalParam(urlWords.opened),
+  search: textParam(urlWords.search),
+  state: optionalWordParam(urlWords.state, urlWords.states),
+};
 
-const useMessages = (page: number) => {
-  const list = useQuery(contactPageQuery(page - 1));
+const useMessages = (page: number, filter: MessageFilterValues) => {
+  const list = useQuery(contactPageQuery(page - 1, filter));
   const { error, data } = list;
   useEffect(() => {
     if (error) showToast({ text: texts.listFailed, detail: error.message, tone: 'danger' });
@@ -72,11 +89,33 @@ const useMarking = () => {
   return ({ code }: ContactMessage) => mutate(code);
 };
 
+/** Says that a message was answered, or takes it back; what was said can be undone from the message. */
+const useAnswering = () => {
+  const { mutateAsync } = useMutation(markContactAnswered);
+  const set = async (message: ContactMessage, answered: boolean): Promise<void> => {
+    try {
+      await mutateAsync({ code: message.code, answered });
+    } catch (failure) {
+      return showToast({ text: texts.answerFailed, detail: (failure as Error).message, tone: 'danger' });
+    }
+    showToast({
+      text: answered ? texts.markedAnswered : texts.unmarkedAnswered,
+      action: { label: texts.undo, onPress: () => void set(message, !answered) },
+    });
+  };
+  return (message: ContactMessage, answered: boolean) => void set(message, answered);
+};
+
 export default function PanelMessagesScreen() {
   const { values, replace, push, open, close } = useUrlState(params, { opened: null });
-  const { page, opened } = values;
-  const list = useMessages(page);
+  const { page, opened, search, state } = values;
+  const list = useMessages(page, { search: search.trim(), state });
+  const isNarrowed = search.trim() !== '' || state !== null;
+  // What was found before has other pages.
+  const filter = (change: Partial<MessageFilterValues>): void => replace({ ...change, page: 1 });
+  const clear = (): void => filter({ search: '', state: null });
   const markRead = useMarking();
+  const setAnswered = useAnswering();
   const { data, items, isPending, pageCount } = list;
   const message = useOpenMessage({ code: opened, items, markRead });
   // An address may be older than the inbox is long.
@@ -91,6 +130,7 @@ export default function PanelMessagesScreen() {
         <Reload isPending={list.isFetching} onPress={reload} />
       </PageHead>
       <div className="grid gap-3.5 px-6 pb-6 max-tablet:px-4">
+        <MessageFilters values={{ search, state }} filter={filter} />
         {list.isLoadingError ? (
           <LoadFailure
             title={texts.listFailed}
@@ -104,13 +144,20 @@ export default function PanelMessagesScreen() {
             isPending={isPending || isBeyond}
             open={({ code }) => open({ opened: code })}
             markRead={markRead}
+            clear={isNarrowed ? clear : undefined}
           />
         )}
         {(items.length > 0 || isPending) && (
           <Pager page={page} pageCount={pageCount} onPage={(next) => push({ page: next })} />
         )}
+        <p className="text-label text-muted">{texts.retention}</p>
       </div>
-      <MessageDialog message={message} isOpen={opened !== null && !isPending} onClose={close} />
+      <MessageDialog
+        message={message}
+        isOpen={opened !== null && !isPending}
+        onClose={close}
+        setAnswered={setAnswered}
+      />
     </>
   );
 }
@@ -118,9 +165,11 @@ export default function PanelMessagesScreen() {
 type InboxProps = MessageHandlers & {
   readonly items: readonly ContactMessage[];
   readonly isPending: boolean;
+  /** Takes the filter back; undefined where there is none. */
+  readonly clear: (() => void) | undefined;
 };
 
-function Inbox({ items, isPending, ...handlers }: InboxProps) {
+function Inbox({ items, isPending, clear, ...handlers }: InboxProps) {
   return (
     <Table
       isBounded
@@ -132,12 +181,28 @@ function Inbox({ items, isPending, ...handlers }: InboxProps) {
       renderCard={(row) => <MessageCard message={row} {...handlers} />}
       cardSkeleton={cardSkeleton}
       {...(isPending ? { loadingRows: skeletonRows } : {})}
-      empty={<EmptyState title={texts.empty} text={texts.emptyText} art={art} />}
+      empty={<NoMessages clear={clear} />}
     />
   );
 }
 
 const art = <Pattern drawing="sweeps" seed="inbox" ground="#174238" ink="#e2a06f" />;
+
+function NoMessages({ clear }: Pick<InboxProps, 'clear'>) {
+  if (!clear) return <EmptyState title={texts.empty} text={texts.emptyText} art={art} />;
+  return (
+    <EmptyState
+      title={texts.empty}
+      text={texts.noneFoundText}
+      art={art}
+      action={
+        <Button look="outline" onPress={clear}>
+          {texts.clear}
+        </Button>
+      }
+    />
+  );
+}
 
 type ReloadProps = { readonly isPending: boolean; readonly onPress: () => void };
 

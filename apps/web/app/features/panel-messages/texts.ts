@@ -1,3 +1,12 @@
+/** The words of the address. */
+export const urlWords = {
+  page: 'sayfa',
+  opened: 'mesaj',
+  search: 'ara',
+  state: 'durum',
+  states: { unread: 'okunmamis', unanswered: 'yanitlanmamis', answered: 'yanitlanmis' },
+} as const;
+
 const number = (count: number): string => count.toLocaleString('tr-TR');
 
 export const texts = {
@@ -18,6 +27,28 @@ export const texts = {
   empty: 'Gösterilecek mesaj bulunamadı.',
   emptyText: 'İletişim formundan gelen her mesaj burada görünür.',
   noSubject: '—',
+  noneFoundText: 'Süzgecinize uyan mesaj yok. Başka bir sözcük deneyin ya da süzgeci temizleyin.',
+  clear: 'Süzgeci temizleyin',
+  filters: 'Süzgeçler',
+  search: 'Mesajlarda ara',
+  searchHint: 'Ad, telefon ya da bir sözcük',
+  state: 'Durum',
+  states: {
+    all: 'Tümü',
+    unread: 'Okunmamış',
+    unanswered: 'Yanıtlanmamış',
+    answered: 'Yanıtlanmış',
+  },
+  retention: 'Mesajlar, geldikten iki yıl sonra kendiliğinden silinir.',
+  answered: 'Yanıtlandı',
+  answeredBy: (name: string, at: string) => `${name} yanıtladı · ${at}`,
+  answeredAt: (at: string) => `Yanıtlandı · ${at}`,
+  markAnswered: 'Yanıtlandı işaretle',
+  unmarkAnswered: 'Yanıtlandı işaretini kaldır',
+  markedAnswered: 'Yanıtlandı olarak işaretlendi',
+  unmarkedAnswered: 'Yanıtlandı işareti kaldırıldı',
+  answerFailed: 'Mesaj işaretlenemedi',
+  undo: 'Geri al',
   read: 'Okundu',
   unread: 'Okunmadı',
   open: 'Detayı aç',
