@@ -80,6 +80,7 @@ test('an owner sees the salon, publishes it and takes it down again', async ({ p
   await told.getByRole('button', { name: 'Geri al' }).click();
   await expect(takeDown).toBeVisible();
   await expect(page.getByText('09:00 – 19:00').first()).toBeVisible();
+  await expect(page.getByText(/ · \d+ çalışan$/)).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -18,6 +18,7 @@ import { EarlyCallsScript, EarlySubmitScript } from './lib/early-scripts.tsx';
 import { inlinesCriticalCss, sendsScripts } from './lib/page-scripts.ts';
 import { PageStyles } from './lib/page-styles.tsx';
 import { newQueryClient } from './lib/query-client.ts';
+import { RouteChunkGuard } from './lib/route-chunk-guard.tsx';
 import { ThemeScript } from './lib/theme-script.tsx';
 import { TurkishLocale } from './lib/turkish-locale.tsx';
 import { NotFound } from './parts/not-found.tsx';
@@ -90,6 +91,7 @@ export default function Root() {
     <QueryClientProvider client={queryClient}>
       <TurkishLocale>
         <DialogHistory />
+        <RouteChunkGuard />
         <Outlet />
       </TurkishLocale>
     </QueryClientProvider>

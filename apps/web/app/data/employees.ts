@@ -30,6 +30,14 @@ export const employeesQuery = (salonCode: string, left = false) =>
     ...cachedFor(cacheMs.employeesBySalon),
   });
 
+/** How many work there, for screens that show nothing else of the team. */
+export const employeeCountQuery = (salonCode: string) =>
+  queryOptions({
+    queryKey: ['employee', 'count', salonCode],
+    queryFn: ({ signal }) => call(routes.countBySalon, { params: { code: salonCode } }, { signal }),
+    ...cachedFor(cacheMs.employeeCount),
+  });
+
 export const employeeQuery = (code: string) =>
   queryOptions({
     queryKey: ['employee', 'one', code],

@@ -2,6 +2,7 @@ import type { Me } from '@ayna/contracts/auth';
 import type { QueryClient } from '@tanstack/react-query';
 import { openCalls, sessionRefresher } from '../lib/api.ts';
 import { systemClock } from '../lib/clock.ts';
+import { reloadPage } from '../lib/load-chunk.ts';
 import { isAuthPage, signInFrom } from '../lib/return-path.ts';
 import { session } from '../lib/session.ts';
 import { sessionPhase } from '../lib/session-phase.ts';
@@ -81,7 +82,7 @@ export const watchSession = (): (() => void) => {
     const change = sessionChangeOf(event, userCode);
     userCode = session.userCode();
     if (change === 'signed-in') sessionPhase.set('restoring');
-    if (change === 'another-person') window.location.reload();
+    if (change === 'another-person') reloadPage();
     if (change === 'signed-out' && !isAuthPage(window.location.pathname))
       window.location.assign(signInFrom(window.location));
   };

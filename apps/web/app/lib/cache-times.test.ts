@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { environmentManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cachedFor, cacheMs, staleWhileRevalidate } from './cache-times.ts';
@@ -51,6 +53,33 @@ const bench = (cached: { staleTime: number; gcTime: number }) => {
 
 test('the table names every time of the spec', () => {
   expect(Object.keys(cacheMs)).toEqual(table.map(([name]) => name));
+});
+
+const app = join(import.meta.dirname, '..');
+
+/** The times that queries of our screens use; `otherwise` is that of every query without one of its own. */
+const usedTimes = (): ReadonlySet<string> => {
+  const data = join(app, 'data');
+  const sources = readdirSync(data).filter((name) => /(?<!\.test)\.ts$/.test(name));
+  const uses = sources.flatMap((name) => [
+    ...readFileSync(join(data, name), 'utf8').matchAll(/cacheMs\.(\w+)/g),
+  ]);
+  return new Set(['otherwise', ...uses.map(([, time]) => time ?? '')]);
+};
+
+/** The names in the line of the checklist that begins so. */
+const listedTimes = (beginning: string): readonly string[] => {
+  const checklist = readFileSync(join(app, '../../../docs/api-checklist.md'), 'utf8');
+  const line = checklist.split('\n').find((text) => text.startsWith(`- ${beginning}: `)) ?? '';
+  return [...line.matchAll(/`(\w+)`/g)].map(([, time]) => time ?? '');
+};
+
+test('the checklist names which times our screens use, and which are for other clients only', () => {
+  const used = usedTimes();
+  const names = table.map(([name]) => name);
+  expect(listedTimes('Cached by our screens')).toEqual(names.filter((name) => used.has(name)));
+  expect(listedTimes('For other clients only')).toEqual(names.filter((name) => !used.has(name)));
+  expect(used).toContain('employeeCount');
 });
 
 test.each(table)('%s is fresh for %i ms and kept no longer', async (name, ms) => {

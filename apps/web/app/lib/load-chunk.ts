@@ -26,39 +26,57 @@ const withTimeout = <T>(load: Load<T>, clock: Clock): Promise<T> =>
 
 const reloadedKey = 'ayna.reloaded';
 
-type Page = {
+type ReloadMarks = {
   /** Which build this page came from: a new one is what a reload is for. */
   readonly build: () => string;
-  readonly reload: () => void;
   readonly store: Store;
-  readonly clock: Clock;
 };
 
 /**
- * Loads a chunk; where that fails the page is loaded again, since after a deploy the old chunks are
- * gone. Once per build and tab: a build that was tried is not tried again, so there is no loop, not
- * even between two builds that answer in turn.
+ * Marks that the page is reloaded for the sake of a chunk. Once per build and tab: false for a build that was tried, so
+ * there is no loop, not even between two builds that answer in turn.
  */
-export const createChunkLoader =
-  ({ build, reload, store, clock }: Page) =>
-  async <T>(load: Load<T>): Promise<T> => {
+const createReloadMark =
+  ({ build, store }: ReloadMarks) =>
+  (): boolean => {
+    const tried = (store.get(reloadedKey) ?? '').split(' ');
+    // A mark that does not outlast this page would not stop the next one.
+    return !tried.includes(build()) && store.set(reloadedKey, [...tried, build()].join(' ').trim());
+  };
+
+type Page = ReloadMarks & { readonly reload: () => void; readonly clock: Clock };
+
+/** Loads a chunk; where that fails the page is loaded again, since after a deploy the old chunks are gone. */
+export const createChunkLoader = ({ reload, clock, ...marks }: Page) => {
+  const mark = createReloadMark(marks);
+  return async <T>(load: Load<T>): Promise<T> => {
     try {
       return await withTimeout(load, clock);
     } catch (error) {
-      const tried = (store.get(reloadedKey) ?? '').split(' ');
-      if (tried.includes(build())) throw error;
-      // A mark that does not outlast this page would not stop the next one.
-      if (!store.set(reloadedKey, [...tried, build()].join(' ').trim())) throw error;
+      if (!mark()) throw error;
       reload();
       return new Promise<T>(() => undefined);
     }
   };
+};
+
+let isDeliberate = false;
+
+/** Whether our own code asked for the reload under way. */
+export const isReloading = (): boolean => isDeliberate;
+
+export const reloadPage = (): void => {
+  isDeliberate = true;
+  window.location.reload();
+};
 
 type Manifest = { readonly version?: string };
 
-export const loadChunk = createChunkLoader({
+const marks = {
   build: () => (globalThis as { __reactRouterManifest?: Manifest }).__reactRouterManifest?.version ?? '-',
-  reload: () => window.location.reload(),
   store: tabStore,
-  clock: systemClock,
-});
+};
+
+export const markReload = createReloadMark(marks);
+
+export const loadChunk = createChunkLoader({ ...marks, reload: reloadPage, clock: systemClock });

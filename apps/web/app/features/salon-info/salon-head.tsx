@@ -2,6 +2,7 @@ import { resizePictureUrl } from '@ayna/contracts/core/pictures';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleSlash, PencilRuler } from 'lucide-react';
 import { salonTypesQuery } from '../../data/catalog.ts';
+import { employeeCountQuery } from '../../data/employees.ts';
 import { photosQuery } from '../../data/files.ts';
 import { type Salon, type SalonStatus, setSalonStatus } from '../../data/salon.ts';
 import { SalonArt } from '../../parts/salon-art.tsx';
@@ -15,6 +16,7 @@ import { texts } from './texts.ts';
 /** The salon as its page will show it: cover, sign and name; and whether customers can see it. */
 export function SalonHead({ salon, mayEdit }: CardProps) {
   const { data: types } = useQuery(salonTypesQuery);
+  const { data: employees } = useQuery(employeeCountQuery(salon.code));
   const kind = types?.find(({ type }) => type === salon.type)?.name;
   return (
     <div className="mb-5">
@@ -34,7 +36,11 @@ export function SalonHead({ salon, mayEdit }: CardProps) {
         <div className="min-w-0 flex-1 pt-2 pb-1.5 max-tablet:min-w-[55%]">
           <p className="display text-head-36/10 wrap-anywhere max-tablet:text-head-26/8">{salon.name}</p>
           <p className="text-muted">
-            {texts.joined([...(kind ? [kind] : []), `${salon.district}, ${salon.provinceName}`])}
+            {texts.joined([
+              ...(kind ? [kind] : []),
+              `${salon.district}, ${salon.provinceName}`,
+              ...(employees ? [texts.employees(employees.count)] : []),
+            ])}
           </p>
         </div>
         <StatusControl salon={salon} mayEdit={mayEdit} />

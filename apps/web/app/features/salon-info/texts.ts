@@ -6,6 +6,7 @@ export const texts = {
   edit: 'Salonu düzenle',
   change: 'Düzenle',
   changeLabel: (what: string) => `${what}: düzenle`,
+  employees: (count: number) => `${count} çalışan`,
   joined: (words: readonly string[]) => words.join(' · '),
   failed: 'Salon bilgileri gelmedi',
   retry: 'Yeniden dene',
