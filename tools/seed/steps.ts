@@ -3,6 +3,7 @@ import { announcements } from './announcements.ts';
 import { appointments } from './appointments.ts';
 import { contactMessages } from './contact.ts';
 import { copies } from './copies.ts';
+import { deliveries } from './deliveries.ts';
 import { employees } from './employees.ts';
 import { photos } from './photos.ts';
 import { salons } from './salons.ts';
@@ -20,6 +21,7 @@ export const steps: readonly Step[] = [
   announcements,
   photos,
   contactMessages,
+  deliveries,
   copies,
   appointments,
 ];

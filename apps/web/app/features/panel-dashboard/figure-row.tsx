@@ -130,7 +130,7 @@ function Bars({ values, label }: { readonly values: readonly number[]; readonly 
             width={BAR}
             height={height}
             rx={2}
-            className={index === values.length - 1 ? 'fill-accent' : 'fill-line-strong'}
+            className={index === values.length - 1 ? 'fill-accent' : 'fill-line-strong opacity-40'}
           />
         );
       })}

@@ -51,14 +51,16 @@ function Headline() {
   const { data: lag } = useQuery(eventLagQuery);
   const { data: dead } = useQuery(deadLettersQuery);
   if (!openings || !deliveries || !lag || !dead)
-    return <p className="display min-h-18 text-head-36 text-muted">{texts.loading}</p>;
+    return (
+      <p className="display min-h-22 text-head-36/11 text-muted max-tablet:text-head-26/8">{texts.loading}</p>
+    );
   const points = [
     isUnusuallyHigh(deliveries.days.map(({ failed }) => failed)),
     lag.seconds > LATE_SECONDS,
     dead.length > 0,
   ].filter(Boolean).length;
   return (
-    <p className="display text-pretty text-head-36 max-tablet:text-head-26">
+    <p className="display text-pretty text-head-36/11 max-tablet:text-head-26/8">
       {texts.opened(openings.days.at(-1)?.count ?? 0)}
       <br />
       {points === 0 ? texts.calm : texts.attention(points)}

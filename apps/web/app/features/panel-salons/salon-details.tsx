@@ -59,7 +59,7 @@ function Head({ salon }: { readonly salon: PlatformSalon }) {
         <SalonArt type={salon.type} seed={salon.code} className="size-full" />
       </span>
       <div className="min-w-0 flex-1">
-        <h2 className="display text-head-24 wrap-anywhere">{salon.name}</h2>
+        <h2 className="display text-head-24/7 wrap-anywhere">{salon.name}</h2>
         <p className="text-label text-muted">
           {texts.opened(kind, texts.place(salon.district, salon.provinceName), dayInWords(salon.createdAt))}
         </p>

@@ -25,7 +25,7 @@ export const texts = {
   place: (district: string, province: string) => `${district}, ${province}`,
   opened: (kind: string, place: string, day: string) => `${kind} · ${place} · açılışı ${day}`,
   noPackage: 'Paket hazırlanıyor',
-  daysLeft: (days: number) => (days <= 1 ? 'Son gün' : `${number(days)} gün kaldı`),
+  daysLeft: (days: number) => (days < 1 ? 'Son gün' : `${number(days)} gün kaldı`),
   until: (day: string) => `Bitiş ${day}`,
   ended: (day: string) => `Bitti: ${day}`,
   since: (day: string) => `Askıda: ${day}`,

@@ -3,14 +3,13 @@ import { subscription } from '@ayna/contracts/subscription';
 import { useMutation } from '@tanstack/react-query';
 import { extendTrial, type PlatformSalon } from '../../data/panel.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
-import { dayInWords } from '../../parts/moment-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { Card } from './salon-details.tsx';
-import { standingText } from './standing.tsx';
+import { lastDayOf, standingText } from './standing.tsx';
 import { texts } from './texts.ts';
 
 const words = texts.trial;
@@ -33,13 +32,13 @@ export function TrialCard({ salon, endsAt }: Props) {
     send: (body) => mutateAsync(body),
     onSent(extended, { reset }) {
       reset();
-      showToast({ text: words.extended(dayInWords(extended.endsAt)) });
+      showToast({ text: words.extended(lastDayOf(extended.endsAt)) });
     },
   });
   const { days } = form.values;
   return (
     <Card title={words.title} end={<span className="num text-label text-muted">{standingText(salon)}</span>}>
-      <p className="num text-ink-2 text-label">{words.ends(dayInWords(endsAt))}</p>
+      <p className="num text-ink-2 text-label">{words.ends(lastDayOf(endsAt))}</p>
       <form {...form.props} className="grid gap-3">
         <Segmented
           label={words.length}

@@ -16,6 +16,7 @@ export const salonChoices = ({ salons }: Pick<Me, 'salons'>, known: KnownSalons)
         name: card.name,
         location: texts.place(card.district, card.provinceName),
         type: card.type,
+        ...(card.status === 'Suspended' && { isSuspended: true }),
       };
     const name = salons.length === 1 ? texts.yourSalon : texts.yourNthSalon(index + 1);
     const loading = known === 'coming' ? ({ isLoading: true } as const) : {};

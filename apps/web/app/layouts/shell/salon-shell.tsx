@@ -1,9 +1,13 @@
 import { appointment } from '@ayna/contracts/appointment';
 import { customer } from '@ayna/contracts/customer';
 import { mayCall } from '@ayna/domain/permissions';
+import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { salonQuery } from '../../data/salon.ts';
 import { lazyComponent } from '../../lib/lazy.ts';
+import { longDayOf } from '../../parts/moment-text.ts';
 import { SalonSwitcher } from '../../parts/salon-switcher.tsx';
 import { paths } from '../../paths.ts';
 import { Key } from '../../ui/key.tsx';
@@ -31,6 +35,7 @@ export function SalonShell({ data, at, children }: Props) {
   const plus = mayCall(appointment.routes.bookByDesk.who, person.groups) ? paths.addAppointment : undefined;
   const maySearch = activeSalonCode !== undefined && mayCall(customer.routes.list.who, person.groups);
   const search = useQuickSearch(maySearch);
+  const isSuspended = salons.some(({ code, isSuspended: is }) => is && code === activeSalonCode);
   const switcher = (size: 'rail' | 'menu') => (
     <>
       <SalonSwitcher
@@ -53,9 +58,28 @@ export function SalonShell({ data, at, children }: Props) {
       switcher={switcher}
       at={at}
     >
+      {isSuspended && activeSalonCode && <SuspensionNotice salonCode={activeSalonCode} />}
       {children}
       {search.isOpen && <QuickSearch onClose={search.close} />}
     </Shell>
+  );
+}
+
+/** Why the salon is suspended, on every screen of it: nothing can be changed there. */
+function SuspensionNotice({ salonCode }: { readonly salonCode: string }) {
+  const { data: salon } = useQuery(salonQuery(salonCode));
+  if (!salon?.suspension) return null;
+  const { at, reason } = salon.suspension;
+  return (
+    <div role="status" className="shrink-0 bg-danger-bg px-6 py-3 text-danger-ink max-tablet:px-4">
+      <p className="wrap-anywhere whitespace-pre-line">{texts.suspended(longDayOf(at), reason)}</p>
+      <p className="text-label">
+        {texts.suspendedHelp}{' '}
+        <Link to={paths.contact} className="rounded-xs font-strong underline">
+          {texts.suspendedContact}
+        </Link>
+      </p>
+    </div>
   );
 }
 

@@ -42,6 +42,9 @@ export const texts = {
     Employee: 'Çalışan',
     Customer: 'Müşteri',
   },
+  suspended: (day: string, reason: string) => `Salonunuz ${day} günü askıya alındı. ${reason}`,
+  suspendedHelp: 'Bu sürede her şeyi okuyabilir, değişiklik yapamazsınız.',
+  suspendedContact: 'Bize yazın',
   groups: { salon: 'Salon', finance: 'Finans', account: 'Hesap', panel: 'Yönetim', operation: 'İşleyiş' },
   entries: {
     calendar: 'Takvim',

@@ -6,6 +6,8 @@ export type SalonChoice = {
   /** Quarter and district, as people say where it is. */
   readonly location: string;
   readonly type: SalonType;
+  /** Platform staff suspended it: its people only read. */
+  readonly isSuspended?: true;
   /** Its name is on the way. */
   readonly isLoading?: true;
 };
