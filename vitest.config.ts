@@ -8,6 +8,7 @@ const needsServices = [
   '{modules,fixtures}/*/test/**/*.test.ts',
   'packages/kernel/test/**/*.test.ts',
   'tools/services/**/*.test.ts',
+  'tools/seed/test/**/*.test.ts',
 ];
 /** Creates a module in a copy of the repository and runs every check on it, which takes up to minutes. */
 const newModule = 'tools/new-module/new-module.test.ts';

@@ -50,6 +50,14 @@ test('an Admin finds a person without the Turkish letters', async ({ page }) => 
   await expect(page.getByRole('main')).not.toContainText('Gökhan Ünal');
 });
 
+test('an Admin who is signed out is led to sign in, and back to the page of the panel', async ({ page }) => {
+  await page.goto('/panel/users?s=isil');
+  await expect(page).toHaveURL(/\/giris-yap\?next=/, { timeout: 15_000 });
+  await signIn(page, admin);
+  await expect(page).toHaveURL('/panel/users?s=isil', { timeout: 20_000 });
+  await expect(page.getByRole('searchbox')).toBeVisible();
+});
+
 test('a Customer at /panel sees the not-found page', async ({ page, request }) => {
   const customer = await createAccount(request, 'customer');
   await enter(page, '/profil/hesap', customer);

@@ -167,6 +167,33 @@ test('a wrong code is said and the next digits take its place; the number can be
   await expect(page.getByLabel('Parola', { exact: true })).toHaveValue('');
 });
 
+test('a code that is spent no longer says how long it is valid', async ({ page, request, expects }) => {
+  expects.push(/status of 400/);
+  const person = newPerson('owner');
+  await page.goto('/kayit-ol');
+  await waitForHydration(page);
+  await fill(page, person);
+  await page.getByRole('button', { name: 'Hesabımı aç' }).click();
+  const code = await smsCode(request, person.phone);
+  const wrong = code === '000000' ? '111111' : '000000';
+  const field = page.getByLabel('Doğrulama kodu, 6 hane');
+  const timer = page.getByRole('timer');
+  for (let tries = 1; tries <= 6; tries += 1) {
+    await expect(field).toHaveValue('');
+    const answered = page.waitForResponse('**/api/sign/activate-with-phone');
+    await field.fill(wrong);
+    await answered;
+    if (tries === 1) await expect(timer).toContainText('daha geçerli');
+  }
+  await expect(page.getByRole('alert')).toContainText('Yeni bir kod isteyin');
+  await expect(timer).not.toContainText('daha geçerli');
+  await expect(timer).toContainText('Bu kod artık geçmiyor.');
+  // Also after a reload.
+  await page.reload();
+  await waitForHydration(page);
+  await expect(timer).toContainText('Bu kod artık geçmiyor.');
+});
+
 test('without a code under way the activation page leads on', async ({ page }) => {
   await page.goto('/telefon-aktivasyon');
   await expect(page.getByRole('heading', { level: 1, name: 'Bekleyen bir kod yok' })).toBeVisible();

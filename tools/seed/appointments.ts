@@ -136,14 +136,18 @@ const updateCardFigures = `
       coalesce((array_agg(service_name order by starts_at desc) filter (where status = 'Completed'))[1], '') as last_service
     from customer.appointments where salon_code = $1 group by card_code) f
   where c.salon_code = $1 and c.code = f.card_code`;
+// As live ones, they carry the account of who completed the appointment: the performer's own or, for who has none, the owner's.
 const insertIncomes = `
+  with team as (select code, (state ->> 'userCode')::uuid as user_code, (state ->> 'owner')::boolean as owner,
+      state -> 'userSnapshot' ->> 'name' as name, state -> 'userSnapshot' ->> 'lastname' as lastname
+    from appointment.employee_copies where salon_code = $1)
   insert into finance.transactions (salon_code, code, type, category, status, paid_date, title, amount, date, note, employee_code,
     employee_name, employee_lastname, performer_code, performer_name, performer_lastname, appointment_code, appointment_version, created_at)
   select a.salon_code, gen_random_uuid(), 'Income', 'Appointment', true, starts_at::date, 'Oto Randevu Ödemesi', price, starts_at::date,
-    'Randevu tamamlandığında otomatik oluşturuldu.', employee_code, s.name, s.lastname, employee_code, s.name, s.lastname, code, 1, ends_at
+    'Randevu tamamlandığında otomatik oluşturuldu.', d.user_code, d.name, d.lastname, employee_code, s.name, s.lastname, a.code, 1, ends_at
   from appointment.appointments a
-  cross join lateral (select e.state -> 'userSnapshot' ->> 'name' as name, e.state -> 'userSnapshot' ->> 'lastname' as lastname
-    from appointment.employee_copies e where e.salon_code = a.salon_code and e.code = a.employee_code) s
+  join team s on s.code = a.employee_code
+  cross join lateral (select * from team where user_code is not null and (code = s.code or owner) order by code = s.code desc limit 1) d
   where a.salon_code = $1 and status = 'Completed'`;
 const insertExpenses = `
   insert into finance.transactions (salon_code, code, type, category, status, paid_date, title, amount, date, note, created_at)

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { Outlet } from 'react-router';
+import { Navigate, Outlet, useLocation } from 'react-router';
 import { contactPageQuery } from '../data/content.ts';
 import { isSecondFactorDue, isSecondFactorMissing } from '../data/second-factor.ts';
+import { signInFrom } from '../lib/return-path.ts';
 import { texts } from '../parts/not-found.texts.ts';
 import { NotFound } from '../parts/not-found.tsx';
 import { SecondFactorField, useSecondFactorForm } from '../parts/second-factor-dialog.tsx';
@@ -17,12 +18,14 @@ import { RestoringSession } from './shell/restoring-session.tsx';
 import { type ShellData, useShellData } from './shell/shell-data.ts';
 import { texts as shellTexts } from './shell/texts.ts';
 
-/** For the platform's own people. For everybody else, signed in or not, there is no such page. */
+/** For the platform's own people: they sign in and come back here. For everybody else there is no such page. */
 export default function PanelLayout() {
   const shell = useShellData();
+  const location = useLocation();
   if (shell.state === 'restoring' || shell.state === 'offline')
     return <RestoringSession isOffline={shell.state === 'offline'} />;
-  if (shell.state === 'signed-out' || shell.data.person.role !== 'Admin') return <NoSuchPage />;
+  if (shell.state === 'signed-out') return <Navigate to={signInFrom(location)} replace />;
+  if (shell.data.person.role !== 'Admin') return <NoSuchPage />;
   return <AdminPanel data={shell.data} />;
 }
 

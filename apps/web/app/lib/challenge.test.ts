@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { toCallError } from './call-errors.ts';
-import { challengeFromRefusal, challengeStore, countdownText, toStoredChallenge } from './challenge.ts';
+import {
+  challengeFromRefusal,
+  challengeStore,
+  countdownText,
+  endChallenge,
+  isCodeSpent,
+  toStoredChallenge,
+} from './challenge.ts';
 import { createStore } from './storage.ts';
 
 const answer = {
@@ -18,6 +25,14 @@ test("both timers run by the browser's own clock, however wrong it is", () => {
     resendAt: 65_000,
     phone: '+905332746018',
   });
+});
+
+test('a spent code is over at once, while the wait for the next one goes on', () => {
+  const stored = toStoredChallenge(answer, 5_000);
+  expect(isCodeSpent(toCallError(400, { code: 'code-spent', message: 'Yeni bir kod isteyin.' }))).toBe(true);
+  expect(isCodeSpent(toCallError(400, { code: 'wrong-code', message: 'Kod doğru değil.' }))).toBe(false);
+  expect(isCodeSpent(new Error('other'))).toBe(false);
+  expect(endChallenge(stored)).toEqual({ ...stored, expiresAt: 5_000 });
 });
 
 test('a reload finds the code that is under way, each purpose its own', () => {

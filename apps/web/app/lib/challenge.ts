@@ -62,6 +62,16 @@ export const challengeFromRefusal = (failure: unknown): Challenge | undefined =>
   return checked.fields ? undefined : checked.value;
 };
 
+/** The code was tried too often or is over: no digits open it any more. */
+export const isCodeSpent = (failure: unknown): boolean =>
+  failure instanceof CallError && failure.body.code === 'code-spent';
+
+/** The challenge without a valid code; when another may be asked for stays. */
+export const endChallenge = (challenge: StoredChallenge): StoredChallenge => ({
+  ...challenge,
+  expiresAt: challenge.requestedAt,
+});
+
 /** 2:05. A second that has begun counts, so that nothing reads 0:00 before it is over. */
 export const countdownText = (ms: number): string => {
   const seconds = Math.max(0, Math.ceil(ms / 1_000));

@@ -2,7 +2,13 @@ import { auth } from '@ayna/contracts/auth';
 import { useMutation } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { forgotPassword, setNewPassword } from '../../data/auth.ts';
-import { challenges, type StoredChallenge, toStoredChallenge } from '../../lib/challenge.ts';
+import {
+  challenges,
+  endChallenge,
+  isCodeSpent,
+  type StoredChallenge,
+  toStoredChallenge,
+} from '../../lib/challenge.ts';
 import { systemClock } from '../../lib/clock.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { keepReturnPath } from '../../lib/return-path.ts';
@@ -34,7 +40,7 @@ export default function ForgotPasswordScreen() {
               {internationalPhone(challenge.phone ?? '')}
             </span>
           </AuthHead>
-          <CodeStep key={challenge.challenge} stored={challenge} />
+          <CodeStep key={challenge.challenge} stored={challenge} onChallenge={store} />
           <ResendButton challenge={challenge} onChallenge={store} />
           <div className="mt-2.5 grid">
             <Button look="ghost" onPress={forget}>
@@ -74,14 +80,21 @@ function PhoneStep({ onChallenge }: Props) {
   );
 }
 
-function CodeStep({ stored }: { readonly stored: StoredChallenge }) {
+type CodeStepProps = Props & { readonly stored: StoredChallenge };
+
+function CodeStep({ stored, onChallenge }: CodeStepProps) {
   const setting = useMutation(setNewPassword);
   const form = useContractForm({
     schema: auth.routes.newPassword.body,
     saved: { challenge: stored.challenge, code: '', password: '' },
     messages: { code: texts.codeNeeded },
     async send(value) {
-      await setting.mutateAsync(value);
+      try {
+        await setting.mutateAsync(value);
+      } catch (failure) {
+        if (isCodeSpent(failure)) onChallenge(endChallenge(stored));
+        throw failure;
+      }
       challenges.remove('new-password');
     },
   });

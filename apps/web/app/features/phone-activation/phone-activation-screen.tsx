@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { activate } from '../../data/auth.ts';
-import { challenges, type StoredChallenge } from '../../lib/challenge.ts';
+import { challenges, endChallenge, isCodeSpent, type StoredChallenge } from '../../lib/challenge.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { keepReturnPath } from '../../lib/return-path.ts';
 import { AuthForm, AuthHead } from '../../parts/auth-form.tsx';
@@ -27,7 +27,7 @@ export default function PhoneActivationScreen() {
       <AuthHead title={texts.title}>
         <CodeDestination phone={challenge.phone} />
       </AuthHead>
-      <CodeForm key={challenge.challenge} stored={challenge} />
+      <CodeForm key={challenge.challenge} stored={challenge} onChallenge={store} />
       <ResendButton challenge={challenge} onChallenge={store} />
       <p className="mt-5 text-pretty text-body text-muted leading-5.25">
         {texts.helpBefore}{' '}
@@ -65,7 +65,12 @@ function NoCode() {
   );
 }
 
-function CodeForm({ stored }: { readonly stored: StoredChallenge }) {
+type CodeFormProps = {
+  readonly stored: StoredChallenge;
+  readonly onChallenge: (challenge: StoredChallenge) => void;
+};
+
+function CodeForm({ stored, onChallenge }: CodeFormProps) {
   const activating = useMutation(activate);
   const input = useRef<HTMLInputElement>(null);
   const form = useContractForm({
@@ -79,6 +84,7 @@ function CodeForm({ stored }: { readonly stored: StoredChallenge }) {
         // Six other digits will be typed, not these corrected.
         reset();
         input.current?.focus();
+        if (isCodeSpent(failure)) onChallenge(endChallenge(stored));
         throw failure;
       }
       challenges.remove('activation');
