@@ -36,9 +36,10 @@ export const deliveries: Step = {
             salon: salons[random.below(salons.length)]?.code ?? '',
             code: random.code(at),
             channel,
-            recipient: isSms
-              ? `+90555${String(random.below(10_000_000)).padStart(7, '0')}`
-              : 'musteri@ornek.com',
+            recipient:
+              channel === 'sms'
+                ? `+90555${String(random.below(10_000_000)).padStart(7, '0')}`
+                : 'musteri@ornek.com',
             error: random.below(14) === 0 ? random.pick(refusals[channel]) : null,
             at: new Date(at).toISOString(),
           };
