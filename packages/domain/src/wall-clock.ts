@@ -17,11 +17,13 @@ export const weekdays = [
 
 export type Weekday = (typeof weekdays)[number];
 
-const normalizedTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+const normalizedTime = /^(?:[01]\d|2[0-3]):[0-5]\d(?::\d{2})?$/;
 const hoursAndMinutes = /^(\d{1,2}):(\d{1,2})(?::\d{1,2})?$/;
 
 /** Any time string as two-digit HH:MM, and an invalid one as 00:00: the rule of the spec's section 5. */
 export const normalizeTime = (text: string): string => {
+  // What is stored is of this form; taking it apart would cost a search for free slots twice as much.
+  if (normalizedTime.test(text)) return text.slice(0, 5);
   const [, hour, minute] = hoursAndMinutes.exec(text.trim()) ?? [];
   if (hour === undefined || minute === undefined) return '00:00';
   const clock = `${hour.padStart(2, '0')}:${minute.padStart(2, '0')}`;
