@@ -8,6 +8,7 @@ const style = tv({
   base: [
     'inline-grid shrink-0 cursor-pointer place-items-center rounded-md text-ink-2',
     'touch-pan-x touch-pan-y touch-pinch-zoom transition-colors duration-120 hover:bg-sir-100 dark:hover:bg-sir-850',
+    'aria-pressed:bg-accent-soft aria-pressed:text-accent-ink',
     'disabled:cursor-default disabled:opacity-45 disabled:hover:bg-transparent',
   ],
   variants: {

@@ -1,6 +1,6 @@
 import { appointment } from '@ayna/contracts/appointment';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { salonQuery } from '../../data/salon.ts';
 import { lazyComponent } from '../../lib/lazy.ts';
 import { usePainted } from '../../lib/use-painted.ts';
@@ -14,7 +14,8 @@ import { useNarrowScreen } from '../../ui/use-narrow-screen.ts';
 import { DayOrWeek, FailedNote, roomy, type ViewProps } from './day-or-week.tsx';
 import { useSharedScroll } from './grid/use-shared-scroll.ts';
 import { CalendarHead } from './head/calendar-head.tsx';
-import { rangeAround, weekFrom } from './model/calendar-days.ts';
+import { Deferred } from './head/deferred.tsx';
+import { firstOfWeek, rangeAround, weekFrom } from './model/calendar-days.ts';
 import { MonthView } from './month/month-view.tsx';
 import { MountedView } from './mounted-view.tsx';
 import { PrintedDay } from './print/printed-day.tsx';
@@ -24,6 +25,7 @@ import { useMonth } from './use-month.ts';
 import { defaultZone, useSalonContext } from './use-salon-context.ts';
 import { useCalendarUrl, type View } from './use-url-state.ts';
 import { useWallClock } from './use-wall-clock.ts';
+import { useWeekStart } from './use-week-start.ts';
 
 const AppointmentDetails = lazyComponent(() =>
   import('../../parts/appointment-details.tsx').then((part) => part.AppointmentDetails),
@@ -75,6 +77,8 @@ export function Calendar({ member: { salonCode, mayCall } }: { readonly member: 
   const today = useToday(salonCode);
   const { day, view, employee, go } = useCalendarUrl(today);
   const { toDay, toView, toEmployee, openDay } = useNavigation(go);
+  const weekStart = useWeekStart();
+  const firstDay = view === 'weekly' ? firstOfWeek(day, weekStart.start) : day;
   const salonContext = useSalonContext(salonCode, day);
   const [summary, setSummary] = useState('');
   const scroll = useSharedScroll();
@@ -91,7 +95,7 @@ export function Calendar({ member: { salonCode, mayCall } }: { readonly member: 
   return (
     <div className="relative flex min-h-0 flex-1 flex-col overflow-hidden">
       <CalendarHead
-        sub={texts.sub(dateText(view, day, isNarrow), summary)}
+        sub={texts.sub(dateText(view, firstDay, isNarrow), summary)}
         tools={
           <Deferred isDue={isPainted} placeholder={toolsPlaceholder}>
             <Tools
@@ -100,6 +104,7 @@ export function Calendar({ member: { salonCode, mayCall } }: { readonly member: 
               choose={toEmployee}
               isReady={summary !== ''}
               print={printing.start}
+              weekStart={view === 'weekly' ? weekStart : undefined}
             />
           </Deferred>
         }
@@ -119,7 +124,12 @@ export function Calendar({ member: { salonCode, mayCall } }: { readonly member: 
           <DayOrWeek {...timeViewProps} isWeek={false} />
         </MountedView>
         <MountedView isShown={kind === 'weekly'}>
-          <DayOrWeek {...timeViewProps} isWeek />
+          <DayOrWeek
+            {...timeViewProps}
+            day={firstOfWeek(day, weekStart.start)}
+            weekStart={weekStart.start}
+            isWeek
+          />
         </MountedView>
         <MountedView isShown={kind === 'monthly'}>
           <Month {...viewProps} />
@@ -138,23 +148,12 @@ export function Calendar({ member: { salonCode, mayCall } }: { readonly member: 
   );
 }
 
-type DeferredProps = {
-  readonly isDue: boolean;
-  readonly placeholder: ReactNode;
-  readonly children: ReactNode;
-};
-
 const toolsPlaceholder = (
   <>
     <span className="size-11 max-tablet:order-last tablet:h-9 tablet:w-20" />
     <Skeleton className="h-11.5 w-50 max-tablet:w-33 tablet:h-10.5" />
   </>
 );
-
-/** Loads lazy components only when they are due. */
-function Deferred({ isDue, placeholder, children }: DeferredProps) {
-  return isDue ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder;
-}
 
 type FloatingNavigatorProps = {
   readonly day: string;

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { type GridLayout, TimeGrid } from './grid/time-grid.tsx';
 import type { SharedScroll } from './grid/use-shared-scroll.ts';
-import { weekFrom } from './model/calendar-days.ts';
+import { type WeekStart, weekFrom } from './model/calendar-days.ts';
 import { buildGrid, runsPastMidnight, skeletonGrid } from './model/columns.ts';
 import { texts } from './texts.ts';
 import { useAppointments } from './use-appointments.ts';
@@ -28,7 +28,7 @@ const Aside = lazyComponent(() => import('./aside/aside.tsx').then((part) => par
 export const roomy = '(min-width: 1100.02px)';
 
 const daySteps = [1, -1] as const;
-const weekSteps = [1, -1, 7, -7] as const;
+const weekSteps = { selected: [1, -1, 7, -7], monday: [7, -7] } as const;
 
 export type ViewProps = {
   readonly salonCode: string;
@@ -44,6 +44,7 @@ export type ViewProps = {
 
 type Props = ViewProps & {
   readonly isWeek: boolean;
+  readonly weekStart?: WeekStart;
   readonly isNarrow: boolean;
   /** False while it is not known yet whose day it is. */
   readonly isSettled: boolean;
@@ -67,14 +68,15 @@ const countText = (appointments: readonly Appointment[]): string => {
   return texts.summary(appointments.length, countOf('Pending'), countOf('Canceled'));
 };
 
-const useGridModel = ({ salonCode, day, employeeCode, salonContext, isWeek, isSettled }: Props) => {
+const useGridModel = ({ salonCode, day, employeeCode, salonContext, isWeek, ...rest }: Props) => {
+  const { isSettled, weekStart = 'selected' } = rest;
   const days = useMemo(() => (isWeek ? weekFrom(day) : [day]), [isWeek, day]);
   const last = days.at(-1) ?? day;
   const loaded = useAppointments(salonCode, {
     days: { first: day, last, ...(employeeCode !== undefined && { employeeCode }) },
     isNightly: useMemo(() => runsPastMidnight(salonContext.around, last), [salonContext.around, last]),
     isEnabled: isSettled,
-    steps: isWeek ? weekSteps : daySteps,
+    steps: isWeek ? weekSteps[weekStart] : daySteps,
   });
   const { appointments, blocks } = loaded;
   const { around, isTeamKnown, columnCount } = salonContext;

@@ -57,6 +57,8 @@ export const texts = {
   retry: 'Yeniden dene',
 } as const;
 
+export const weekStartTexts = { label: 'Haftayı pazartesiden başlat' } as const;
+
 export const tourTexts = {
   name: 'Takvim turu',
   steps: {

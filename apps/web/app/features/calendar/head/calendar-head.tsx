@@ -27,7 +27,7 @@ export function CalendarHead({ sub, tools, tabs, mayCreate }: Props) {
       </div>
       {tools}
       {/* So wide that on a phone it begins a line, with the tools at its end. */}
-      <div className="max-tablet:min-w-[70%] max-tablet:flex-1">{tabs}</div>
+      <div className="max-tablet:min-w-[68%] max-tablet:flex-1">{tabs}</div>
       {mayCreate && (
         <span data-tour="calendar-new" className="grid max-tablet:hidden">
           <ButtonLink to={paths.addAppointment} icon={Plus}>

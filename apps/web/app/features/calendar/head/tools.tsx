@@ -7,7 +7,9 @@ import { Tooltip } from '../../../ui/tooltip.tsx';
 import type { TourStep } from '../../../ui/tour.tsx';
 import { texts as printTexts } from '../print/texts.ts';
 import { tourTexts } from '../texts.ts';
+import type { useWeekStart } from '../use-week-start.ts';
 import { EmployeeFilter } from './employee-filter.tsx';
+import { WeekStartToggle } from './week-start-toggle.tsx';
 
 const { filter, views, navigator, block, aside, add } = tourTexts.steps;
 
@@ -28,14 +30,17 @@ type Props = ComponentProps<typeof EmployeeFilter> & {
   /** False while what the tour would point at is still loading. */
   readonly isReady: boolean;
   readonly print: () => void;
+  /** In the week's view. */
+  readonly weekStart: ReturnType<typeof useWeekStart> | undefined;
 };
 
 /** The tour, the day on paper, and whose day it is: one piece, since the tour begins by pointing at the filter. */
-export const Tools = memo(function Tools({ isReady, print, ...filter }: Props) {
+export const Tools = memo(function Tools({ isReady, print, weekStart, ...filter }: Props) {
   return (
     <>
       <div className="flex items-center gap-2 max-tablet:order-last">
         <PageTour tour="calendar" name={tourName} steps={tourSteps} isReady={isReady} isIcon />
+        {weekStart && <WeekStartToggle {...weekStart} />}
         <span className="grid max-tablet:hidden">
           <Tooltip text={printTexts.print} side="bottom">
             <IconButton

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { clampDay, monthBounds, monthGrid, rangeAround, weekFrom } from './calendar-days.ts';
+import { clampDay, firstOfWeek, monthBounds, monthGrid, rangeAround, weekFrom } from './calendar-days.ts';
 
 test('a week spans seven days from the selected date, whichever weekday it is', () => {
   expect(weekFrom('2026-11-14')).toEqual([
@@ -11,6 +11,16 @@ test('a week spans seven days from the selected date, whichever weekday it is', 
     '2026-11-19',
     '2026-11-20',
   ]);
+});
+
+test.each([
+  ['a Saturday', '2026-11-14', 'selected', '2026-11-14'],
+  ['a Saturday', '2026-11-14', 'monday', '2026-11-09'],
+  ['a Monday', '2026-11-09', 'monday', '2026-11-09'],
+  ['a Sunday', '2026-11-15', 'monday', '2026-11-09'],
+  ['New Year', '2027-01-01', 'monday', '2026-12-28'],
+] as const)('the week of %s, %s, from the %s day on begins on %s', (_, day, start, first) => {
+  expect(firstOfWeek(day, start)).toBe(first);
 });
 
 test('a month covers day 1 to its last day', () => {

@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysInMonth } from '@ayna/domain/wall-clock';
+import { addDays, addMonths, daysInMonth, weekdayOf, weekdays } from '@ayna/domain/wall-clock';
 import { weeksOfMonth } from '../../../ui/month-grid.ts';
 
 // A day is its ISO text, 2026-11-14.
@@ -28,6 +28,12 @@ export const clampDay = (day: string, { min, max }: DateRange): string => {
   return day > max ? max : day;
 };
 
-/** Seven days from the selected one on, whichever weekday it is. */
+/** With which day a week begins: the selected one, as the spec has it, or the Monday before it. */
+export type WeekStart = 'selected' | 'monday';
+
+export const firstOfWeek = (day: string, start: WeekStart): string =>
+  start === 'monday' ? addDays(day, -weekdays.indexOf(weekdayOf(day))) : day;
+
+/** Seven days from this one on, whichever weekday it is. */
 export const weekFrom = (day: string): readonly string[] =>
   Array.from({ length: WEEK_DAYS }, (_, index) => addDays(day, index));
