@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts';
 import { announcements } from './announcements.ts';
 import { appointments } from './appointments.ts';
+import { audit } from './audit.ts';
 import { contactMessages } from './contact.ts';
 import { copies } from './copies.ts';
 import { employees } from './employees.ts';
@@ -20,6 +21,7 @@ export const steps: readonly Step[] = [
   announcements,
   photos,
   contactMessages,
+  audit,
   copies,
   appointments,
 ];
