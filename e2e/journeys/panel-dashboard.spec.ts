@@ -1,44 +1,74 @@
 import type { Page } from '@playwright/test';
+import { enterPanel } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expectFits } from '../support/expect-fits.ts';
 import { expect, test } from '../support/journey.ts';
 import { openPanel, panelApi, serveApi } from '../support/panel.ts';
 
 const open = async (page: Page, api = panelApi()) => {
-  await openPanel(page, api, '/panel');
+  await openPanel(page, api, '/panel/events');
   return api;
 };
 const figure = (page: Page, title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
 
-test('users, messages, SMS and health at one sight', async ({ page }) => {
-  await open(page, panelApi({ users: 1284 }));
+/** What the overview shows, and where each of it leads. */
+const rows = [
+  ['Ulaşmayan ileti', '/panel/delivery'],
+  ['Olay gecikmesi', '/panel/events'],
+  ['Açılan salon', '/panel/salons'],
+  ['Bugün çalışan salon', '/panel/salons'],
+  ['Bugünkü randevu', '/panel/salons'],
+] as const;
+
+test('the day of the platform stands at one sight, and each figure leads to its screen', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await enterPanel(page, '/panel');
   await expect(page).toHaveTitle('Genel bakış · Ayna');
-  await expect(figure(page, 'Kullanıcılar')).toContainText('1.284');
-  await expect(figure(page, 'Mesajlar')).toContainText('24');
-  await expect(figure(page, 'Mesajlar')).toContainText('mesaj okunmadı');
-  await expect(figure(page, 'Bu ay harcanan SMS')).toContainText('1.284');
-  await expect(figure(page, 'Bu ay harcanan SMS')).toContainText('Geçen ay 2.045');
-  await expect(figure(page, 'Sistem')).toContainText('Veritabanı çalışıyor · Redis çalışıyor');
-  await figure(page, 'Mesajlar').click();
-  await expect(page).toHaveURL('/panel/messages');
+  await expect(page.getByText(/sizi bekle/)).toBeVisible();
+  for (const [title] of rows) await expect(figure(page, title)).toContainText(/\d/);
+  await expect(page.getByRole('heading', { name: 'Son açılan salonlar' })).toBeVisible();
+  await expectAccessible(page);
+  for (const [title, path] of rows) {
+    await figure(page, title).getByRole('link').click();
+    await expect(page).toHaveURL(path);
+    await page.goBack();
+  }
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectFits(page, 320);
 });
 
 test('a figure that did not come can be asked for again, and the others stand', async ({ page, expects }) => {
   expects.push(/status of 503/, /api: GET \/api\/Notification/);
-  const api = panelApi();
-  api.broken.set('GET /api/Notification/sms-spent', 503);
-  await open(page, api);
-  const sms = figure(page, 'Bu ay harcanan SMS');
-  await expect(sms).toContainText('Bilgi alınamadı');
-  await expect(figure(page, 'Kullanıcılar')).toContainText('24');
-  api.broken.clear();
-  await sms.getByRole('button', { name: 'Yeniden dene' }).click();
-  await expect(sms).toContainText('1.284');
+  const failing = '**/api/Notification/delivery-days';
+  await page.route(failing, (route) => route.fulfill({ status: 503, json: {} }));
+  await enterPanel(page, '/panel');
+  const failed = figure(page, 'Ulaşmayan ileti');
+  await expect(failed).toContainText('Bilgi alınamadı');
+  await expect(figure(page, 'Bugünkü randevu')).toContainText(/\d/);
+  await page.unroute(failing);
+  await failed.getByRole('button', { name: 'Yeniden dene' }).click();
+  await expect(failed).toContainText('28 günün ortalaması');
+});
+
+test('messages that did not arrive are listed with the reason, on any screen', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await enterPanel(page, '/panel/delivery');
+  await expect(page.getByText('Ulaşmadı', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(/Numara kullanım dışı/).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Sırada' }).click();
+  await expect(page).toHaveURL('/panel/delivery?ileti=sirada');
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectFits(page, 320);
 });
 
 test('a failed job says what, why and when, and is run again', async ({ page }) => {
   const api = await open(page);
+  await expect(figure(page, 'Gecikme')).toContainText('0,4 sn');
+  await expect(figure(page, 'Sistem')).toContainText('Veritabanı çalışıyor · Redis çalışıyor');
   await expect(page.getByText('3 iş bekliyor')).toBeVisible();
   await expect(page.getByText('Error: connect ECONNREFUSED').first()).toBeVisible();
   await page.getByRole('button', { name: 'Yeniden çalıştır: forget-answers, 14.11.2026 09:05' }).click();

@@ -177,6 +177,10 @@ const handlers: readonly (readonly [RegExp, ApiHandler])[] = [
   [/^GET \/api\/user\/audit$/, ({ api, url }) => auditPage(api.audit, url.searchParams)],
   [/^GET \/api\/user\/019a0000-0000-7000-8000-000000000900$/, () => ({ ...me('Admin'), imageUrl: null })],
   [/^GET \/api\/Notification\/sms-spent$/, () => ({ thisMonth: sms(1284, 3), lastMonth: sms(2045, 0) })],
+  [
+    /^GET \/api\/host\/event-lag$/,
+    () => ({ waiting: 2, seconds: 0.4, hours: Array.from({ length: 24 }, (_, hour) => hour / 10) }),
+  ],
   [/^GET \/api\/host\/health$/, () => ({ ready: true, database: true, redis: true, stopping: false })],
   [/^GET \/api\/host\/dead-letters$/, ({ api }) => api.deadLetters],
   [

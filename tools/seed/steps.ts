@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts';
 import { announcements } from './announcements.ts';
 import { appointments } from './appointments.ts';
+import { audit } from './audit.ts';
 import { contactMessages } from './contact.ts';
 import { copies } from './copies.ts';
 import { deliveries } from './deliveries.ts';
@@ -22,6 +23,7 @@ export const steps: readonly Step[] = [
   photos,
   contactMessages,
   deliveries,
+  audit,
   copies,
   appointments,
 ];
