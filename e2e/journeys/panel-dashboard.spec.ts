@@ -85,7 +85,7 @@ test('all failed jobs are run again, module by module', async ({ page }) => {
   expect(api.calls.filter((call) => call.startsWith('POST'))).toHaveLength(2);
 });
 
-const addresses = ['/panel', '/panel/users', '/panel/messages'];
+const addresses = ['/panel', '/panel/salons', '/panel/users', '/panel/messages', '/panel/events'];
 
 for (const role of ['SalonOwner', 'Employee', 'Customer'] as const)
   test(`for ${role} there is no panel`, async ({ page, expects }) => {

@@ -61,8 +61,11 @@ const signedInPages = [
   ['/profil/hizmetler/duzenle/SRV-1', 'Hizmeti düzenle'],
   ['/profil/mesajlar', 'Mesaj ayarları'],
   ['/panel', 'Genel bakış'],
+  ['/panel/salons', 'Salonlar'],
   ['/panel/users', 'Kullanıcılar'],
   ['/panel/messages', 'Mesajlar'],
+  ['/panel/delivery', 'İleti teslimi'],
+  ['/panel/events', 'Olaylar'],
   ['/panel/audit', 'Denetim kaydı'],
 ] as const;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { contract, del, get, patch, post, put } from './core/contract.ts';
 import { personalDataRoute } from './core/personal-data.ts';
+import { platformSalonRoutes, suspension } from './core/platform-salons.ts';
 import {
   banState,
   createSalonForm,
@@ -10,14 +11,14 @@ import {
   salonPath,
   salonRulesForm,
   salonState,
-  salonStatus,
 } from './core/salons.ts';
-import { code, emptyObject, pageNumber, statePageQuery, version } from './core/shapes.ts';
-import { multiLineText, personName, phone, singleLineText } from './core/text-fields.ts';
+import { code, emptyObject, statePageQuery, version } from './core/shapes.ts';
+import { personName, phone, singleLineText } from './core/text-fields.ts';
 import { calendarDate } from './core/wall-clock.ts';
-import { admin, anyone, internal, internalSalon, member, orAdmin, signedIn } from './core/who.ts';
+import { anyone, internal, internalSalon, member, signedIn } from './core/who.ts';
 import { fieldMessages } from './errors.ts';
 
+export type { PlatformSalon, SalonStanding } from './core/platform-salons.ts';
 export type { SalonStatus } from './core/salons.ts';
 export {
   salonBasicsForm,
@@ -28,9 +29,6 @@ export {
 } from './core/salons.ts';
 
 const { gone: _, ...visibleFields } = salonState.shape;
-
-/** Why platform staff suspended a salon, which the owner reads, and the status to return to. */
-const suspension = z.nullable(z.object({ at: z.iso.datetime(), reason: z.string(), from: salonStatus }));
 
 /** A salon as its members see it. */
 const salonShape = z.object({
@@ -43,34 +41,6 @@ const salonShape = z.object({
 
 export type Salon = z.output<typeof salonShape>;
 export type SalonCard = z.output<typeof salonCard>;
-
-/** How a salon stands with the platform: suspended, or by its package. */
-export const salonStanding = z.enum(['trial', 'active', 'expired', 'suspended']);
-
-export type SalonStanding = z.output<typeof salonStanding>;
-
-/** A salon as platform staff see it: who owns it and how it stands, nothing of what happens inside. */
-const platformSalon = z.object({
-  ...salonCard.shape,
-  ownerCode: code,
-  createdAt: z.iso.datetime(),
-  standing: salonStanding,
-  suspension,
-  /** Null for the moment between a salon's creation and its trial. */
-  subscription: z.nullable(
-    z.object({ packageName: z.string(), trial: z.boolean(), endsAt: z.iso.datetime() }),
-  ),
-});
-
-export type PlatformSalon = z.output<typeof platformSalon>;
-
-/** The reason that the owner reads is part of a suspension. */
-const statusForm = z.object({ status: salonStatus, reason: z.optional(multiLineText(0, 500)) }).check(
-  z.refine(({ status, reason = '' }) => status !== 'Suspended' || reason.length >= 10, {
-    path: ['reason'],
-    error: fieldMessages.suspensionReason,
-  }),
-);
 
 /** The design of a salon's page; every save is stored as a version. */
 export const designForm = z.object({
@@ -135,33 +105,7 @@ export const salon = contract('salon', {
     response: z.object({ free: z.boolean(), suggestion: z.string() }),
     rateLimit: { max: 120, seconds: 60 },
   }),
-  all: get('/api/Salon/all', {
-    who: admin,
-    summary:
-      'Salons of the platform, newest first, and how many have each standing; `s` searches, `codes` selects; pages of 20 from 0',
-    query: z.object({
-      page: z.optional(pageNumber),
-      standing: z.optional(salonStanding),
-      s: z.optional(z.string().check(z.maxLength(100))),
-      codes: z.optional(z.string().check(z.maxLength(4_000))),
-    }),
-    response: z.object({
-      items: z.array(platformSalon),
-      totalCount: z.int(),
-      pageCount: z.int(),
-      /** Of what the search finds, whatever standing was asked for. */
-      counts: z.record(salonStanding, z.int()),
-    }),
-  }),
-  openings: get('/api/Salon/openings', {
-    who: admin,
-    summary:
-      'How many salons were opened on each of the last 28 days in Turkish time, and how many there are',
-    response: z.object({
-      days: z.array(z.object({ date: calendarDate, count: z.int() })),
-      totalCount: z.int(),
-    }),
-  }),
+  ...platformSalonRoutes,
   byOwner: get('/api/Salon/by-owner', {
     who: signedIn,
     summary: 'The salons that the signed-in person owns',
@@ -185,14 +129,6 @@ export const salon = contract('salon', {
       onlineBooking: z.boolean(),
     }),
     rateLimit: { max: 120, seconds: 60 },
-  }),
-  setStatus: patch('/api/Salon/status/:salonCode', {
-    who: orAdmin(member('params.salonCode', 'manage-salon')),
-    summary:
-      'Publishes or unpublishes a salon; only Admin suspends one, with a reason, or lifts a suspension',
-    params: salonParams,
-    body: statusForm,
-    response: emptyObject,
   }),
   byCode: get('/api/Salon/:salonCode', {
     who: member('params.salonCode'),

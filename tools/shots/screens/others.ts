@@ -4,6 +4,9 @@ import { words } from './texts.ts';
 
 const panel: readonly Screen[] = [
   { name: 'panel', page: 'panel', role: 'admin', mock: 'panel-genel' },
+  { name: 'panel-salons', page: 'panelSalons', role: 'admin', mock: 'panel-salonlar' },
+  { name: 'panel-delivery', page: 'panelDelivery', role: 'admin' },
+  { name: 'panel-events', page: 'panelEvents', role: 'admin' },
   { name: 'panel-users', page: 'panelUsers', role: 'admin' },
   { name: 'panel-messages', page: 'panelMessages', role: 'admin', mock: 'mesajlar' },
   {

@@ -41,7 +41,7 @@ export const authDependencies = ({ database, netgsm, mail, logs, insertPerson, d
     },
     'auth handles salon.status-set': async () => {
       const [byCode, salonCode] = [await insertPerson(), newCode()];
-      const data = { byCode, from: 'Published', to: 'Suspended', reason: 'Adres başkasının.' };
+      const data = { byCode, from: 'Published', to: 'Suspended', reason: 'Adres yanlis.' };
       await deliver('auth', salonStatusSet.name, data, salonCode);
       await expectAudit('salon-status-set', salonCode, byCode);
     },

@@ -59,7 +59,7 @@ function State({ isHigh }: { readonly isHigh: boolean }) {
   );
 }
 
-function Missing({ query }: { readonly query: UseQueryResult<unknown> }) {
+function Missing({ query }: { readonly query: UseQueryResult }) {
   if (query.isPending)
     return (
       <SkeletonArea>

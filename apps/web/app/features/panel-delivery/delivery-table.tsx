@@ -34,42 +34,45 @@ const State = ({ one: { state } }: { readonly one: Delivery }) => (
 
 /** What the provider answered, and how often it was tried. */
 const whyText = ({ error, attempts }: Delivery): string =>
-  [error ?? texts.noReason, ...(attempts > 0 ? [texts.attempts(attempts)] : [])].join(' · ');
+  texts.joined(error ?? texts.noReason, ...(attempts > 0 ? [texts.attempts(attempts)] : []));
+
+type SalonText = (one: Delivery) => string;
+
+const columnsFor = (salonText: SalonText): readonly Column<Delivery>[] => [
+  {
+    id: 'recipient',
+    header: texts.columns.recipient,
+    width: 'w-54',
+    cell: (one) => <Recipient one={one} />,
+  },
+  { id: 'state', header: texts.columns.state, width: 'w-32', cell: (one) => <State one={one} /> },
+  {
+    id: 'why',
+    header: texts.columns.why,
+    cell: (one) => <p className="wrap-anywhere line-clamp-2 text-ink-2">{whyText(one)}</p>,
+  },
+  {
+    id: 'salon',
+    header: texts.columns.salon,
+    width: 'w-46',
+    cell: (one) => <span className="block truncate text-ink-2">{salonText(one)}</span>,
+  },
+  {
+    id: 'at',
+    header: texts.columns.at,
+    width: 'w-42',
+    cell: ({ plannedAt }) => <span className="num text-ink-2">{momentOf(plannedAt)}</span>,
+  },
+];
 
 export function DeliveryTable({ deliveries, salonNames, isPending, empty }: Props) {
-  const salonText = ({ salonCode }: Delivery): string =>
+  const salonText: SalonText = ({ salonCode }) =>
     salonCode === null ? texts.platform : (salonNames?.get(salonCode) ?? '');
-  const columns: readonly Column<Delivery>[] = [
-    {
-      id: 'recipient',
-      header: texts.columns.recipient,
-      width: 'w-54',
-      cell: (one) => <Recipient one={one} />,
-    },
-    { id: 'state', header: texts.columns.state, width: 'w-32', cell: (one) => <State one={one} /> },
-    {
-      id: 'why',
-      header: texts.columns.why,
-      cell: (one) => <p className="wrap-anywhere line-clamp-2 text-ink-2">{whyText(one)}</p>,
-    },
-    {
-      id: 'salon',
-      header: texts.columns.salon,
-      width: 'w-46',
-      cell: (one) => <span className="block truncate text-ink-2">{salonText(one)}</span>,
-    },
-    {
-      id: 'at',
-      header: texts.columns.at,
-      width: 'w-42',
-      cell: ({ plannedAt }) => <span className="num text-ink-2">{momentOf(plannedAt)}</span>,
-    },
-  ];
   return (
     <Table
       isBounded
       label={texts.title}
-      columns={columns}
+      columns={columnsFor(salonText)}
       rows={deliveries}
       rowKey={({ code }) => code}
       renderCard={(one) => (
@@ -79,7 +82,7 @@ export function DeliveryTable({ deliveries, salonNames, isPending, empty }: Prop
             <State one={one} />
           </div>
           <p className="wrap-anywhere text-ink-2">{whyText(one)}</p>
-          <p className="num text-label text-muted">{`${momentOf(one.plannedAt)} · ${salonText(one)}`}</p>
+          <p className="num text-label text-muted">{texts.joined(momentOf(one.plannedAt), salonText(one))}</p>
         </div>
       )}
       {...(isPending && { loadingRows })}

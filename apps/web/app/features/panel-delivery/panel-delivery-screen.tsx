@@ -60,8 +60,8 @@ function Figures() {
             const one = channels.find((each) => each.channel === channel);
             if (!one) return { value: texts.number(0), line: texts.noMessage };
             const line = texts.channelLine(one.failed, one.unknown, one.waiting);
-            const last = one.lastAcceptedAt ? ` · ${texts.last(momentOf(one.lastAcceptedAt))}` : '';
-            return { value: texts.number(one.sent), line: `${line}${last}` };
+            const last = one.lastAcceptedAt ? [texts.last(momentOf(one.lastAcceptedAt))] : [];
+            return { value: texts.number(one.sent), line: texts.joined(line, ...last) };
           }}
         />
       ))}

@@ -23,6 +23,7 @@ export const texts = {
   states: { failed: 'Ulaşmadı', unknown: 'Belirsiz', planned: 'Sırada', handed: 'Sağlayıcıda' },
   columns: { recipient: 'Alıcı', state: 'Durum', why: 'Neden', salon: 'Salon', at: 'Zaman' },
   platform: 'Ayna',
+  joined: (...parts: readonly string[]) => parts.join(' · '),
   attempts: (count: number) => (count === 1 ? '1 deneme' : `${number(count)} deneme`),
   noReason: 'Sağlayıcı neden bildirmedi',
   failedTitle: 'İletiler getirilemedi',

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { salonTypesQuery } from '../../data/catalog.ts';
 import { type PlatformSalon, platformSalonQuery, salonSubscriptionQuery } from '../../data/panel.ts';
 import { LoadFailure } from '../../parts/load-failure.tsx';
@@ -12,6 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { ProgressBar } from '../../ui/progress.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
+import { Card } from './card.tsx';
 import { Standing } from './standing.tsx';
 import { SuspensionCard } from './suspension-card.tsx';
 import { TeamCard } from './team-card.tsx';
@@ -73,20 +73,6 @@ function Head({ salon }: { readonly salon: PlatformSalon }) {
         </ButtonLink>
       )}
     </div>
-  );
-}
-
-type CardProps = { readonly title: string; readonly end?: ReactNode; readonly children: ReactNode };
-
-export function Card({ title, end, children }: CardProps) {
-  return (
-    <section className="grid gap-3 rounded-card bg-surface p-4 ring-1 ring-line dark:bg-raised">
-      <div className="flex items-center justify-between gap-3">
-        <h3 className="font-semibold">{title}</h3>
-        {end}
-      </div>
-      {children}
-    </section>
   );
 }
 

@@ -18,7 +18,7 @@ type Props = {
 const loadingRows = 8;
 
 /** So many appointments in the last 30 days; a dash for none. */
-const countText = (count: number | undefined): string => (count ? texts.number(count) : '—');
+const countText = (count: number | undefined): string => (count ? texts.number(count) : texts.noCount);
 
 type NameProps = {
   readonly salon: PlatformSalon;
@@ -53,50 +53,55 @@ function Name({ salon, isSelected, show }: NameProps) {
 function Package({ salon }: { readonly salon: PlatformSalon }) {
   return (
     <div className="min-w-0">
-      <span className="block truncate font-medium">{salon.subscription?.packageName ?? '—'}</span>
+      <span className="block truncate font-medium">{salon.subscription?.packageName ?? texts.noCount}</span>
       <span className="num block truncate text-label text-muted">{standingText(salon)}</span>
     </div>
   );
 }
 
+type ColumnOptions = Pick<Props, 'selected' | 'show'> & {
+  readonly activity: ReadonlyMap<string, number> | undefined;
+};
+
+const columnsFor = ({ selected, show, activity }: ColumnOptions): readonly Column<PlatformSalon>[] => [
+  {
+    id: 'salon',
+    header: texts.columns.salon,
+    cell: (salon) => <Name salon={salon} isSelected={salon.code === selected} show={show} />,
+    skeleton: <Skeleton className="h-10 w-48" />,
+  },
+  {
+    id: 'standing',
+    header: texts.columns.standing,
+    width: 'w-34',
+    cell: (salon) => <Standing salon={salon} />,
+    skeleton: <Skeleton className="h-6 w-24" />,
+  },
+  {
+    id: 'package',
+    header: texts.columns.package,
+    width: 'w-36',
+    cell: (salon) => <Package salon={salon} />,
+  },
+  {
+    id: 'appointments',
+    header: texts.columns.appointments,
+    isAtEnd: true,
+    width: 'w-24',
+    cell: ({ code }) => (
+      <span className="num text-ink-2" title={texts.appointmentsHint}>
+        {countText(activity?.get(code))}
+      </span>
+    ),
+  },
+];
+
 export function SalonTable({ salons, selected, show, isPending, empty }: Props) {
   const { data: activity } = useQuery(salonActivityQuery(salons.map(({ code }) => code)));
-  const columns: readonly Column<PlatformSalon>[] = [
-    {
-      id: 'salon',
-      header: texts.columns.salon,
-      cell: (salon) => <Name salon={salon} isSelected={salon.code === selected} show={show} />,
-      skeleton: <Skeleton className="h-10 w-48" />,
-    },
-    {
-      id: 'standing',
-      header: texts.columns.standing,
-      width: 'w-34',
-      cell: (salon) => <Standing salon={salon} />,
-      skeleton: <Skeleton className="h-6 w-24" />,
-    },
-    {
-      id: 'package',
-      header: texts.columns.package,
-      width: 'w-36',
-      cell: (salon) => <Package salon={salon} />,
-    },
-    {
-      id: 'appointments',
-      header: texts.columns.appointments,
-      isAtEnd: true,
-      width: 'w-24',
-      cell: ({ code }) => (
-        <span className="num text-ink-2" title={texts.appointmentsHint}>
-          {countText(activity?.get(code))}
-        </span>
-      ),
-    },
-  ];
   return (
     <Table
       label={texts.title}
-      columns={columns}
+      columns={columnsFor({ selected, show, activity })}
       rows={salons}
       rowKey={({ code }) => code}
       onRow={show}

@@ -11,7 +11,7 @@ import { longDay, today } from '../../ui/day-text.ts';
 import { FormFailure } from '../../ui/form-failure.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { Card } from './salon-details.tsx';
+import { Card } from './card.tsx';
 import { texts } from './texts.ts';
 
 const words = texts.suspension;

@@ -14,7 +14,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { Card } from './salon-details.tsx';
+import { Card } from './card.tsx';
 import { texts } from './texts.ts';
 
 const words = texts.team;

@@ -24,6 +24,7 @@ export const texts = {
   appointmentsHint: 'Son 30 gün',
   place: (district: string, province: string) => `${district}, ${province}`,
   opened: (kind: string, place: string, day: string) => `${kind} · ${place} · açılışı ${day}`,
+  noCount: '—',
   noPackage: 'Paket hazırlanıyor',
   daysLeft: (days: number) => (days < 1 ? 'Son gün' : `${number(days)} gün kaldı`),
   until: (day: string) => `Bitiş ${day}`,

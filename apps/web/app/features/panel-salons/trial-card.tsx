@@ -8,7 +8,7 @@ import { FormFailure } from '../../ui/form-failure.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { Card } from './salon-details.tsx';
+import { Card } from './card.tsx';
 import { lastDayOf, standingText } from './standing.tsx';
 import { texts } from './texts.ts';
 
