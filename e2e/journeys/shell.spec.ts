@@ -87,7 +87,12 @@ test.describe('on a desktop', () => {
   test('the panel has a rail of its own', async ({ page }) => {
     await page.goto('/dev/kabuk/yonetim');
     const rail = page.getByRole('navigation', { name: 'Ana menü' });
-    await expect(rail.getByRole('link')).toHaveText(['Genel bakış', 'Kullanıcılar', /^Mesajlar/]);
+    await expect(rail.getByRole('link')).toHaveText([
+      'Genel bakış',
+      'Kullanıcılar',
+      /^Mesajlar/,
+      'Denetim kaydı',
+    ]);
     await expect(rail.getByRole('link', { name: 'Mesajlar 12 okunmadı' })).toHaveAttribute(
       'aria-current',
       'page',

@@ -171,7 +171,9 @@ const handlers: readonly (readonly [RegExp, ApiHandler])[] = [
     ({ url }) => {
       const salon = { code: codeOf(1), ...texts.salon, type: 'HairSalon', status: 'Published' };
       const wanted = (url.searchParams.get('s') ?? '').toLocaleLowerCase('tr');
-      return pageOf(salon.name.toLocaleLowerCase('tr').includes(wanted) ? [salon] : [], 0, 20);
+      const isPicked = (url.searchParams.get('codes') ?? salon.code).includes(salon.code);
+      const isNamed = salon.name.toLocaleLowerCase('tr').includes(wanted);
+      return pageOf(isPicked && isNamed ? [salon] : [], 0, 20);
     },
   ],
   [/^GET \/api\/user\/audit$/, ({ api, url }) => auditPage(api.audit, url.searchParams)],

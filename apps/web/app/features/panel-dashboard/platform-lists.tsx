@@ -3,6 +3,7 @@ import { Check, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { deliveryDaysQuery, platformSalonsQuery } from '../../data/panel.ts';
 import { momentOf } from '../../parts/moment-text.ts';
+import { salonInPanel } from '../../parts/panel-links.ts';
 import { SalonArt } from '../../parts/salon-art.tsx';
 import { paths } from '../../paths.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -29,7 +30,7 @@ export function NewSalons() {
         {data?.items.slice(0, shownSalons).map((salon) => (
           <li key={salon.code}>
             <Link
-              to={`${paths.panelSalons}?salon=${salon.code}`}
+              to={salonInPanel(salon.code)}
               className="flex items-center gap-3 rounded-md py-2.5 hover:bg-sunken"
             >
               <span aria-hidden="true" className="h-10 w-8 flex-none overflow-hidden rounded-oval">

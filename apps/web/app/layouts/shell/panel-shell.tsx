@@ -1,8 +1,10 @@
 import { Gauge, Mail, ScrollText, Send, Store, UsersRound, Workflow } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { lazyComponent } from '../../lib/lazy.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { NavGroup } from './nav-entries.ts';
+import { MenuSearchButton, QuickSearch, RailSearchButton, useQuickSearch } from './quick-search.tsx';
 import { Shell } from './shell.tsx';
 import type { ShellData } from './shell-data.ts';
 import { texts } from './texts.ts';
@@ -30,18 +32,36 @@ const panelEntries: readonly NavGroup[] = [
 
 type Props = { readonly data: ShellData; readonly at?: string; readonly children: ReactNode };
 
-const tag = (
-  <span className="ml-auto">
-    <Badge isOnTint>{texts.panelTag}</Badge>
-  </span>
+// Asked for now and then, and on no screen from the start.
+const PanelSearch = lazyComponent(() =>
+  import('../../parts/panel-search.tsx').then((part) => part.PanelSearch),
 );
 
 /** The shell of the platform's own people; on a phone, how the platform runs is behind the menu. */
 export function PanelShell({ data, at, children }: Props) {
   const daily = panelEntries[0]?.entries ?? [];
+  const search = useQuickSearch(true);
+  const switcher = (size: 'rail' | 'menu') => (
+    <>{size === 'menu' && <MenuSearchButton label={texts.findInPanel} onOpen={search.open} />}</>
+  );
   return (
-    <Shell data={data} groups={panelEntries} daily={daily} tag={tag} at={at}>
+    <Shell
+      data={data}
+      groups={panelEntries}
+      daily={daily}
+      tag={
+        <>
+          <span className="ml-2.5">
+            <Badge isOnTint>{texts.panelTag}</Badge>
+          </span>
+          <RailSearchButton label={texts.findInPanel} onOpen={search.open} />
+        </>
+      }
+      switcher={switcher}
+      at={at}
+    >
       {children}
+      {search.isOpen && <QuickSearch search={PanelSearch} onClose={search.close} />}
     </Shell>
   );
 }

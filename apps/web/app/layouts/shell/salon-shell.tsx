@@ -2,28 +2,19 @@ import { appointment } from '@ayna/contracts/appointment';
 import { customer } from '@ayna/contracts/customer';
 import { mayCall } from '@ayna/domain/permissions';
 import { useQuery } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
-import { type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { salonQuery } from '../../data/salon.ts';
 import { lazyComponent } from '../../lib/lazy.ts';
 import { longDayOf } from '../../parts/moment-text.ts';
 import { SalonSwitcher } from '../../parts/salon-switcher.tsx';
 import { paths } from '../../paths.ts';
-import { Key } from '../../ui/key.tsx';
 import { entriesFor } from './nav-entries.ts';
+import { MenuSearchButton, QuickSearch, RailSearchButton, useQuickSearch } from './quick-search.tsx';
 import { ownEntries, ownerEntries, salonEntries } from './salon-entries.ts';
 import { Shell } from './shell.tsx';
 import type { ShellData } from './shell-data.ts';
 import { texts } from './texts.ts';
-
-/** Where a key is a letter, or moves within what is open, and is no wish for something else. */
-const keyOwners =
-  'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
-
-/** Whether a key that was pressed there belongs to a field, a list or a dialog. */
-const ownsKeyPress = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest(keyOwners) !== null;
 
 type Props = { readonly data: ShellData; readonly at?: string; readonly children: ReactNode };
 
@@ -45,7 +36,7 @@ export function SalonShell({ data, at, children }: Props) {
         mayCreate={person.role === 'SalonOwner'}
         size={size}
       />
-      {maySearch && size === 'menu' && <MenuSearchButton onOpen={search.open} />}
+      {maySearch && size === 'menu' && <MenuSearchButton label={texts.findCustomer} onOpen={search.open} />}
     </>
   );
   return (
@@ -54,13 +45,13 @@ export function SalonShell({ data, at, children }: Props) {
       groups={groups}
       daily={groups[0]?.entries ?? []}
       plus={plus}
-      tag={maySearch && <RailSearchButton onOpen={search.open} />}
+      tag={maySearch && <RailSearchButton label={texts.findCustomer} onOpen={search.open} />}
       switcher={switcher}
       at={at}
     >
       {isSuspended && activeSalonCode && <SuspensionNotice salonCode={activeSalonCode} />}
       {children}
-      {search.isOpen && <QuickSearch onClose={search.close} />}
+      {search.isOpen && <QuickSearch search={CustomerSearch} onClose={search.close} />}
     </Shell>
   );
 }
@@ -87,83 +78,3 @@ function SuspensionNotice({ salonCode }: { readonly salonCode: string }) {
 const CustomerSearch = lazyComponent(() =>
   import('../../parts/customer-search.tsx').then((part) => part.CustomerSearch),
 );
-
-const key = '/';
-
-/** Opens by the key from anywhere but a field; on a Turkish keyboard the key has a Shift in it. */
-const useQuickSearch = (isAllowed: boolean) => {
-  const [isOpen, setOpen] = useState(false);
-  const open = useCallback(() => setOpen(true), []);
-  const close = useCallback(() => setOpen(false), []);
-  useEffect(() => {
-    if (!isAllowed) return;
-    const listen = (event: KeyboardEvent): void => {
-      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented;
-      if (event.key !== key || !isPlain || ownsKeyPress(event.target)) return;
-      // Or it would be the first letter in the field.
-      event.preventDefault();
-      open();
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, [isAllowed, open]);
-  return { isOpen, open, close };
-};
-
-/** What is typed before the field is there is kept for it. */
-function QuickSearch({ onClose }: { readonly onClose: () => void }) {
-  const [early, setEarly] = useState('');
-  const append = useCallback((letter: string) => setEarly((before) => before + letter), []);
-  return (
-    <Suspense fallback={<LetterListener onLetter={append} />}>
-      <CustomerSearch start={early} onClose={onClose} />
-    </Suspense>
-  );
-}
-
-/** It listens until the field is there, and not longer: what it heard then would reach nobody. */
-function LetterListener({ onLetter }: { readonly onLetter: (letter: string) => void }) {
-  useLayoutEffect(() => {
-    const listen = (event: KeyboardEvent): void => {
-      if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      onLetter(event.key);
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, [onLetter]);
-  return null;
-}
-
-type SearchButtonProps = { readonly onOpen: () => void };
-
-/** Beside the brand, with its key. */
-function RailSearchButton({ onOpen }: SearchButtonProps) {
-  return (
-    <button
-      type="button"
-      onClick={onOpen}
-      aria-label={texts.findCustomer}
-      aria-keyshortcuts={key}
-      title={texts.findCustomer}
-      className="-mr-1 ml-auto inline-flex h-8 cursor-pointer items-center gap-1.5 rounded-md px-2 text-ink-2 transition-colors duration-120 hover:bg-ink/5"
-    >
-      <Search />
-      <Key>{key}</Key>
-    </button>
-  );
-}
-
-/** In the phone's menu, above everything: anyone who opens the menu there is looking for something. */
-function MenuSearchButton({ onOpen }: SearchButtonProps) {
-  return (
-    <button
-      type="button"
-      onClick={onOpen}
-      className="mb-3.5 flex h-13 w-full cursor-pointer items-center gap-3.5 rounded-sheet bg-sunken px-4 text-left font-book text-title-s-size dark:bg-raised"
-    >
-      <Search size={21} className="shrink-0 text-ink-2" />
-      {texts.findCustomer}
-    </button>
-  );
-}

@@ -25,6 +25,7 @@ export const texts = {
   account: 'Hesabım',
   newAppointment: 'Yeni Randevu',
   findCustomer: 'Müşteri ara',
+  findInPanel: 'Salon ya da kişi ara',
   panelTag: 'Yönetim',
   later: 'Sonra devam et',
   authLines: {
