@@ -48,7 +48,7 @@ test('a page of messages, counted from 0, is kept under its number', async () =>
     pageCount: 0,
   });
   expect(called()).toEqual(['GET /api/contact/page/2']);
-  expect(client.getQueryData(['content', 'contact-page', 2])).toBeDefined();
+  expect(client.getQueryData(contactPageQuery(2).queryKey)).toBeDefined();
 });
 
 test('a message sent twice from one form carries one key', async () => {

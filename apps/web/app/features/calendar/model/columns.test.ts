@@ -44,13 +44,13 @@ describe('a day of the whole team', () => {
     expect(columns).toMatchObject([{ employeeCode: 'gone', name: 'Nehir Aksoy', count: 1 }]);
   });
 
-  it('says how full each is, not counting what was canceled', () => {
+  it('counts every appointment, and what was canceled fills nothing', () => {
     const canceled = { ...at('nehir', '17:00', '18:00'), status: 'Canceled' as const };
     const { columns } = grid({
       team: [nehir],
       appointments: [at('nehir', '10:00', '15:00'), canceled],
     });
-    expect(columns).toMatchObject([{ count: 1, load: 50 }]);
+    expect(columns).toMatchObject([{ count: 2, load: 50 }]);
   });
 });
 
