@@ -144,8 +144,9 @@ describe('the overview', () => {
     const { waiting, seconds, hours } = await admin.call(host.routes.eventLag, {});
     expect(waiting).toBeGreaterThanOrEqual(0);
     expect(hours).toHaveLength(24);
-    expect(hours.at(-1)).toBeGreaterThan(0);
-    expect(seconds).toBeLessThan(30);
+    // Of this process, in which other tests may have handled events of another year.
+    expect(seconds).toBeGreaterThan(0);
+    expect(hours.at(-1)).toBeGreaterThanOrEqual(seconds);
   });
 });
 

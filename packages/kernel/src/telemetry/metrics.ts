@@ -39,13 +39,14 @@ export const eventLags = newEventLags();
 
 type EventLabels = { module: string; event: string; outcome: 'done' | 'retried' | 'dead' };
 
-export const countEvent = (labels: EventLabels, happenedAt: string): void => {
+/** `dueAt` is when the queue might have handed it out: a replayed event happened long before. */
+export const countEvent = (labels: EventLabels, happenedAt: string, dueAt: Date): void => {
   events.inc(labels);
   if (labels.outcome !== 'done') return;
   const now = Date.now();
   const seconds = (now - Date.parse(happenedAt)) / 1000;
   eventLag.observe({ module: labels.module, event: labels.event }, seconds);
-  eventLags.add(seconds, now);
+  eventLags.add((now - dueAt.getTime()) / 1000, now);
 };
 
 export const countDrift = (module: string, copy: string, rows: number): void =>

@@ -59,11 +59,11 @@ const settleJob = async (parts: Parts, job: JobWithMetadata<Envelope>): Promise<
   const labels = { module: module.name, event: envelope.name };
   try {
     await inSpan(`handle ${envelope.name}`, envelope.trace, () => handleEvent(parts, envelope));
-    countEvent({ ...labels, outcome: 'done' }, envelope.at);
+    countEvent({ ...labels, outcome: 'done' }, envelope.at, job.startAfter);
     return { id: job.id, status: 'completed' };
   } catch (error) {
     const last = job.retryCount >= job.retryLimit;
-    countEvent({ ...labels, outcome: last ? 'dead' : 'retried' }, envelope.at);
+    countEvent({ ...labels, outcome: last ? 'dead' : 'retried' }, envelope.at, job.startAfter);
     machineCtx(envelope.id).log.error(
       { err: error, ...labels, eventId: envelope.id, last },
       'event handler failed',
