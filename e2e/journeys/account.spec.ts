@@ -151,7 +151,7 @@ test('shows who one is, where one is signed in and what one agreed to', async ({
     'Son değişiklik 6 Eylül 2026 Pazar',
     'Bu cihaz',
     '3 Kasım 2026 Salı',
-    'Okundu, 4 Mart 2026 14:06 · sürüm 3',
+    'Gösterildi, 4 Mart 2026 14:06 · sürüm 3',
   ])
     await expect(page.getByText(text, { exact: true })).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Kampanya SMS’leri' })).not.toBeChecked();

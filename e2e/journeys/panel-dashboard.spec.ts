@@ -26,7 +26,7 @@ test('the day of the platform stands at one sight, and each figure leads to its 
 }, async ({ page }) => {
   await enterPanel(page, '/panel');
   await expect(page).toHaveTitle('Genel bakış · Ayna');
-  await expect(page.getByText(/sizi bekle/)).toBeVisible();
+  await expect(page.getByText(/sizi bekl/)).toBeVisible();
   for (const [title] of rows) await expect(figure(page, title)).toContainText(/\d/);
   await expect(page.getByRole('heading', { name: 'Son açılan salonlar' })).toBeVisible();
   await expectAccessible(page);
@@ -63,6 +63,25 @@ test('messages that did not arrive are listed with the reason, on any screen', {
   await expect(page).toHaveURL('/panel/delivery?ileti=sirada');
   await page.setViewportSize({ width: 320, height: 700 });
   await expectFits(page, 320);
+});
+
+test('an event that failed for good is run again from the panel, and its effect follows', async ({
+  page,
+}) => {
+  await enterPanel(page, '/panel/events');
+  const replay = page.getByRole('button', { name: /^Yeniden çalıştır: customer.exported/ });
+  await expect(replay.first()).toBeVisible();
+  const before = await replay.count();
+  await replay.first().click();
+  await expect(page.getByText('1 iş yeniden sıraya alındı')).toBeVisible();
+  await expect(replay).toHaveCount(before - 1);
+  // Auth writes these exports to the audit log; its worker looks for them every two seconds.
+  await expect(async () => {
+    await page.goto('/panel/audit');
+    await expect(page.getByText(/(128|214|96|305) müşteri kartını indirdi/).first()).toBeVisible({
+      timeout: 5_000,
+    });
+  }).toPass({ timeout: 60_000 });
 });
 
 test('a failed job says what, why and when, and is run again', async ({ page }) => {

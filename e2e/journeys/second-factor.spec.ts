@@ -80,8 +80,8 @@ test('who has set an authenticator app up gives a code before customers leave in
 });
 
 test('the panel shows nothing before the code, and all of it after', async ({ page, expects }) => {
-  await openPanel(page, panelApi(), '/panel');
-  await expect(page.getByRole('heading', { level: 1, name: 'Genel bakış' })).toBeVisible();
+  await openPanel(page, panelApi(), '/panel/events');
+  await expect(page.getByRole('heading', { level: 1, name: 'Olaylar' })).toBeVisible();
   const refusal = { code: 'second-factor-needed', message: 'Devam etmek için kodu yazın.' };
   await page.route('**/api/contact/**', (route) => route.fulfill({ status: 403, json: refusal }));
   await page.route('**/api/user/second-factor/pass', async (route) => {
@@ -93,9 +93,9 @@ test('the panel shows nothing before the code, and all of it after', async ({ pa
   expects.push(/403/);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Önce doğrulama kodu' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Genel bakış' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Olaylar' })).toHaveCount(0);
   await expectAccessible(page);
   await page.getByLabel('Uygulamadaki kod ya da bir kurtarma kodu').fill('123456');
   await page.getByRole('button', { name: 'Panele gir' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Genel bakış' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Olaylar' })).toBeVisible();
 });

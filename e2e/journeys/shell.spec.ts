@@ -89,8 +89,11 @@ test.describe('on a desktop', () => {
     const rail = page.getByRole('navigation', { name: 'Ana menü' });
     await expect(rail.getByRole('link')).toHaveText([
       'Genel bakış',
+      'Salonlar',
       'Kullanıcılar',
       /^Mesajlar/,
+      'İleti teslimi',
+      'Olaylar',
       'Denetim kaydı',
     ]);
     await expect(rail.getByRole('link', { name: 'Mesajlar 12 okunmadı' })).toHaveAttribute(

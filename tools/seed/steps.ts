@@ -4,6 +4,7 @@ import { appointments } from './appointments.ts';
 import { audit } from './audit.ts';
 import { contactMessages } from './contact.ts';
 import { copies } from './copies.ts';
+import { deadLetters } from './dead-letters.ts';
 import { deliveries } from './deliveries.ts';
 import { employees } from './employees.ts';
 import { photos } from './photos.ts';
@@ -26,4 +27,5 @@ export const steps: readonly Step[] = [
   audit,
   copies,
   appointments,
+  deadLetters,
 ];

@@ -26,7 +26,7 @@ type Props<Answer> = {
 };
 
 const row =
-  'relative grid items-center gap-x-8 gap-y-3 bg-surface px-5 py-4 tablet:grid-cols-[170px_170px_minmax(0,1fr)] wide:grid-cols-[190px_180px_minmax(0,1fr)_240px_20px]';
+  'relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-8 gap-y-3 bg-surface px-5 py-4 tablet:grid-cols-[170px_170px_minmax(0,1fr)] wide:grid-cols-[190px_180px_minmax(0,1fr)_240px_20px]';
 
 /** One figure of the platform: how much, beside how it usually is. The whole row leads to its screen. */
 export function FigureRow<Answer>({ title, to, query, format }: Props<Answer>) {
@@ -82,14 +82,14 @@ function Body({ title, figure }: { readonly title: string; readonly figure: Figu
   const { value, of, line, note, bars, first } = figure;
   return (
     <>
-      <div>
+      <div className="max-tablet:text-right">
         <p className="num font-semibold text-number-l leading-9">
           {value}
           {of && <span className="font-book text-muted text-title"> {of}</span>}
         </p>
         <p className="num text-label text-muted">{line}</p>
       </div>
-      <div className="grid gap-1">
+      <div className="grid gap-1 max-tablet:col-span-2">
         <Bars
           values={bars}
           label={first === undefined ? texts.hours(title) : texts.bars(title, dayAndMonth(first))}
@@ -99,7 +99,7 @@ function Body({ title, figure }: { readonly title: string; readonly figure: Figu
           <b className="font-semibold text-accent-ink">{first === undefined ? texts.now : texts.today}</b>
         </p>
       </div>
-      <p className="text-ink-2 text-label tablet:max-wide:col-span-3">{note}</p>
+      <p className="text-ink-2 text-label max-tablet:col-span-2 tablet:max-wide:col-span-3">{note}</p>
     </>
   );
 }
