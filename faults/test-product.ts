@@ -101,6 +101,15 @@ export const startTestProduct = async (
     as: callerFor(host.url),
     asSession: ({ accessToken }: Session) => callerFor(host.url)({ 'x-user-token': accessToken }),
     query,
+    /** For a salon that was not opened by its owner: without a package nothing can be created in it. */
+    startTrial: (salonCode: string) =>
+      query(
+        `insert into subscription.subscriptions
+           (salon_code, code, package_code, package_name, trial, employees, photos, sms, started_at, ends_at)
+         select $1, $1, code, name, true, employees, photos, sms, now(), now() + interval '14 days'
+         from subscription.packages where place = 2`,
+        [salonCode],
+      ),
     createAccounts: accountFactory(query, await hashPassword(password)),
     [Symbol.asyncDispose]: () => stack.disposeAsync(),
   };

@@ -21,6 +21,7 @@ export const openSalons = async (product: TestProduct): Promise<Salons> => {
   const there = { code: newCode() };
   const [account] = await product.createAccounts(1, { code: there.code, groups: ['Administrator'] });
   if (!account) throw new Error('createAccounts returned no account');
+  await product.startTrial(there.code);
   const person = createSignedInPerson(product, account, there.code);
   const call = product.as({ 'x-user-token': await person.token() });
   for (let index = 0; index < 5; index += 1) {

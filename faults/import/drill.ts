@@ -15,6 +15,7 @@ const plans = { short: { rows: 2_000, kills: 1 }, full: { rows: 10_000, kills: 6
 
 const openReception = async (product: TestProduct, tally: Tally): Promise<ReceptionSession> => {
   const salonCode = newCode();
+  await product.startTrial(salonCode);
   const [account] = await product.createAccounts(1, { code: salonCode, groups: ['Receptionist'] });
   if (!account) throw new Error('createAccounts returned no account');
   return { salonCode, call: createCaller(product, createSignedInPerson(product, account, salonCode), tally) };
