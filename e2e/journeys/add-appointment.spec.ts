@@ -51,6 +51,7 @@ test('a receptionist books a walk-in in at most 4 actions, from an empty place o
   await tap(createButton(page));
   await expect(page.getByText('Randevu oluşturuldu')).toBeVisible();
   expect(counts().taps).toBeLessThanOrEqual(4);
+  await expect(page.locator('[data-marked]')).toBeInViewport();
   await expect(page).toHaveURL(new RegExp(`/profil\\?gun=${day}$`));
   const [only] = await appointmentsOn(salon);
   expect(only).toMatchObject({ status: 'Approved', employeeCode: ownerCode, customerCode: null });

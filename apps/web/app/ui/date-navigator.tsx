@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, type LucideIcon } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import {
   canStep,
   chipCount,
@@ -20,6 +20,11 @@ type Props = DateRange & {
   readonly onChange: (day: string) => void;
   /** How many days it shows; by itself 5, and 3 where the screen is narrow. */
   readonly chips?: number | undefined;
+  /** Beside it, in the same bar. */
+  readonly start?: ReactNode;
+  readonly end?: ReactNode;
+  /** A press on the chosen day; without it nothing happens. */
+  readonly onChosen?: (() => void) | undefined;
 };
 
 const narrow = `(width < ${NARROW_BELOW_PX}px)`;
@@ -55,7 +60,7 @@ const useKeys = ({ value, today, min, max, onChange }: Props): void => {
 
 /** Days as chips, with a step of one and of seven either way: by press, and by keys from anywhere on the page. */
 export function DateNavigator(props: Props) {
-  const { value, today, min, max, onChange } = props;
+  const { value, today, min, max, onChange, onChosen, start, end } = props;
   const isNarrow = useMediaQuery(narrow);
   const reach: DateRange = { ...(min && { min }), ...(max && { max }) };
   const chips = chipsAround(value, chipCount(props.chips, isNarrow), reach);
@@ -69,25 +74,26 @@ export function DateNavigator(props: Props) {
     />
   );
   return (
-    <fieldset
-      aria-label={texts.label}
-      className="flex items-center gap-1 rounded-sheet bg-surface/96 p-1.5 shadow-outline-3 max-tablet:gap-0 dark:bg-sir-850/97"
-    >
-      {step(-7, texts.weekBack, ChevronsLeft)}
-      {step(-1, texts.dayBack, ChevronLeft)}
-      {chips.map((day) => (
-        <Chip
-          key={day}
-          day={day}
-          today={today}
-          isChosen={day === value}
-          isAlone={chips.length === 1}
-          press={() => onChange(day)}
-        />
-      ))}
-      {step(1, texts.dayForward, ChevronRight)}
-      {step(7, texts.weekForward, ChevronsRight)}
-    </fieldset>
+    <div className="flex items-center gap-1 rounded-sheet bg-surface/96 p-1.5 shadow-outline-3 max-tablet:gap-0 dark:bg-sir-850/97">
+      {start}
+      <fieldset aria-label={texts.label} className="flex items-center gap-1 max-tablet:gap-0">
+        {step(-7, texts.weekBack, ChevronsLeft)}
+        {step(-1, texts.dayBack, ChevronLeft)}
+        {chips.map((day) => (
+          <Chip
+            key={day}
+            day={day}
+            today={today}
+            isChosen={day === value}
+            isAlone={chips.length === 1}
+            press={() => (day === value && onChosen ? onChosen() : onChange(day))}
+          />
+        ))}
+        {step(1, texts.dayForward, ChevronRight)}
+        {step(7, texts.weekForward, ChevronsRight)}
+      </fieldset>
+      {end}
+    </div>
   );
 }
 

@@ -181,7 +181,10 @@ export const useAddAppointment = ({ salonCode, start, slotStep, onAnother }: Opt
 
   // After the draw in which nothing is unsaved any more, so that nobody is asked whether to leave.
   useEffect(() => {
-    if (booked) void navigate(`${paths.profile}?${new URLSearchParams({ [queryNames.date]: draft.date })}`);
+    if (!booked) return;
+    const to = `${paths.profile}?${new URLSearchParams({ [queryNames.date]: draft.date })}`;
+    // The calendar brings it into sight.
+    void navigate(to, { state: { bookedCode: booked.appointments[0]?.code } });
   }, [booked, draft.date, navigate]);
 
   return {

@@ -1,21 +1,22 @@
 import { appointment } from '@ayna/contracts/appointment';
+import { addMonths } from '@ayna/domain/wall-clock';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { salonQuery } from '../../data/salon.ts';
 import { lazyComponent } from '../../lib/lazy.ts';
 import { usePainted } from '../../lib/use-painted.ts';
 import { datesText, dayAndMonth } from '../../parts/day-range.ts';
 import type { Member } from '../../parts/use-member.ts';
-import { DateNavigator } from '../../ui/date-navigator.tsx';
 import { longDay, monthTitle } from '../../ui/day-text.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { useNarrowScreen } from '../../ui/use-narrow-screen.ts';
 import { DayOrWeek, FailedNote, roomy, type ViewProps } from './day-or-week.tsx';
+import { FloatingNavigator } from './floating-navigator.tsx';
 import { useSharedScroll } from './grid/use-shared-scroll.ts';
 import { CalendarHead } from './head/calendar-head.tsx';
 import { Deferred } from './head/deferred.tsx';
-import { firstOfWeek, rangeAround, weekFrom } from './model/calendar-days.ts';
+import { clampDay, firstOfWeek, rangeAround, weekFrom } from './model/calendar-days.ts';
 import { MonthView } from './month/month-view.tsx';
 import { MountedView } from './mounted-view.tsx';
 import { PrintedDay } from './print/printed-day.tsx';
@@ -23,6 +24,7 @@ import { usePrinting } from './print/use-printing.ts';
 import { texts, urlWords } from './texts.ts';
 import { useMonth } from './use-month.ts';
 import { defaultZone, useSalonContext } from './use-salon-context.ts';
+import { useShownAppointment } from './use-shown-appointment.ts';
 import { useCalendarUrl, type View } from './use-url-state.ts';
 import { useWallClock } from './use-wall-clock.ts';
 import { useWeekStart } from './use-week-start.ts';
@@ -37,9 +39,6 @@ const Tools = lazyComponent(() => import('./head/tools.tsx').then((part) => part
 
 /** Dates alone, of what a clock shows. */
 const DAY_LETTERS = 10;
-
-/** The navigator shows three days where there is room for them, and otherwise the chosen one. */
-const wide = '(min-width: 769px)';
 
 /** What of the place is known to all views, and the ways to change it; the ways are the same ever after. */
 const useNavigation = (go: ReturnType<typeof useCalendarUrl>['go']) =>
@@ -90,6 +89,7 @@ export function Calendar({ member: { salonCode, mayCall } }: { readonly member: 
   const timeViewProps = { ...viewProps, isNarrow, isSettled, scroll, open: setOpenCode };
   const isRoomy = useMediaQuery(roomy);
   const printing = usePrinting();
+  useShownAppointment();
   const isPainted = usePainted(salonContext.isTeamKnown);
   const kind = viewKind(view, employeeCode !== undefined || !isSettled);
   return (
@@ -132,9 +132,18 @@ export function Calendar({ member: { salonCode, mayCall } }: { readonly member: 
           />
         </MountedView>
         <MountedView isShown={kind === 'monthly'}>
-          <Month {...viewProps} />
+          <Month {...viewProps} toDay={toDay} />
         </MountedView>
-        <FloatingNavigator day={day} today={today} isBeside={isRoomy && kind === 'single'} choose={toDay} />
+        <FloatingNavigator
+          salonCode={salonCode}
+          employeeCode={employeeCode}
+          salonHours={salonContext.around}
+          day={day}
+          today={today}
+          isNarrow={isNarrow}
+          isBeside={isRoomy && kind === 'single'}
+          choose={toDay}
+        />
       </div>
       {openCode !== null && (
         <Suspense fallback={null}>
@@ -155,29 +164,6 @@ const toolsPlaceholder = (
   </>
 );
 
-type FloatingNavigatorProps = {
-  readonly day: string;
-  readonly today: string;
-  /** Whether the panel stands beside the day. */
-  readonly isBeside: boolean;
-  readonly choose: (day: string) => void;
-};
-
-/** Over the foot of the view; beside the panel, not over it. */
-function FloatingNavigator({ day, today, isBeside, choose }: FloatingNavigatorProps) {
-  const chips = useMediaQuery(wide) ? 3 : 1;
-  const range = useMemo(() => rangeAround(today), [today]);
-  return (
-    <div
-      data-tour="calendar-navigator"
-      data-beside={isBeside ? '' : undefined}
-      className="absolute bottom-4.5 left-1/2 z-25 -translate-x-1/2 data-beside:left-[calc(50%-160px)] max-tablet:bottom-3"
-    >
-      <DateNavigator {...range} value={day} today={today} chips={chips} onChange={choose} />
-    </div>
-  );
-}
-
 type SalonContext = ReturnType<typeof useSalonContext>;
 
 /** Undefined is everybody. A phone has room for one, and begins with one's own. */
@@ -191,11 +177,18 @@ const selectedEmployee = (
   return own?.code ?? team.find(({ isActive }) => isActive)?.code;
 };
 
+type MonthProps = ViewProps & { readonly toDay: (day: string) => void };
+
 /** How much each day of the month has. */
-function Month({ salonCode, day, employeeCode, salonContext, today, setSummary, openDay }: ViewProps) {
+function Month({ salonCode, day, employeeCode, salonContext, setSummary, ...props }: MonthProps) {
+  const { today, openDay, toDay } = props;
   const month = useMonth(salonCode, { day, employeeCode, salonHours: salonContext.around, isEnabled: true });
   const summary = month.isLoading || month.failure ? '' : texts.summary(month.count, 0, month.canceled);
   useEffect(() => setSummary(summary), [setSummary, summary]);
+  const stepMonth = useCallback(
+    (months: number) => toDay(clampDay(addMonths(day, months), rangeAround(today))),
+    [day, today, toDay],
+  );
   return (
     <>
       {month.failure && <FailedNote retry={month.retry} />}
@@ -205,6 +198,7 @@ function Month({ salonCode, day, employeeCode, salonContext, today, setSummary, 
         selected={day}
         isLoading={month.isLoading}
         openDay={openDay}
+        stepMonth={stepMonth}
       />
     </>
   );

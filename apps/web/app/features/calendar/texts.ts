@@ -45,6 +45,8 @@ export const texts = {
   padding: 'Bu aya dahil değil veya hizmet verilmiyor',
   today: 'Bugün',
   month: 'Ayın günleri',
+  previousMonth: 'Önceki ay',
+  nextMonth: 'Sonraki ay',
   openDay: (head: string, count: string, day: string) => `${head}, ${count}, ${day}. Günü aç`,
   empty: {
     today: 'Bugün koltuklar boş.',

@@ -1,9 +1,11 @@
 import './month.css';
 import './month-bar.css';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 import { statusLooks } from '../../../parts/appointment-status.ts';
 import { dayAndMonth } from '../../../parts/day-range.ts';
 import { weekdays } from '../../../ui/controls.texts.ts';
+import { monthTitle } from '../../../ui/day-text.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { texts } from '../texts.ts';
 import type { StatusCount } from './status-counts.ts';
@@ -24,14 +26,20 @@ type Props = {
   readonly selected: string;
   readonly isLoading: boolean;
   readonly openDay: (day: string) => void;
+  /** Goes so many months on; the navigator's own steps stay days. */
+  readonly stepMonth: (months: number) => void;
 };
 
 /** How many each day has; a bar as long as the day is full beside the month's fullest. */
-export const MonthView = memo(function MonthView({ weeks, today, selected, isLoading, openDay }: Props) {
+export const MonthView = memo(function MonthView(props: Props) {
+  const { weeks, today, selected, isLoading, openDay, stepMonth } = props;
   const maxCount = Math.max(1, ...weeks.flat().map((one) => one?.count ?? 0));
   return (
     <div className="month-scroll">
-      <Legend />
+      <div className="month-top">
+        <Legend />
+        <MonthSteps selected={selected} step={stepMonth} />
+      </div>
       <div aria-hidden="true" className="month-names">
         {weekdays.map(({ short }) => (
           <span key={short}>{short}</span>
@@ -74,6 +82,25 @@ const Legend = memo(function Legend() {
     </div>
   );
 });
+
+type StepsProps = { readonly selected: string; readonly step: (months: number) => void };
+
+const stepStyle =
+  'grid size-11 cursor-pointer place-items-center rounded-box text-ink-2 transition-colors duration-(--dur-1) hover:bg-ink/6 tablet:size-9';
+
+function MonthSteps({ selected, step }: StepsProps) {
+  return (
+    <div className="flex items-center max-tablet:w-full max-tablet:justify-between">
+      <button type="button" aria-label={texts.previousMonth} onClick={() => step(-1)} className={stepStyle}>
+        <ChevronLeft size={20} />
+      </button>
+      <b className="min-w-30 text-center font-semibold">{monthTitle(selected)}</b>
+      <button type="button" aria-label={texts.nextMonth} onClick={() => step(1)} className={stepStyle}>
+        <ChevronRight size={20} />
+      </button>
+    </div>
+  );
+}
 
 type CellProps = {
   readonly one: MonthDay;
