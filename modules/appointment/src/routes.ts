@@ -9,6 +9,7 @@ import { changeAppointment } from './actions/change-appointment.ts';
 import { changeStatus } from './actions/change-status.ts';
 import { countPlatformDays, countSalonActivity } from './actions/count-platform.ts';
 import { holdTime } from './actions/hold-time.ts';
+import { listAllergies } from './actions/list-allergies.ts';
 import {
   countFiltered,
   listAppointments,
@@ -36,6 +37,7 @@ export const routes = routesOf(appointment, {
   bySalonFiltered: listAppointments,
   bySalonFilteredCount: countFiltered,
   dayCounts: listDayCounts,
+  allergies: listAllergies,
   customersBySalon: listCustomers,
   byCustomer: listByCustomer,
   mine: listMine,

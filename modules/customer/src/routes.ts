@@ -24,7 +24,7 @@ import { restoreCard } from './actions/restore-card.ts';
 import { restoreNote } from './actions/restore-note.ts';
 import { resumeImport } from './actions/resume-import.ts';
 import { runImport } from './actions/run-import.ts';
-import { showAllergies } from './actions/show-allergies.ts';
+import { showAllergicCards, showAllergies } from './actions/show-allergies.ts';
 import { showBookingCustomer } from './actions/show-booking-customer.ts';
 import { showCard } from './actions/show-card.ts';
 import { showLatestImport } from './actions/show-latest-import.ts';
@@ -54,6 +54,7 @@ export const routes = routesOf<typeof customer, Providers>(customer, {
   findOrCreateForUser: linkAccount,
   bookingCustomer: showBookingCustomer,
   allergies: showAllergies,
+  allergicCards: showAllergicCards,
   startImport,
   latestImport: showLatestImport,
   previewImport,

@@ -184,5 +184,11 @@ export const customer = contract('customer', {
     params: z.object({ salonCode: code, code }),
     response: z.object({ allergies: z.string() }),
   }),
+  allergicCards: get('/internal/customer/allergic-cards/:salonCode', {
+    who: internalSalon('params.salonCode'),
+    summary: 'The cards with an allergy, for a module that knows who may see them',
+    params: salonParams,
+    response: z.array(z.object({ code, allergies: z.string() })),
+  }),
   personalData: personalDataRoute('customer'),
 });

@@ -1,7 +1,8 @@
 import { customer } from '@ayna/contracts/customer';
 import { employee } from '@ayna/contracts/employee';
+import { addDays } from '@ayna/domain/wall-clock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createMember, openSalon, routes } from './kit.ts';
+import { createMember, date, openSalon, routes } from './kit.ts';
 import { startTestProduct, type TestProduct } from './test-product.ts';
 
 const allergies = 'Lateks\nEldiven nitril olsun.';
@@ -79,4 +80,24 @@ test('a removed card shows none', async () => {
   const { owner, card, booked } = await openSalonWithAllergy();
   await owner.call(customer.routes.remove, { params: { code: card.code } });
   expect(await readAllergies(owner, booked.code)).toBe('');
+});
+
+const listFor = (member: Awaited<ReturnType<typeof createMember>>, salonCode: string) =>
+  member.call(routes.allergies, { params: { salonCode }, query: { from: date, to: date } });
+
+test('the calendar marks a customer with an allergy for members who may know it, and for the performer', async () => {
+  const { salonCode, employeeCode, card, owner } = await openSalonWithAllergy();
+  const marked = [{ customerCode: card.code, allergies }];
+  expect(await listFor(await createMember(product, salonCode, ['Receptionist']), salonCode)).toEqual(marked);
+  expect(await listFor(await createPerformer(salonCode, employeeCode), salonCode)).toEqual(marked);
+  const colleague = await createMember(product, salonCode, ['update-appointment-status-all']);
+  expect(await listFor(colleague, salonCode)).toEqual([]);
+  await owner.call(customer.routes.remove, { params: { code: card.code } });
+  expect(await listFor(await createMember(product, salonCode, ['Receptionist']), salonCode)).toEqual([]);
+});
+
+test('a customer who does not come on these days is not marked', async () => {
+  const { owner, salonCode } = open;
+  const query = { from: addDays(date, 1), to: addDays(date, 30) };
+  expect(await owner.call(routes.allergies, { params: { salonCode }, query })).toEqual([]);
 });

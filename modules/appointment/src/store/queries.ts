@@ -1,9 +1,9 @@
 import type { Appointment, AppointmentStatus } from '@ayna/contracts/appointment';
+import type { Work } from '@ayna/domain/work-parts';
 import { statement } from '@ayna/kernel/db/sql';
 import type { PersonTx, SalonReadTx, SalonTx } from '@ayna/kernel/db/tx';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { DayGroup } from '../rules/day-counts.ts';
-import type { Work } from '../rules/slots.ts';
 import { documentFor } from './appointments.ts';
 import { db } from './tables.ts';
 
@@ -230,4 +230,16 @@ export const nextOfVisit = async (
 ): Promise<string | null> => {
   const [row] = await selectNext(tx, [tx.salon, placement.code, placement.employeeCode, placement.startsAt]);
   return row?.startsAt ?? null;
+};
+
+/** Which of these customers have an appointment that overlaps the dates and fits the filters. */
+export const customersWithin = async (
+  tx: SalonTx,
+  filters: Filters,
+  customerCodes: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const rows = await filtered(appointments(tx).select('customer_code').distinct(), filters)
+    .where('customer_code', '=', sql<string>`any(${customerCodes}::uuid[])`)
+    .execute();
+  return new Set(rows.flatMap(({ customer_code }) => customer_code ?? []));
 };

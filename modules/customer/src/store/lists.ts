@@ -107,3 +107,16 @@ export const searchCards = (tx: SalonTx, search: CardSearch, limit: number, now:
     .orderBy(sql`${begins}${orders.name}`)
     .execute();
 };
+
+/** More than any salon has; the bound keeps an import that filled the column by mistake from filling the memory. */
+const MAX_ALLERGIC = 5_000;
+
+export const listAllergicCards = (tx: SalonTx): Promise<{ code: string; allergies: string }[]> =>
+  db(tx)
+    .selectFrom('customer.cards')
+    .select(['code', 'allergies'])
+    .where('salon_code', '=', tx.salon)
+    .where('gone_at', 'is', null)
+    .where('allergies', '<>', '')
+    .limit(MAX_ALLERGIC)
+    .execute();

@@ -105,6 +105,14 @@ export const calendarReadRoutes = {
       .check(...spanChecks('from', 'to', 400)),
     response: z.array(dayCount),
   }),
+  allergies: get('/api/Appointment/allergies/:salonCode', {
+    who: member('params.salonCode'),
+    summary:
+      'Customers with an allergy who have an appointment between the dates, for members who may see allergies; others get those of their own appointments',
+    params: salonParams,
+    query: z.object({ from: calendarDate, to: calendarDate }).check(...spanChecks('from', 'to', 400)),
+    response: z.array(z.object({ customerCode: code, allergies: z.string() })),
+  }),
   customersBySalon: get('/api/Appointment/customers-by-salon', {
     who: member('query.salonCode', 'view-customers', 'Receptionist'),
     summary: 'Customers with appointments between the dates, most frequent first',
