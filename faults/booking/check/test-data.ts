@@ -77,6 +77,8 @@ const toAppointment = (row: AppointmentRow): Appointment => ({
     type: 'Single',
     sessionCount: null,
     sessionIntervalDays: null,
+    phases: null,
+    bufferAfter: 0,
   },
   employeeSnapshot: { name: 'Ayse', lastname: 'Er' },
   customerSnapshot: null,

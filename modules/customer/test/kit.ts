@@ -93,6 +93,8 @@ const appointmentOf = (
     type: 'Single',
     sessionCount: null,
     sessionIntervalDays: null,
+    phases: null,
+    bufferAfter: 0,
   },
   employeeSnapshot: { name: 'Deniz', lastname: 'Korkmaz' },
   customerSnapshot: null,

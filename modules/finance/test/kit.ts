@@ -99,6 +99,8 @@ const completedAppointment = (
     type: 'Single' as const,
     sessionCount: null,
     sessionIntervalDays: null,
+    phases: null,
+    bufferAfter: 0,
   },
   employeeSnapshot: { name: 'Deniz', lastname: 'Korkmaz' },
   customerSnapshot: null,

@@ -45,7 +45,8 @@ const moveTime = async (tx: SalonTx, ctx: MemberCtx, record: AppointmentRecord, 
   tx.defer(release(tx, 'appointment', code), ...occupy(tx, occupancy));
   const employee = context.employees.find((one) => one.code === move.employeeCode);
   const overlapReason = body.overlapReason ?? null;
-  return { ...move, lane, overlapReason, employeeSnapshot: employee?.userSnapshot };
+  const { bufferAfter } = work;
+  return { ...move, lane, bufferAfter, overlapReason, employeeSnapshot: employee?.userSnapshot };
 };
 
 /** Moves, reassigns, resizes or annotates an appointment. */

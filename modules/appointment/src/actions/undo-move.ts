@@ -40,8 +40,8 @@ export const undoMove = (ctx: MemberCtx, { params, body }: InputOf<typeof appoin
       throw new Refusal('not-allowed');
     if (version !== body.version) throw new Refusal('conflict');
     const snapshot = requireSnapshot(moved, ctx.actor.code, now);
-    await reoccupy(tx, { ...snapshot, code: params.code }, [employeeCode], now);
-    const changed = changeRecord(moved, {}, snapshot);
+    const bufferAfter = await reoccupy(tx, { ...snapshot, code: params.code }, [employeeCode], now);
+    const changed = changeRecord(moved, {}, { ...snapshot, bufferAfter });
     const record = { ...changed.record, beforeMove: null };
     const { by, author } = authorOf(ctx.actor.code, me);
     const entries = changed.entries.map((entry) => ({ ...entry, at: now, by: author }));

@@ -4,7 +4,7 @@ import type { InputOf } from '@ayna/contracts/core/contract';
 import { Refusal } from '@ayna/contracts/core/refusal';
 import type { MemberCtx } from '@ayna/kernel/ctx';
 import type { SalonTx } from '@ayna/kernel/db/tx';
-import { withStatus } from '../rules/appointment-record.ts';
+import { withBuffer, withStatus } from '../rules/appointment-record.ts';
 import { authorOf } from '../rules/author.ts';
 import { toEventPayload } from '../rules/event-payload.ts';
 import { mayUndo, takesTime } from '../rules/transitions.ts';
@@ -31,8 +31,11 @@ export const undoStatus = (ctx: MemberCtx, { params }: InputOf<typeof appointmen
     if (!mayUndo(last, ctx.actor.code, now) || last?.after !== was) throw new Refusal('undo-over');
     const status = last?.before as AppointmentStatus;
     if (was === 'Pending') throw new Refusal('undo-over');
-    if (takesTime(status) && !takesTime(was)) await reoccupy(tx, placementOf(before), [], now);
-    const record = withStatus(before, status);
+    const restored =
+      takesTime(status) && !takesTime(was)
+        ? withBuffer(before, await reoccupy(tx, placementOf(before), [], now))
+        : before;
+    const record = withStatus(restored, status);
     const { by, author } = authorOf(ctx.actor.code, me);
     const entry = { at: now, by: author, what: 'undone', from: was, to: status } as const;
     tx.defer(...writeChange(tx, record, [entry]));

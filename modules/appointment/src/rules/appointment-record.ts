@@ -1,5 +1,5 @@
 import type { Appointment, AppointmentStatus } from '@ayna/contracts/appointment';
-import type { Work } from './slots.ts';
+import type { Work } from '@ayna/domain/work-parts';
 
 /** An appointment as it was before its last move, with who moved it when and which version the move made. */
 export type MoveSnapshot = {
@@ -42,6 +42,15 @@ export const nextVersion = (record: AppointmentRecord, changes: Partial<Appointm
 
 export const withStatus = (record: AppointmentRecord, status: AppointmentStatus): AppointmentRecord =>
   nextVersion(record, { status });
+
+/** The same appointment with so much of its buffer left, in the same version. */
+export const withBuffer = (record: AppointmentRecord, bufferAfter: number): AppointmentRecord => ({
+  ...record,
+  appointment: {
+    ...record.appointment,
+    serviceSnapshot: { ...record.appointment.serviceSnapshot, bufferAfter },
+  },
+});
 
 /** The time that becomes free when the appointment leaves it. */
 export const freedSlot = (record: AppointmentRecord) => {

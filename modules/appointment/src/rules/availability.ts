@@ -5,8 +5,9 @@ import { hourLayers } from '@ayna/domain/hour-layers';
 import { openingAround, type PublicHolidays } from '@ayna/domain/opening-hours';
 import { type Range, type Ranges, subtractRanges } from '@ayna/domain/ranges';
 import { DAY_MINUTES, daysBetween, minutesFrom } from '@ayna/domain/wall-clock';
+import type { Work } from '@ayna/domain/work-parts';
 import type { ReasonLayer } from './explain.ts';
-import { possibleStarts, type Work } from './slots.ts';
+import { possibleStarts } from './slots.ts';
 import type { Step } from './visit.ts';
 
 /** Everything that decides whether a visit is possible on one day. */

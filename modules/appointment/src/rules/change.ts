@@ -1,8 +1,8 @@
 import type { HistoryEntry } from '@ayna/contracts/appointment';
 import { fullName } from '@ayna/domain/names';
 import { addMinutes } from '@ayna/domain/wall-clock';
+import type { Work } from '@ayna/domain/work-parts';
 import { type AppointmentRecord, endOf, nextVersion, startOf } from './appointment-record.ts';
-import type { Work } from './slots.ts';
 
 type Changes = {
   readonly startDate?: string | undefined;
@@ -27,6 +27,8 @@ export const moveOf = (record: AppointmentRecord, { startDate, employeeCode, dur
 
 type Move = ReturnType<typeof moveOf> & {
   readonly lane: number;
+  /** What is left of the buffer of `work` at its new time. */
+  readonly bufferAfter: number;
   readonly employeeSnapshot: { readonly name: string; readonly lastname: string } | undefined;
   /** Why it overlaps another one there; null where the time is free. */
   readonly overlapReason: string | null;
@@ -58,7 +60,8 @@ const historyEntries = (before: AppointmentRecord, after: AppointmentRecord): En
 
 const moved = (record: AppointmentRecord, move: Move): AppointmentRecord => {
   const { appointment } = record;
-  const { startsAt, endsAt, employeeCode, employeeSnapshot, work, lane, overlapReason } = move;
+  const { startsAt, endsAt, employeeCode, employeeSnapshot, work, lane, bufferAfter, overlapReason } = move;
+  const { duration, phases } = work;
   return {
     ...record,
     work,
@@ -68,7 +71,7 @@ const moved = (record: AppointmentRecord, move: Move): AppointmentRecord => {
       employeeCode,
       employeeSnapshot: employeeSnapshot ?? appointment.employeeSnapshot,
       appointmentTime: { appointmentStartDate: startsAt, appointmentEndDate: endsAt },
-      serviceSnapshot: { ...appointment.serviceSnapshot, duration: work.duration },
+      serviceSnapshot: { ...appointment.serviceSnapshot, duration, phases, bufferAfter },
       overlapReason,
     },
   };

@@ -1,7 +1,8 @@
 import { hasMinute } from '@ayna/domain/ranges';
 import { minutesFrom, momentAt } from '@ayna/domain/wall-clock';
+import type { Work } from '@ayna/domain/work-parts';
 import { type AvailabilityContext, employeeDay, performs } from './availability.ts';
-import { offeredStarts, possibleStarts, type Work } from './slots.ts';
+import { offeredStarts, possibleStarts } from './slots.ts';
 import { nearest } from './visit.ts';
 
 type UpcomingAppointment = {

@@ -39,7 +39,7 @@ const customerSnapshotOf = (customer: Customer | null): Appointment['customerSna
 
 const toRecord = (
   parts: VisitParts,
-  { service, employee, start, work }: PlacedService,
+  { service, employee, start, work, bufferAfter }: PlacedService & { readonly bufferAfter: number },
   index: number,
 ): AppointmentRecord => ({
   personCode: parts.customer?.userCode ?? null,
@@ -70,6 +70,8 @@ const toRecord = (
       type: service.type,
       sessionCount: service.sessionCount,
       sessionIntervalDays: service.sessionIntervalDays,
+      phases: work.phases,
+      bufferAfter,
     },
     employeeSnapshot: employee.userSnapshot,
     customerSnapshot: customerSnapshotOf(parts.customer),
@@ -78,13 +80,15 @@ const toRecord = (
 
 /** A visit: an appointment for each service, and the time each occupies. Prices are the server's own. */
 export const newVisit = (parts: VisitParts, placed: readonly PlacedService[]) => {
-  const ranges = occupiedRanges(
+  const occupied = occupiedRanges(
     placed.map(({ employee, start, work }) => ({ employee: employee.code, start, work })),
   );
   return {
-    records: placed.map((one, index) => toRecord(parts, one, index)),
-    occupancy: ranges.flatMap(({ employee, ranges: own }, index) =>
-      own.map(([from, to]) => ({
+    records: placed.map((one, index) =>
+      toRecord(parts, { ...one, bufferAfter: occupied[index]?.bufferAfter ?? 0 }, index),
+    ),
+    occupancy: occupied.flatMap(({ employee, ranges }, index) =>
+      ranges.map(([from, to]) => ({
         subject: employee,
         lane: parts.lanes[index] ?? 0,
         from: momentAt(parts.date, from),

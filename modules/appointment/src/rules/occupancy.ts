@@ -1,6 +1,6 @@
 import type { Range } from '@ayna/domain/ranges';
 import { addMinutes } from '@ayna/domain/wall-clock';
-import { busyParts, type Work } from './slots.ts';
+import { busyParts, type Work } from '@ayna/domain/work-parts';
 
 type Placement = {
   readonly code: string;

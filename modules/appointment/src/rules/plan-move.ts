@@ -1,8 +1,9 @@
 import type { RefusalCode } from '@ayna/contracts/errors';
 import { hasMinute } from '@ayna/domain/ranges';
 import { minutesFrom } from '@ayna/domain/wall-clock';
+import type { Work } from '@ayna/domain/work-parts';
 import { type AvailabilityContext, employeeDay, performs } from './availability.ts';
-import { offeredStarts, possibleStarts, type Work } from './slots.ts';
+import { offeredStarts, possibleStarts } from './slots.ts';
 import { nearest } from './visit.ts';
 
 type Move = {

@@ -2,6 +2,7 @@ import type { EmployeeState } from '@ayna/contracts/core/employees';
 import type { ServiceState } from '@ayna/contracts/core/services';
 import type { RefusalCode } from '@ayna/contracts/errors';
 import { hasMinute } from '@ayna/domain/ranges';
+import type { Work } from '@ayna/domain/work-parts';
 import {
   type AvailabilityContext,
   bookableFrom,
@@ -9,7 +10,6 @@ import {
   type RequestedService,
   visitSteps,
 } from './availability.ts';
-import type { Work } from './slots.ts';
 import { assign, nearest, offsetsOf, visitSlots, visitStarts } from './visit.ts';
 
 /** One service of a visit with its employee, in minutes from the date's midnight. */

@@ -1,8 +1,9 @@
 import { hasMinute, mergeRanges, type Range, type Ranges, subtractRanges } from '@ayna/domain/ranges';
+import { busyParts, type Work, workParts } from '@ayna/domain/work-parts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ReasonLayer } from './explain.ts';
-import { busyParts, offeredStarts, possibleStarts, type Work, workParts } from './slots.ts';
+import { offeredStarts, possibleStarts } from './slots.ts';
 
 const plain = (duration: number, bufferAfter = 0): Work => ({ duration, bufferAfter, phases: null });
 const balayage: Work = {

@@ -1,45 +1,14 @@
 import { remainingRanges } from '@ayna/domain/hour-layers';
 import {
   intersectRanges,
-  mergeRanges,
-  type Range,
   type Ranges,
   startsInside,
   startsOverlapping,
   subtractRanges,
 } from '@ayna/domain/ranges';
 import { DAY_MINUTES } from '@ayna/domain/wall-clock';
+import { busyParts, type Work, workParts } from '@ayna/domain/work-parts';
 import type { ReasonLayer } from './explain.ts';
-
-/** How a service uses its employee. */
-export type Work = {
-  /** In minutes, from the first phase to the end of the last. */
-  readonly duration: number;
-  readonly bufferAfter: number;
-  readonly phases: {
-    readonly work: number;
-    readonly wait: number;
-    readonly finish: number;
-    readonly freeWhileWaiting: boolean;
-  } | null;
-};
-
-/** The parts in which the employee works; a wait may leave the employee free. */
-export const workParts = ({ duration, phases }: Omit<Work, 'bufferAfter'>): Ranges => {
-  if (!phases?.freeWhileWaiting) return [[0, duration]];
-  const back = phases.work + phases.wait;
-  return mergeRanges([
-    [0, phases.work],
-    [back, back + phases.finish],
-  ]);
-};
-
-/** The parts that are occupied: the working parts, and the buffer after the last. */
-export const busyParts = (work: Work): Ranges => {
-  const parts = workParts(work);
-  const [from, to] = parts.at(-1) as Range;
-  return mergeRanges([...parts, [from, to + work.bufferAfter]]);
-};
 
 export type EmployeeDay = {
   /** When the salon is open, breaks included: a customer may sit through a break. */

@@ -1,5 +1,5 @@
 import { minutesFrom } from '@ayna/domain/wall-clock';
-import type { Work } from './slots.ts';
+import type { Work } from '@ayna/domain/work-parts';
 
 type Placement = { readonly endsAt: string; readonly work: Work };
 

@@ -1,6 +1,6 @@
 import type { Ranges } from '@ayna/domain/ranges';
+import type { Work } from '@ayna/domain/work-parts';
 import { describe, expect, test } from 'vitest';
-import type { Work } from './slots.ts';
 import { assign, nearest, occupiedRanges, type Step, visitSlots, visitStarts } from './visit.ts';
 
 const work = (duration: number, bufferAfter = 0): Work => ({ duration, bufferAfter, phases: null });

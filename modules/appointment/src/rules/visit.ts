@@ -6,7 +6,8 @@ import {
   type Ranges,
   shiftRanges,
 } from '@ayna/domain/ranges';
-import { busyParts, offeredStarts, type Work } from './slots.ts';
+import { busyParts, type Work, workParts } from '@ayna/domain/work-parts';
+import { offeredStarts } from './slots.ts';
 
 /** One service of a visit, with the employees who can do it and when each of them can begin. */
 export type Step = {
@@ -71,16 +72,17 @@ export const nearest = (starts: readonly number[], to: number): number[] =>
 
 type Placed = { readonly employee: string; readonly start: number; readonly work: Work };
 
+type Occupied = { readonly employee: string; readonly ranges: Ranges; readonly bufferAfter: number };
+
 /**
- * The time each service occupies of its employee. Between two services of one visit with the same employee there is no
- * buffer: the customer is still there.
+ * The time each service occupies of its employee, and the buffer that is left of its own. Between two services of one
+ * visit with the same employee there is none: the customer is still there.
  */
-export const occupiedRanges = (
-  placed: readonly Placed[],
-): { readonly employee: string; readonly ranges: Ranges }[] =>
+export const occupiedRanges = (placed: readonly Placed[]): Occupied[] =>
   placed.map(({ employee, start, work }, index) => {
     const next = placed.slice(index + 1).find((one) => one.employee === employee)?.start;
-    const ranges = busyParts(work).map(([from, to]): Range => [from + start, to + start]);
-    const trimmed = ranges.map(([from, to]): Range => [from, Math.min(to, next ?? to)]);
-    return { employee, ranges: mergeRanges(trimmed) };
+    const [, end] = workParts(work).at(-1) as Range;
+    const bufferAfter =
+      next === undefined ? work.bufferAfter : Math.min(work.bufferAfter, Math.max(0, next - start - end));
+    return { employee, ranges: shiftRanges(busyParts({ ...work, bufferAfter }), start), bufferAfter };
   });

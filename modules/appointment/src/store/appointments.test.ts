@@ -32,6 +32,8 @@ const recordOf = (customerSnapshot: Appointment['customerSnapshot'], note = '') 
       type: 'Single' as const,
       sessionCount: null,
       sessionIntervalDays: null,
+      phases: null,
+      bufferAfter: 0,
     },
     employeeSnapshot: { name: 'Deniz', lastname: 'Korkmaz' },
     customerSnapshot,

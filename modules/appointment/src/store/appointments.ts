@@ -1,12 +1,12 @@
 import type { Appointment } from '@ayna/contracts/appointment';
 import { maskCustomerPhone } from '@ayna/contracts/core/mask';
+import type { Work } from '@ayna/domain/work-parts';
 import { statement } from '@ayna/kernel/db/sql';
 import type { AcrossTx, SalonTx, Write } from '@ayna/kernel/db/tx';
 import { instantOf } from '@ayna/kernel/instant';
 import type { SalonKey } from '@ayna/kernel/salon-key';
 import { sql } from 'kysely';
 import type { AppointmentRecord, MoveSnapshot } from '../rules/appointment-record.ts';
-import type { Work } from '../rules/slots.ts';
 import { insertRows } from './rows.ts';
 import { db } from './tables.ts';
 

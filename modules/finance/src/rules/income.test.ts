@@ -25,6 +25,8 @@ const completedAppointment = (start: string, who: typeof by | null = by) => ({
     type: 'Single' as const,
     sessionCount: null,
     sessionIntervalDays: null,
+    phases: null,
+    bufferAfter: 0,
   },
   employeeSnapshot: { name: 'Deniz', lastname: 'Korkmaz' },
   customerSnapshot: null,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { fieldMessages } from '../errors.ts';
 import { lira } from './money.ts';
+import { phases } from './services.ts';
 import { code, version } from './shapes.ts';
 import { multiLineText, personName, phone } from './text-fields.ts';
 import { wallClock } from './wall-clock.ts';
@@ -19,6 +20,10 @@ export const serviceSnapshot = z.object({
   type: z.enum(['Single', 'Session']),
   sessionCount: z.nullable(z.int()),
   sessionIntervalDays: z.nullable(z.int()),
+  /** How the time is used; null if the employee works from start to end. Events from before it was kept lack it. */
+  phases: z._default(z.nullable(phases), null),
+  /** Minutes after the end that are kept free: none where the visit goes on with the same employee. */
+  bufferAfter: z._default(z.int(), 0),
 });
 
 export const employeeSnapshot = z.object({ name: z.string(), lastname: z.string() });

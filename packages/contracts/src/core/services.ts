@@ -10,7 +10,7 @@ import { multiLineText, singleLineText } from './text-fields.ts';
 const minutes = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max));
 
 /** During `wait` the employee can serve another customer if `freeWhileWaiting` is set. */
-const phases = z.object({
+export const phases = z.object({
   work: minutes(5, 720),
   wait: minutes(5, 480),
   finish: minutes(0, 480),

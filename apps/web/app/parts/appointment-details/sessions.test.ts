@@ -19,6 +19,8 @@ const of = (
     type,
     sessionCount,
     sessionIntervalDays: 21,
+    phases: null,
+    bufferAfter: 0,
   },
 });
 

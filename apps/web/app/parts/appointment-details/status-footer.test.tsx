@@ -27,6 +27,8 @@ const appointment = (status: Appointment['status']): Appointment => ({
     type: 'Single',
     sessionCount: null,
     sessionIntervalDays: null,
+    phases: null,
+    bufferAfter: 0,
   },
   employeeSnapshot: { name: 'Nehir', lastname: 'Aksoy' },
   customerSnapshot: null,

@@ -1,8 +1,8 @@
 import { Refusal } from '@ayna/contracts/core/refusal';
+import type { Work } from '@ayna/domain/work-parts';
 import type { SalonTx } from '@ayna/kernel/db/tx';
 import { type AppointmentRecord, endOf, startOf } from '../../rules/appointment-record.ts';
 import { occupancyOf } from '../../rules/occupancy.ts';
-import type { Work } from '../../rules/slots.ts';
 import { trimBuffer } from '../../rules/trim-buffer.ts';
 import { lockEmployees } from '../../store/copies.ts';
 import { deleteExpiredHolds, occupy, release } from '../../store/occupancy.ts';
@@ -28,21 +28,24 @@ export const placementOf = (record: AppointmentRecord): Placement => ({
 
 /**
  * Occupies the time of an undone change, whatever the hours say by now. If it was booked meanwhile, the exclusion
- * constraint refuses it. `others` are employees to lock besides the one of the placement.
+ * constraint refuses it. `others` are employees to lock besides the one of the placement. Returns what is left of its
+ * buffer.
  */
 export const reoccupy = async (
   tx: SalonTx,
   placement: Placement,
   others: readonly string[],
   now: number,
-): Promise<void> => {
+): Promise<number> => {
   const codes = [...others, placement.employeeCode];
   const [team, next] = await Promise.all([lockEmployees(tx, codes), nextOfVisit(tx, placement)]);
   if (others.length > 0 && !team.some(({ code }) => code === placement.employeeCode))
     throw new Refusal('unknown-employee');
+  const work = trimBuffer(placement, next);
   tx.defer(
     deleteExpiredHolds(tx, codes, now),
     release(tx, 'appointment', placement.code),
-    ...occupy(tx, occupancyOf({ ...placement, work: trimBuffer(placement, next) })),
+    ...occupy(tx, occupancyOf({ ...placement, work })),
   );
+  return work.bufferAfter;
 };

@@ -9,7 +9,14 @@ const linesOf = (...appointments: Parameters<typeof appointmentsCsv>[0]) =>
   appointmentsCsv(appointments).split('\r\n');
 
 test('a line for each, as Excel reads it in Turkey', () => {
-  const session = { name: 'Saç botoksu', price: 3200.5, duration: 90, sessionIntervalDays: 21 };
+  const session = {
+    name: 'Saç botoksu',
+    price: 3200.5,
+    duration: 90,
+    phases: null,
+    bufferAfter: 0,
+    sessionIntervalDays: 21,
+  };
   expect(
     linesOf(
       sample('2026-11-14T10:00', {

@@ -29,6 +29,8 @@ export const sample = (from: string, { customer = null, ...more }: SampleOptions
     type: 'Single',
     sessionCount: null,
     sessionIntervalDays: null,
+    phases: null,
+    bufferAfter: 0,
   },
   employeeSnapshot: { name: 'Nehir', lastname: 'Aksoy' },
   customerSnapshot: customer && {

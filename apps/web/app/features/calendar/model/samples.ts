@@ -24,6 +24,8 @@ export const sample = (from: string, to: string, more: Partial<Appointment> = {}
     type: 'Single',
     sessionCount: null,
     sessionIntervalDays: null,
+    phases: null,
+    bufferAfter: 0,
   },
   employeeSnapshot: { name: 'Nehir', lastname: 'Aksoy' },
   customerSnapshot: null,

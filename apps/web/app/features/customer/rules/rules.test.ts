@@ -30,6 +30,8 @@ const appointment = (more: Partial<Appointment> & { readonly at?: string } = {})
       type: 'Single',
       sessionCount: null,
       sessionIntervalDays: null,
+      phases: null,
+      bufferAfter: 0,
     },
     employeeSnapshot: { name: 'Nehir', lastname: 'Aksoy' },
     customerSnapshot: null,
@@ -50,6 +52,8 @@ const session = (number: number, status: Appointment['status'], at: string): App
       type: 'Session',
       sessionCount: 4,
       sessionIntervalDays: 21,
+      phases: null,
+      bufferAfter: 0,
     },
   });
 

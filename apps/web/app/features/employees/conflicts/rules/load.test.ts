@@ -17,6 +17,8 @@ const service = {
   type: 'Single' as const,
   sessionCount: null,
   sessionIntervalDays: null,
+  phases: null,
+  bufferAfter: 0,
 };
 const booked = (employeeCode: string, status: 'Approved' | 'Canceled' = 'Approved') => ({
   employeeCode,

@@ -19,6 +19,8 @@ const conflict = (
       type: 'Single' as const,
       sessionCount: null,
       sessionIntervalDays: null,
+      phases: null,
+      bufferAfter: 0,
     },
   },
   substitutes,
