@@ -82,6 +82,14 @@ export const moveSlotsQuery = (code: string, query: InputOf<typeof routes.moveSl
     ...staleWhileRevalidate(cacheMs.availableSlots),
   });
 
+/** Customers with an allergy who come on these days, as far as the reader may know; also by what their cards say. */
+export const allergiesQuery = (salonCode: string, query: InputOf<typeof routes.allergies>['query']) =>
+  queryOptions({
+    queryKey: ['appointment', 'allergies', salonCode, query],
+    queryFn: ({ signal }) => call(routes.allergies, { params: { salonCode }, query }, { signal }),
+    ...cachedFor(cacheMs.filteredAppointments),
+  });
+
 /** How many each day has, for the month. */
 export const dayCountsQuery = (salonCode: string, query: InputOf<typeof routes.dayCounts>['query']) =>
   queryOptions({

@@ -11,11 +11,13 @@ const conflictsKey: QueryKey = ['appointment', 'conflicts'];
 
 /** One appointment, with the allergies on the customer's card. */
 const detailsKey: QueryKey = ['appointment', 'one'];
+/** Who comes with an allergy. */
+const allergiesKey: QueryKey = ['appointment', 'allergies'];
 
 /** What a change in a module makes old beyond its own answers. */
 const alsoAffected: Readonly<Record<string, readonly QueryKey[]>> = {
   auth: [['me']],
-  customer: [detailsKey],
+  customer: [detailsKey, allergiesKey],
   employee: [availableSlotsKey, conflictsKey],
   salon: [availableSlotsKey, conflictsKey],
   service: [availableSlotsKey],

@@ -8,12 +8,14 @@ import { usePainted } from '../../lib/use-painted.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
+import { isSalonClosed } from './grid/column-rules.ts';
 import { type GridLayout, TimeGrid } from './grid/time-grid.tsx';
 import type { SharedScroll } from './grid/use-shared-scroll.ts';
 import { type WeekStart, weekFrom } from './model/calendar-days.ts';
 import { buildGrid, runsPastMidnight, skeletonGrid } from './model/columns.ts';
 import { texts } from './texts.ts';
 import { useAppointments } from './use-appointments.ts';
+import { useMarks } from './use-marks.ts';
 import type { useSalonContext } from './use-salon-context.ts';
 
 // With menus and dialogs they weigh a third of the screen: they are loaded once the day is painted.
@@ -94,12 +96,14 @@ const useGridModel = ({ salonCode, day, employeeCode, salonContext, isWeek, ...r
 
 /** The views on a scale of time: a day of the team or of one person, and seven days. */
 export const DayOrWeek = memo(function DayOrWeek(props: Props) {
-  const { day, employeeCode, salonContext, today, mayCreate, setSummary, isWeek, isNarrow, open, openDay } =
+  const { salonCode, day, employeeCode, salonContext, today, mayCreate, setSummary, isWeek, isNarrow } =
     props;
+  const { open, openDay } = props;
   const { grid, appointments, blocks, isLoading, failure, retry } = useGridModel(props);
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const isRoomy = useMediaQuery(roomy);
   const isPainted = usePainted(!isLoading);
+  const marks = useMarks(salonCode, day, isPainted);
   const employee = salonContext.team.find(({ code }) => code === employeeCode);
   const shown = useMemo(
     () => grid.columns.flatMap((column) => column.shown.map((one) => one.appointment)),
@@ -107,7 +111,8 @@ export const DayOrWeek = memo(function DayOrWeek(props: Props) {
   );
   const summary = isLoading || failure ? '' : countText(shown);
   useEffect(() => setSummary(summary), [setSummary, summary]);
-  const isEmpty = !isLoading && !failure && shown.length === 0;
+  // A closed day says so itself.
+  const isEmpty = !isLoading && !failure && shown.length === 0 && !isSalonClosed(grid);
   const hasAside = !isWeek && isRoomy && employee !== undefined;
   return (
     <>
@@ -121,6 +126,8 @@ export const DayOrWeek = memo(function DayOrWeek(props: Props) {
             zone={salonContext.zone}
             isNarrow={isNarrow}
             isLoading={isLoading}
+            marks={marks}
+            mayCreate={mayCreate}
             root={root}
             setRoot={setRoot}
             scroll={props.scroll}

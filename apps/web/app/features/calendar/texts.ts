@@ -31,6 +31,11 @@ export const texts = {
   dot: ' · ',
   session: (nth: number, of: number) => `${nth}/${of}`,
   nobody: 'İsimsiz müşteri',
+  allergy: (what: string) => `Alerji: ${what}`,
+  finish: 'bitiş',
+  buffer: (minutes: number) => `${minutes} dk hazırlık`,
+  freeStretch: (minutes: number) => `${minutes} dk boş`,
+  bookFree: (free: string, when: string, name: string) => `${free} ${when}, ${name}. Randevu ekle`,
   block: (name: string, service: string, range: string, status: string) =>
     `${name}, ${service}, ${range}, ${status}`,
   column: (name: string, day: string) => (name === '' ? day : `${name}, ${day}`),

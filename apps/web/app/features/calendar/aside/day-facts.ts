@@ -1,12 +1,11 @@
 import { sumLira } from '@ayna/domain/money';
+import { isOccupying, occupiedOn } from '@ayna/domain/occupied-time';
 import { workRangesOn } from '@ayna/domain/opening-hours';
 import { minutesFrom } from '@ayna/domain/wall-clock';
 import type { Appointment, Block } from '../../../data/appointments.ts';
 import type { Employee } from '../../../data/employees.ts';
 import { toMinuteRange } from '../../../parts/minute-ranges.ts';
-import { isOccupying } from '../drag/rules/overlap.ts';
 import { type ClosedOptions, closedRangesOn } from '../model/closed-ranges.ts';
-import { spanOn } from '../model/positioned-appointments.ts';
 import type { Range } from '../model/scale.ts';
 import { freeRanges } from './free-ranges.ts';
 import { texts } from './texts.ts';
@@ -73,7 +72,7 @@ export const freeRangesOn = ({
 }: EmployeeDay): readonly Range[] => {
   const shift = shiftOn(employee, date);
   if (!shift) return [];
-  const booked = appointments.filter(isOccupying).map((one) => spanOn(date, one));
+  const booked = appointments.filter(isOccupying).flatMap((one) => occupiedOn(date, one).map(toMinuteRange));
   const blocked = blocks.map(({ startDate, endDate }) => ({
     from: minutesFrom(date, startDate),
     to: minutesFrom(date, endDate),

@@ -6,6 +6,8 @@ export const MIN_MINUTES = 10;
 /** A hole that has begun is offered from the next such minute on: nobody books for 14:22. */
 const STEP_MINUTES = 5;
 
+export const nextStart = (now: number): number => Math.ceil(now / STEP_MINUTES) * STEP_MINUTES;
+
 type Day = {
   /** When somebody works. */
   readonly open: readonly Range[];
@@ -17,7 +19,7 @@ type Day = {
 
 /** The holes of a day into which something could still be booked, in their order. */
 export const freeRanges = ({ open, taken, now }: Day): readonly Range[] => {
-  const earliest = Math.ceil(now / STEP_MINUTES) * STEP_MINUTES;
+  const earliest = nextStart(now);
   return subtractMinuteRanges(open, taken)
     .map(({ from, to }) => ({ from: Math.max(from, earliest), to }))
     .filter(({ from, to }) => to - from >= MIN_MINUTES);

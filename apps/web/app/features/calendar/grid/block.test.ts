@@ -13,8 +13,8 @@ describe('what a block says', () => {
   it('and what else is seen, in the order in which it is seen', () => {
     const session = { ...one.serviceSnapshot, type: 'Session' as const, sessionCount: 4 };
     const second = { ...one, sessionNumber: 2, serviceSnapshot: session };
-    expect(blockLabel(blockTexts(second), '90 dk', '₺450')).toBe(
-      'Melike Işık, Fon 2/4, 16:30 – 18:00, 90 dk, Bekleniyor, ₺450',
+    expect(blockLabel(blockTexts(second), { footer: '90 dk', price: '₺450', allergy: 'Lateks' })).toBe(
+      'Melike Işık, Fon 2/4, 16:30 – 18:00, 90 dk, Bekleniyor, ₺450, Alerji: Lateks',
     );
   });
 

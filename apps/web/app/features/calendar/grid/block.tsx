@@ -2,14 +2,18 @@ import { fullName } from '@ayna/domain/names';
 import { clockAt } from '@ayna/domain/wall-clock';
 import './block.css';
 import './block-sizes.css';
+import './block-parts.css';
+import './block-team.css';
 import './blocked.css';
+import { TriangleAlert } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import type { Appointment } from '../../../data/appointments.ts';
 import { statusLooks } from '../../../parts/appointment-status.ts';
 import { priceText } from '../../../parts/money-text.ts';
+import { initialsOf, tintOf } from '../../../ui/avatar/person.ts';
 import type { ShownBlock } from '../model/columns.ts';
 import type { PositionedAppointment } from '../model/positioned-appointments.ts';
-import { minutesToPx } from '../model/scale.ts';
+import { minutesToPx, type Range } from '../model/scale.ts';
 import { texts } from '../texts.ts';
 
 // Hundreds of these stand in a day: plain elements, drawn by block.css, with one listener for all of them.
@@ -19,16 +23,24 @@ type BlockPosition = {
   readonly endMinute: number;
   readonly lane: number;
   readonly lanes: number;
+  readonly strips?: number;
+  /** How long the first part of one with a wait is. */
+  readonly first?: number;
 };
 
 /** Dragging moves a block by these, without React. */
-const positionStyle = ({ startMinute, endMinute, lane, lanes }: BlockPosition, from: number): CSSProperties =>
-  ({
+export const positionStyle = (position: BlockPosition, from: number, bar?: string): CSSProperties => {
+  const { startMinute, endMinute, lane, lanes, strips = 0, first } = position;
+  return {
     '--top': `${minutesToPx(startMinute - from)}px`,
     '--height': `${minutesToPx(endMinute - startMinute)}px`,
     '--lane': lane,
     '--lanes': lanes,
-  }) as CSSProperties;
+    ...(strips > 0 && { '--strips': strips }),
+    ...(first !== undefined && { '--first': `${minutesToPx(first)}px` }),
+    ...(bar && { '--bar': bar }),
+  } as CSSProperties;
+};
 
 export type Tier = 'xs' | 'sm' | 'md' | 'lg';
 
@@ -39,10 +51,11 @@ export const tierOf = (height: number): Tier => {
   return height < 100 ? 'md' : 'lg';
 };
 
-/** With one other a lane has room for the mark; with more for the name alone. */
-const laneShare = (lanes: number): 'two' | 'many' | undefined => {
+/** With one other a lane has room for the mark; with more for the name alone; a band for less. */
+const laneShare = (lanes: number, isOfTeam: boolean): 'two' | 'many' | 'band' | undefined => {
   if (lanes < 2) return undefined;
-  return lanes === 2 ? 'two' : 'many';
+  if (lanes === 2) return 'two';
+  return isOfTeam ? 'band' : 'many';
 };
 
 const clockOf = (moment: string): string => moment.slice(11, 16);
@@ -66,31 +79,58 @@ export const blockTexts = (one: Appointment) => {
 
 type BlockTexts = ReturnType<typeof blockTexts>;
 
-/** The price and how long it takes; one person's day has the price elsewhere, and room for the note. */
-const footerText = ({ serviceSnapshot: { price, duration }, note }: Appointment, room: Room): string => {
+/**
+ * The price and how long it takes; one person's day has the price elsewhere, and room for the note. Beside an allergy
+ * there is room for one of them.
+ */
+const footerText = (one: Appointment, room: Room, isShort: boolean): string => {
+  const { price, duration } = one.serviceSnapshot;
+  const note = isShort ? '' : one.note;
   const minutes = texts.minutes(duration);
+  if (isShort && room !== 'wide') return priceText(price);
   if (room !== 'wide') return priceText(price) + texts.dot + minutes;
   return note === '' ? minutes : minutes + texts.dot + note;
 };
 
-/** Who, what, when and how it stands. */
+type Said = 'footer' | 'price' | 'allergy' | 'employee';
+
+/** Who, what, when, how it stands and what to look out for. */
 export const blockLabel = (
   { name, service, session, range, status }: BlockTexts,
-  footer = '',
-  price = '',
+  { footer = '', price = '', allergy = '', employee = '' }: Partial<Record<Said, string>> = {},
 ): string =>
-  [name, session === '' ? service : `${service} ${session}`, range, footer, status, price]
+  [
+    name,
+    session === '' ? service : `${service} ${session}`,
+    employee,
+    range,
+    footer,
+    status,
+    price,
+    allergy && texts.allergy(allergy),
+  ]
     .filter((part) => part !== '')
     .join(', ');
 
 /** One person's day has room for words at the right; a week on a phone for the least. */
 export type Room = 'wide' | 'usual' | 'tight';
 
+/** What the services and the customers' cards add to what an appointment says. */
+export type Marks = {
+  /** The calendar color of each service, from 1. */
+  readonly colors: ReadonlyMap<string, number>;
+  /** By customer, for those who may know them. */
+  readonly allergies: ReadonlyMap<string, string>;
+};
+
 type Props = {
   readonly positioned: PositionedAppointment;
+  readonly marks: Marks;
   /** The first visible minute of the column. */
   readonly from: number;
   readonly room: Room;
+  /** In a column of the whole team it says whose it is. */
+  readonly isOfTeam: boolean;
   readonly isFirst: boolean;
 };
 
@@ -98,16 +138,40 @@ type Props = {
 const timeOf = ({ start, range }: BlockTexts, tier: Tier, lanes: number, room: Room): string =>
   tier === 'xs' || tier === 'sm' || lanes > 1 || room === 'tight' ? start : range;
 
+/** A wait is drawn where the employee is free in it: then it is not one box from start to end. */
+const isParted = ({ parts, startMinute, endMinute }: PositionedAppointment): boolean =>
+  parts.length > 0 && (parts[0]?.from !== startMinute || parts[0].to !== endMinute);
+
+/** In the color of the service; where the team shares a column, in the employee's. */
+const barOf = (one: Appointment, { colors }: Marks, isOfTeam: boolean): string | undefined => {
+  const color = isOfTeam ? tintOf(one.employeeCode) + 1 : colors.get(one.serviceCode);
+  return color === undefined ? undefined : `var(--v${color})`;
+};
+
+/** The first line of what the card says: 'Lateks'. */
+const allergyOf = ({ customerCode }: Appointment, { allergies }: Marks): string =>
+  (customerCode !== null && allergies.get(customerCode)?.split('\n')[0]) || '';
+
+const partStyle = ({ from, to }: Range, startMinute: number): CSSProperties =>
+  ({
+    '--at': `${minutesToPx(from - startMinute)}px`,
+    '--long': `${minutesToPx(to - from)}px`,
+  }) as CSSProperties;
+
 /**
  * The same elements in every tier, so that a step to another day only changes their words. Beside the name and the
  * service the words are drawn by the style: where a block is cut off at the edge of the screen, what is left of its text
  * would no longer be a part of its name.
  */
-export function Block({ positioned, from, room, isFirst }: Props) {
-  const { appointment: one, startMinute, endMinute, lanes } = positioned;
-  const tier = tierOf(minutesToPx(endMinute - startMinute));
+export function Block({ positioned, marks, from, room, isOfTeam, isFirst }: Props) {
+  const { appointment: one, startMinute, endMinute, lanes, parts, isInWait } = positioned;
+  const parted = isParted(positioned);
+  const [first = { from: startMinute, to: endMinute }] = parts;
+  const tier = tierOf(minutesToPx(parted ? first.to - first.from : endMinute - startMinute));
   const content = blockTexts(one);
-  const footer = tier === 'lg' ? footerText(one, room) : '';
+  const allergy = allergyOf(one, marks);
+  const employee = fullName(one.employeeSnapshot);
+  const footer = tier === 'lg' && !parted ? footerText(one, room, allergy !== '') : '';
   const price = room === 'wide' && tier !== 'xs' ? priceText(one.serviceSnapshot.price) : '';
   return (
     <button
@@ -115,13 +179,28 @@ export function Block({ positioned, from, room, isFirst }: Props) {
       data-block={one.code}
       data-status={one.status}
       data-tier={tier}
-      data-shared={laneShare(lanes)}
-      aria-label={blockLabel(content, footer, price)}
+      data-shared={laneShare(lanes, isOfTeam)}
+      data-of-team={isOfTeam ? '' : undefined}
+      data-parted={parted ? '' : undefined}
+      data-in-wait={isInWait ? '' : undefined}
+      data-allergy={allergy === '' ? undefined : ''}
+      aria-label={blockLabel(content, { footer, price, allergy, employee: isOfTeam ? employee : '' })}
       aria-haspopup="dialog"
       tabIndex={isFirst ? 0 : -1}
       className="cal-block"
-      style={positionStyle(positioned, from)}
+      style={positionStyle(
+        { ...positioned, ...(parted && { first: first.to - first.from }) },
+        from,
+        barOf(one, marks, isOfTeam),
+      )}
     >
+      {isOfTeam && (
+        <span
+          className="who avatar"
+          data-tint={tintOf(one.employeeCode)}
+          data-initials={initialsOf(employee)}
+        />
+      )}
       <b>{`${content.name} `}</b>
       <span className="service">
         {content.session === '' ? (
@@ -134,14 +213,59 @@ export function Block({ positioned, from, room, isFirst }: Props) {
         )}
       </span>
       <span className="time" data-text={timeOf(content, tier, lanes, room)} />
-      {footer !== '' && <span className="footer" data-text={footer} />}
+      {(footer !== '' || allergy !== '') && (
+        <span className="footer">
+          {allergy !== '' && (
+            <span className="allergy">
+              <TriangleAlert size={12} />
+              <span data-text={allergy} />
+            </span>
+          )}
+          {footer !== '' && <span data-text={footer} />}
+        </span>
+      )}
       {price !== '' && (
         <span className="status">
           <span data-text={content.status} />
           <b data-text={price} />
         </span>
       )}
+      {parted && <Parts positioned={positioned} name={content.name} />}
+      <Buffer positioned={positioned} />
     </button>
+  );
+}
+
+/** The boxes of an appointment with a wait; the later ones say whose they are. */
+function Parts({ positioned, name }: { readonly positioned: PositionedAppointment; readonly name: string }) {
+  const { parts, startMinute } = positioned;
+  return parts.map((part, index) => (
+    <span key={part.from} className="part" style={partStyle(part, startMinute)}>
+      {index > 0 && (
+        <>
+          <span className="clock" data-text={clockAt(part.from)} />
+          <span className="name" data-text={name} /> <span data-text={texts.finish} />
+        </>
+      )}
+    </span>
+  ));
+}
+
+/** Lower than this there is no room for its words. */
+const LOW_BUFFER_PX = 18;
+
+/** Time that is kept free after an appointment. */
+function Buffer({ positioned }: { readonly positioned: PositionedAppointment }) {
+  const { parts, bufferTo, startMinute, endMinute } = positioned;
+  const from = parts.at(-1)?.to ?? endMinute;
+  if (bufferTo <= from) return null;
+  const isLow = minutesToPx(bufferTo - from) < LOW_BUFFER_PX;
+  return (
+    <span
+      className="buffer"
+      style={partStyle({ from, to: bufferTo }, startMinute)}
+      data-text={isLow ? undefined : texts.buffer(bufferTo - from)}
+    />
   );
 }
 

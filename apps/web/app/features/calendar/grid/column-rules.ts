@@ -1,4 +1,4 @@
-import type { Column } from '../model/columns.ts';
+import type { Column, GridModel } from '../model/columns.ts';
 import type { Range } from '../model/scale.ts';
 
 /** Nothing of it is served, and nothing is in it. */
@@ -7,6 +7,14 @@ export const isClosed = ({ closed, shown, blocks }: Column, { from, to }: Range)
   blocks.length === 0 &&
   closed.every(({ reason }) => reason !== 'break') &&
   closed.reduce((sum, one) => sum + one.to - one.from, 0) >= to - from;
+
+/** The salon itself is closed on the shown day, for everybody: said once instead of in every column. */
+export const isSalonClosed = ({ columns, visible }: GridModel): boolean =>
+  columns.length > 1 &&
+  columns.every(
+    (column) =>
+      column.day === columns[0]?.day && column.closed[0]?.reason !== 'off' && isClosed(column, visible),
+  );
 
 const sameList = <T>(
   some: readonly T[],
@@ -19,11 +27,14 @@ const sameList = <T>(
     return other !== undefined && same(one, other);
   });
 
+const sameRange = (one: Range, other: Range): boolean => one.from === other.from && one.to === other.to;
+
 /** Whether a column would be drawn alike: answers that change nothing of it cost nothing. */
 export const sameColumn = (one: Column, other: Column): boolean =>
   one === other ||
   (one.key === other.key &&
     one.name === other.name &&
+    sameList(one.people, other.people, (a, b) => a.code === b.code && a.count === b.count) &&
     sameList(
       one.shown,
       other.shown,
@@ -32,8 +43,13 @@ export const sameColumn = (one: Column, other: Column): boolean =>
         a.startMinute === b.startMinute &&
         a.endMinute === b.endMinute &&
         a.lane === b.lane &&
-        a.lanes === b.lanes,
+        a.lanes === b.lanes &&
+        a.strips === b.strips &&
+        a.bufferTo === b.bufferTo &&
+        a.isInWait === b.isInWait &&
+        sameList(a.parts, b.parts, sameRange),
     ) &&
+    sameList(one.free, other.free, (a, b) => sameRange(a, b) && a.kind === b.kind) &&
     sameList(
       one.closed,
       other.closed,

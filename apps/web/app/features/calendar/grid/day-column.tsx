@@ -7,9 +7,10 @@ import type { ClosedRange } from '../model/closed-ranges.ts';
 import type { Column } from '../model/columns.ts';
 import { minutesToPx, type Range } from '../model/scale.ts';
 import { texts } from '../texts.ts';
-import { Block, BlockedTime, type Room } from './block.tsx';
+import { Block, BlockedTime, type Marks, type Room } from './block.tsx';
 import { isClosed, sameColumn } from './column-rules.ts';
 import { createKeyAssigner } from './element-keys.ts';
+import { FreeTime } from './free-time.tsx';
 
 type Props = {
   readonly column: Column;
@@ -18,7 +19,12 @@ type Props = {
   readonly index: number;
   readonly isToday: boolean;
   readonly room: Room;
+  readonly marks: Marks;
+  readonly zone: string;
+  readonly mayCreate: boolean;
   readonly isFolded: boolean;
+  /** Where the whole salon is closed, the grid says so. */
+  readonly saysClosed: boolean;
   readonly isLoading: boolean;
 };
 
@@ -28,13 +34,18 @@ const isSame = (one: Props, other: Props): boolean =>
   one.index === other.index &&
   one.isToday === other.isToday &&
   one.room === other.room &&
+  one.marks === other.marks &&
+  one.zone === other.zone &&
+  one.mayCreate === other.mayCreate &&
   one.isFolded === other.isFolded &&
+  one.saysClosed === other.saysClosed &&
   one.isLoading === other.isLoading &&
   sameColumn(one.column, other.column);
 
 /** A day of one person, or of the salon. Its zero is the first visible minute. */
 export const DayColumn = memo(function DayColumn(props: Props) {
-  const { column, visible, index, isToday, room, isFolded, isLoading } = props;
+  const { column, visible, index, isToday, room, marks, zone, mayCreate, isFolded, saysClosed, isLoading } =
+    props;
   const { day, employeeCode, name, shown, closed, blocks } = column;
   const [slots] = useState(createKeyAssigner);
   const slotOf = slots(shown.map((one) => one.appointment.code));
@@ -53,21 +64,22 @@ export const DayColumn = memo(function DayColumn(props: Props) {
       style={{ gridColumn: index + 2 }}
     >
       {closed.map((one) => (
-        <ClosedRange key={one.from} closed={one} from={visible.from} />
+        <ClosedRange key={one.from} closed={one} from={visible.from} isNamed={saysClosed} />
       ))}
-      {isClosed(column, visible) && !isLoading && (
-        <ClosedColumn day={day} isSalons={closed[0]?.reason !== 'off'} />
-      )}
+      {saysClosed && isClosed(column, visible) && !isLoading && <ClosedColumn column={column} />}
       {isLoading && <BlockSkeletons />}
       {blocks.map((one) => (
         <BlockedTime key={one.block.code} positioned={one} from={visible.from} />
       ))}
+      {mayCreate && column.free.length > 0 && <FreeTime column={column} visible={visible} zone={zone} />}
       {shown.map((one, index) => (
         <Block
           key={slotOf.get(one.appointment.code)}
           positioned={one}
+          marks={marks}
           from={visible.from}
           room={room}
+          isOfTeam={employeeCode === ''}
           isFirst={index === 0}
         />
       ))}
@@ -78,9 +90,11 @@ export const DayColumn = memo(function DayColumn(props: Props) {
 /** Lower than this there is no room for its word. */
 const LOW_PX = 30;
 
-function ClosedRange({ closed, from }: { readonly closed: ClosedRange; readonly from: number }) {
+type ClosedRangeProps = { readonly closed: ClosedRange; readonly from: number; readonly isNamed: boolean };
+
+function ClosedRange({ closed, from, isNamed }: ClosedRangeProps) {
   const height = minutesToPx(closed.to - closed.from);
-  const label = closed.note || texts.closed[closed.reason];
+  const label = isNamed && (closed.note || texts.closed[closed.reason]);
   const index = {
     '--top': `${minutesToPx(closed.from - from)}px`,
     '--height': `${height}px`,
@@ -99,11 +113,13 @@ function ClosedRange({ closed, from }: { readonly closed: ClosedRange; readonly 
 
 const weekdayName = (day: string): string => dayNames[weekdayOf(day)].long;
 
-function ClosedColumn({ day, isSalons }: { readonly day: string; readonly isSalons: boolean }) {
+/** A day off, by the name of the holiday or of the leave where it has one. */
+export function ClosedColumn({ column: { day, closed } }: { readonly column: Column }) {
+  const [reason] = closed;
   const weekday = weekdayName(day);
   return (
     <p className="cal-shut">
-      <b>{isSalons ? texts.closedDay(weekday) : texts.offDay(weekday)}</b>
+      <b>{reason?.note || (reason?.reason === 'off' ? texts.offDay(weekday) : texts.closedDay(weekday))}</b>
       <span>{texts.notServed}</span>
     </p>
   );

@@ -1,6 +1,7 @@
 import { weekdayOf } from '@ayna/domain/wall-clock';
 import { memo } from 'react';
 import { dayNames } from '../../../parts/week-hours/texts.ts';
+import { initialsOf, tintOf } from '../../../ui/avatar/person.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { longDay } from '../../../ui/day-text.ts';
 import type { Column } from '../model/columns.ts';
@@ -33,6 +34,30 @@ export const TeamHeads = memo(function TeamHeads({ columns, isLoading }: Props) 
 const loadWords = (load: number | undefined): readonly string[] =>
   load === undefined ? [] : [texts.load(load)];
 
+/** Who has how many, over a day of the whole team; a phone has no room for it. */
+function People({ column: { people } }: { readonly column: Column }) {
+  if (people.length === 0) return null;
+  return (
+    <span
+      aria-hidden="true"
+      className="flex flex-wrap justify-center gap-x-1.5 gap-y-0.5 px-1 pb-2 max-tablet:hidden"
+    >
+      {people
+        .filter(({ count }) => count > 0)
+        .map(({ code, name, count }) => (
+          <span key={code} className="num inline-flex items-center gap-0.5 text-micro-size">
+            <span
+              className="avatar grid h-4 min-w-5 place-items-center rounded-xs font-semibold text-tiny"
+              data-tint={tintOf(code)}
+              data-initials={initialsOf(name)}
+            />
+            {count}
+          </span>
+        ))}
+    </span>
+  );
+}
+
 type WeekProps = Props & { readonly today: string; readonly visible: Range };
 
 /** Over the days of a week. Each is a button that opens its day: the twin of the double click. */
@@ -64,6 +89,7 @@ export const WeekHeads = memo(function WeekHeads({ columns, isLoading, today, vi
                 {isLoading ? '\u00a0' : words}
               </span>
             </button>
+            {!isLoading && count > 0 && <People column={column} />}
           </div>
         );
       })}

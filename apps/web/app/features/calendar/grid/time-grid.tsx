@@ -5,9 +5,9 @@ import type { Column, GridModel } from '../model/columns.ts';
 import { hoursIn, minutesToPx, type Range, TIME_COLUMN_PX } from '../model/scale.ts';
 import { texts } from '../texts.ts';
 import { useWallClock } from '../use-wall-clock.ts';
-import type { Room } from './block.tsx';
-import { isClosed } from './column-rules.ts';
-import { DayColumn } from './day-column.tsx';
+import type { Marks, Room } from './block.tsx';
+import { isClosed, isSalonClosed } from './column-rules.ts';
+import { ClosedColumn, DayColumn } from './day-column.tsx';
 import { TeamHeads, WeekHeads } from './heads.tsx';
 import { useGridEvents } from './use-grid-events.ts';
 import type { SharedScroll } from './use-shared-scroll.ts';
@@ -21,6 +21,8 @@ type Props = {
   readonly zone: string;
   readonly isNarrow: boolean;
   readonly isLoading: boolean;
+  readonly marks: Marks;
+  readonly mayCreate: boolean;
   /** Where columns and blocks stand; dragging takes hold of it. */
   readonly root: HTMLElement | null;
   readonly setRoot: (root: HTMLElement | null) => void;
@@ -30,8 +32,9 @@ type Props = {
 };
 
 const minColumnPx: Readonly<Record<GridLayout, number>> = { single: 0, team: 168, week: 126 };
-/** A week of the whole team has many lanes; narrower than this none of them can be read. */
-const LANE_PX = 88;
+/** Beside another one a name needs so much; a band of the team's week, where initials stand for it, much less. */
+const LANE_PX = 60;
+const BAND_PX = 22;
 const FOLDED_PX = 44;
 
 const lanesOf = (column: GridModel['columns'][number]): number =>
@@ -39,7 +42,8 @@ const lanesOf = (column: GridModel['columns'][number]): number =>
 
 const minWidth = (layout: GridLayout, column: GridModel['columns'][number]): number => {
   const lanes = lanesOf(column);
-  return layout === 'week' && lanes > 1 ? Math.max(minColumnPx.week, lanes * LANE_PX) : minColumnPx[layout];
+  if (layout !== 'week' || lanes === 1) return minColumnPx[layout];
+  return Math.max(minColumnPx.week, lanes * (lanes > 2 && column.employeeCode === '' ? BAND_PX : LANE_PX));
 };
 
 const roomOf = (layout: GridLayout, isNarrow: boolean): Room => {
@@ -49,7 +53,7 @@ const roomOf = (layout: GridLayout, isNarrow: boolean): Room => {
 
 /** Columns on one scale of time. One listener hears all blocks. */
 export function TimeGrid(props: Props) {
-  const { grid, layout, today, zone, isNarrow, isLoading, root, setRoot, scroll, open, openDay } = props;
+  const { grid, layout, today, zone, isNarrow, isLoading, marks, mayCreate, root, setRoot, scroll } = props;
   const { once, follow } = scroll;
   const { visible, columns } = grid;
   const scroller = useRef<HTMLElement>(null);
@@ -58,15 +62,20 @@ export function TimeGrid(props: Props) {
     [follow, visible.from],
   );
   const folded = columns.map(
-    (column) => isNarrow && layout === 'week' && isClosed(column, visible) && !isLoading,
+    (column) =>
+      layout === 'week' &&
+      (isNarrow || column.employeeCode === '') &&
+      isClosed(column, visible) &&
+      !isLoading,
   );
+  const isShut = !isLoading && isSalonClosed(grid);
   const widths = columns.map((column, index) => (folded[index] ? FOLDED_PX : minWidth(layout, column)));
   const style = {
     '--columns': widths.map((px, index) => (folded[index] ? `${px}px` : `minmax(${px}px, 1fr)`)).join(' '),
     '--least': `${widths.reduce((sum, px) => sum + px, TIME_COLUMN_PX)}px`,
     '--day': `${minutesToPx(visible.to - visible.from)}px`,
   };
-  const eventsRef = useGridEvents({ layout, open, openDay });
+  const eventsRef = useGridEvents({ layout, open: props.open, openDay: props.openDay });
   return (
     // What scrolls must be reached by keys, a day without blocks too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -88,10 +97,19 @@ export function TimeGrid(props: Props) {
               index={index}
               isToday={layout === 'week' && column.day === today}
               room={roomOf(layout, isNarrow)}
+              marks={marks}
+              zone={zone}
+              mayCreate={mayCreate}
               isFolded={folded[index] === true}
+              saysClosed={!isShut}
               isLoading={isLoading}
             />
           ))}
+          {isShut && columns[0] && (
+            <div className="cal-shut-day">
+              <ClosedColumn column={columns[0]} />
+            </div>
+          )}
           <NowLine
             root={root}
             columns={columns}

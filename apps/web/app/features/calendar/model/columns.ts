@@ -1,15 +1,20 @@
 import { fullName } from '@ayna/domain/names';
+import { isOccupying, occupiedOn, spanOn } from '@ayna/domain/occupied-time';
 import { openingOn, workRangesOn } from '@ayna/domain/opening-hours';
 import { addDays, minutesFrom } from '@ayna/domain/wall-clock';
 import type { Appointment, Block } from '../../../data/appointments.ts';
 import type { Employee } from '../../../data/employees.ts';
 import { toMinuteRange } from '../../../parts/minute-ranges.ts';
+import { takesCustomers } from '../../../parts/service-facts.ts';
 import { type ClosedRange, closedRangesOn, type Holidays, type SalonHours } from './closed-ranges.ts';
-import { type PositionedAppointment, positionAppointments, spanOn } from './positioned-appointments.ts';
+import { type FreeStretch, freeStretchesOn } from './free-stretches.ts';
+import { type PositionedAppointment, positionAppointments } from './positioned-appointments.ts';
 import { intersection, type Range } from './scale.ts';
 import { salonDay, visibleHours } from './visible-hours.ts';
 
 export type ShownBlock = { readonly block: Block; readonly startMinute: number; readonly endMinute: number };
+
+export type BandOwner = { readonly code: string; readonly name: string; readonly count: number };
 
 export type Column = {
   readonly key: string;
@@ -18,8 +23,12 @@ export type Column = {
   readonly employeeCode: string;
   readonly name: string;
   readonly shown: readonly PositionedAppointment[];
+  /** Of the whole team's column: who has how many, in the order of the team. */
+  readonly people: readonly BandOwner[];
   readonly closed: readonly ClosedRange[];
   readonly blocks: readonly ShownBlock[];
+  /** What can be booked of the time that waits and canceled appointments seem to take. */
+  readonly free: readonly FreeStretch[];
   /** Those that are not canceled. */
   readonly count: number;
   /** How full it is, in hundredths; undefined where nobody works. */
@@ -65,10 +74,10 @@ const personOf = (employee: Employee): Person => ({
   employee,
 });
 
-/** Those who take appointments, and those who have one on the day though not of the team any more. */
+/** Those who take customers, and those who have one on the day though they take none, or left the team. */
 const peopleOf = ({ team, appointments }: GridOptions): readonly Person[] => {
   const busyStatuses = new Map(appointments.map((one) => [one.employeeCode, one.employeeSnapshot]));
-  const here = team.filter(({ code, isActive }) => isActive || busyStatuses.has(code));
+  const here = team.filter((one) => (one.isActive && takesCustomers(one)) || busyStatuses.has(one.code));
   for (const { code } of here) busyStatuses.delete(code);
   const left = [...busyStatuses].map(([code, snapshot]) => ({
     code,
@@ -88,47 +97,103 @@ const blocksOn = (blocks: readonly Block[], day: string, visible: Range): readon
 const lengthOf = (ranges: readonly Range[]): number =>
   ranges.reduce((sum, { from, to }) => sum + to - from, 0);
 
-const busyStatuses: ReadonlySet<Appointment['status']> = new Set(['Pending', 'Approved', 'Completed']);
-
 const loadOf = (
-  shown: readonly PositionedAppointment[],
+  taken: readonly Range[],
   closed: readonly ClosedRange[],
   visible: Range,
 ): number | undefined => {
   const open = lengthOf([visible]) - lengthOf(closed);
   if (open <= 0) return undefined;
-  const taken = shown
-    .filter(({ appointment }) => busyStatuses.has(appointment.status))
-    .map(({ startMinute, endMinute }) => ({ from: startMinute, to: endMinute }));
-  return Math.min(100, Math.round((lengthOf(taken) / open) * 100));
+  const within = taken.flatMap((range) => intersection(range, visible) ?? []);
+  return Math.min(100, Math.round((lengthOf(within) / open) * 100));
 };
 
 /** A day, and what of time it holds. */
 type ShownDay = { readonly day: string; readonly whole: Range };
 
+/** More than two beside each other are too narrow to be read: then everybody has a band of the day. */
+const MAX_LANES = 2;
+
+/** Everybody's appointments in a band of their own, the same on every day. */
+const positionInBands = (
+  appointments: readonly Appointment[],
+  people: readonly Person[],
+  day: string,
+  within: Range,
+): readonly PositionedAppointment[] => {
+  const bands = people.map(({ code }) =>
+    positionAppointments(
+      appointments.filter(({ employeeCode }) => employeeCode === code),
+      day,
+      within,
+    ),
+  );
+  const share = Math.max(1, ...bands.flatMap((band) => band.map(({ lanes }) => lanes)));
+  return bands
+    .flatMap((band, index) =>
+      band.map((one) => ({
+        ...one,
+        lane: index * share + (one.appointment.status === 'Canceled' ? 0 : one.lane),
+        lanes: people.length * share,
+        strips: 0,
+      })),
+    )
+    .toSorted((one, other) => one.startMinute - other.startMinute || other.endMinute - one.endMinute);
+};
+
+const positionTeam = (
+  appointments: readonly Appointment[],
+  people: readonly Person[],
+  day: string,
+  within: Range,
+): readonly PositionedAppointment[] => {
+  const sideBySide = positionAppointments(appointments, day, within);
+  const isCrowded = sideBySide.some(({ lanes, strips }) => lanes + strips > MAX_LANES);
+  return isCrowded && people.length > 1 ? positionInBands(appointments, people, day, within) : sideBySide;
+};
+
+const bandOwners = (
+  people: readonly Person[],
+  shown: readonly PositionedAppointment[],
+): readonly BandOwner[] =>
+  people.map(({ code, name }) => ({
+    code,
+    name,
+    count: shown.filter(({ appointment }) => appointment.employeeCode === code).length,
+  }));
+
 const columnOf = (
   options: GridOptions,
   { day, whole }: ShownDay,
   person: Person | undefined,
-  visible: Range,
+  { visible, people }: { readonly visible: Range; readonly people: readonly Person[] },
 ): Column => {
   const { appointments, blocks, salon, holidays } = options;
   const isOf = ({ employeeCode }: { readonly employeeCode: string }): boolean =>
     person === undefined || employeeCode === person.code;
   const within = intersection(visible, whole) ?? visible;
-  const shown = positionAppointments(appointments.filter(isOf), day, within);
+  const own = appointments.filter(isOf);
+  const shown = person ? positionAppointments(own, day, within) : positionTeam(own, people, day, within);
   const closed = closedRangesOn({ salon, holidays, employee: person?.employee }, day, visible);
+  // The whole team's week would be full of one person's errands, and has no place that is one person's.
+  const ownBlocks = person ? blocksOn(blocks.filter(isOf), day, within) : [];
+  const blocked = ownBlocks.map(({ startMinute, endMinute }) => ({ from: startMinute, to: endMinute }));
   return {
     key: `${day} ${person?.code ?? ''}`,
     day,
     employeeCode: person?.code ?? '',
     name: person?.name ?? '',
     shown,
+    people: person ? [] : bandOwners(people, shown),
     closed,
-    // The whole team's week would be full of one person's errands.
-    blocks: person ? blocksOn(blocks.filter(isOf), day, within) : [],
+    blocks: ownBlocks,
+    free: person ? freeStretchesOn(day, own, [...closed, ...blocked]) : [],
     count: shown.length,
-    load: loadOf(shown, closed, visible),
+    load: loadOf(
+      own.filter(isOccupying).flatMap((one) => occupiedOn(day, one).map(toMinuteRange)),
+      closed,
+      visible,
+    ),
   };
 };
 
@@ -145,7 +210,7 @@ const visibleOf = (
       : ((salon && openingOn(salon, holidays, day).open) ?? []),
   );
   const spans = shownDays.flatMap(({ day, whole }) =>
-    appointments.flatMap((one) => intersection(spanOn(day, one), whole) ?? []),
+    appointments.flatMap((one) => intersection(toMinuteRange(spanOn(day, one)), whole) ?? []),
   );
   return visibleHours(working.map(toMinuteRange), spans);
 };
@@ -166,8 +231,8 @@ export const buildGrid = (all: GridOptions): GridModel => {
   const visible = visibleOf(options, shownDays, shown.length > 0 ? shown : people);
   const columns = shownDays.flatMap((day) =>
     shown.length > 0
-      ? shown.map((person) => columnOf(options, day, person, visible))
-      : [columnOf(options, day, undefined, visible)],
+      ? shown.map((person) => columnOf(options, day, person, { visible, people }))
+      : [columnOf(options, day, undefined, { visible, people })],
   );
   return { visible, columns };
 };

@@ -66,6 +66,58 @@ describe('overlapping appointments stand side by side', () => {
   });
 });
 
+describe('a wait that leaves the employee free', () => {
+  const { serviceSnapshot } = at('10:00', '11:00');
+  const phases = { work: 60, wait: 60, finish: 60, freeWhileWaiting: true };
+  const outer = sample(`${day}T13:00:00`, `${day}T16:00:00`, {
+    code: 'outer',
+    serviceSnapshot: { ...serviceSnapshot, phases, bufferAfter: 15 },
+  });
+
+  it('is left out of its parts, and the buffer follows the last of them', () => {
+    expect(positionAppointments([outer], day, visible)).toMatchObject([
+      {
+        parts: [
+          { from: 780, to: 840 },
+          { from: 900, to: 960 },
+        ],
+        bufferTo: 975,
+      },
+    ]);
+  });
+
+  it('has room for another, which takes no lane from it', () => {
+    const inner = at('14:00', '15:00');
+    expect(positionAppointments([outer, inner], day, visible)).toMatchObject([
+      { lanes: 1, isInWait: false },
+      { lanes: 1, isInWait: true },
+    ]);
+  });
+
+  it('has a lane of its own for one that reaches into its parts', () => {
+    const over = at('13:30', '14:30');
+    expect(positionAppointments([outer, over], day, visible).map(({ lanes }) => lanes)).toEqual([2, 2]);
+  });
+});
+
+describe('canceled appointments', () => {
+  const canceled = { ...at('10:00', '11:00'), code: 'canceled', status: 'Canceled' as const };
+
+  it('stand in strips beside what was booked since', () => {
+    expect(positionAppointments([canceled, at('10:30', '11:30')], day, visible)).toMatchObject([
+      { lane: 0, strips: 0 },
+      { lane: 0, lanes: 1, strips: 1 },
+    ]);
+  });
+
+  it('at the same time in one strip each', () => {
+    const again = { ...canceled, code: 'again' };
+    const shown = positionAppointments([canceled, again, at('10:00', '10:30')], day, visible);
+    expect(shown.map(({ strips }) => strips)).toEqual([0, 0, 2]);
+    expect(shown.slice(0, 2).map(({ lane }) => lane)).toEqual([0, 1]);
+  });
+});
+
 test('whatever the day is like, no two share a lane and a minute, and all of a cluster are as wide', () => {
   for (const next of seededRuns(200)) {
     const appointments = Array.from({ length: next(0, 40) }, () => {
