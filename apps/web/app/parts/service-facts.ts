@@ -14,6 +14,12 @@ type Performing = Pick<Employee, 'code' | 'allServices' | 'serviceCodes'>;
 export const performs = ({ allServices, serviceCodes }: Performing, serviceCode: string): boolean =>
   allServices || serviceCodes.includes(serviceCode);
 
+/** Whether anything can be booked with this person: the desk and the accountant have no customers of their own. */
+export const takesCustomers = ({
+  allServices,
+  serviceCodes,
+}: Pick<Performing, 'allServices' | 'serviceCodes'>) => allServices || serviceCodes.length > 0;
+
 /** Offered to customers: in use, and not by the desk alone. */
 export const isPublished = ({ online, active }: Pick<Service, 'online' | 'active'>): boolean =>
   online && active;

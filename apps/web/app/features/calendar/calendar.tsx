@@ -1,4 +1,5 @@
 import { appointment } from '@ayna/contracts/appointment';
+import { appointmentScope, statusRights } from '@ayna/domain/permissions';
 import { addMonths } from '@ayna/domain/wall-clock';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
@@ -6,6 +7,7 @@ import { salonQuery } from '../../data/salon.ts';
 import { lazyComponent } from '../../lib/lazy.ts';
 import { usePainted } from '../../lib/use-painted.ts';
 import { datesText, dayAndMonth } from '../../parts/day-range.ts';
+import { takesCustomers } from '../../parts/service-facts.ts';
 import type { Member } from '../../parts/use-member.ts';
 import { longDay, monthTitle } from '../../ui/day-text.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -71,7 +73,8 @@ const useToday = (salonCode: string): string => {
 };
 
 /** One day shared by three views, and everything that acts on it. */
-export function Calendar({ member: { salonCode, mayCall } }: { readonly member: Member }) {
+export function Calendar({ member }: { readonly member: Member }) {
+  const { salonCode, groups, mayCall } = member;
   const isNarrow = useNarrowScreen();
   const today = useToday(salonCode);
   const { day, view, employee, go } = useCalendarUrl(today);
@@ -82,10 +85,14 @@ export function Calendar({ member: { salonCode, mayCall } }: { readonly member: 
   const [summary, setSummary] = useState('');
   const scroll = useSharedScroll();
   const [openCode, setOpenCode] = useState<string | null>(null);
-  const employeeCode = selectedEmployee(employee, salonContext, isNarrow && view !== 'monthly');
+  const actsForAll = appointmentScope(groups, statusRights) === 'all';
+  const employeeCode = selectedEmployee(employee, salonContext, {
+    isNarrow: isNarrow && view !== 'monthly',
+    actsForAll,
+  });
   const mayCreate = mayCall(appointment.routes.bookByDesk);
   const viewProps = { salonCode, day, employeeCode, salonContext, today, mayCreate, setSummary, openDay };
-  const isSettled = salonContext.isTeamKnown || !isNarrow || employee !== null;
+  const isSettled = salonContext.isTeamKnown || (!isNarrow && actsForAll) || employee !== null;
   const timeViewProps = { ...viewProps, isNarrow, isSettled, scroll, open: setOpenCode };
   const isRoomy = useMediaQuery(roomy);
   const printing = usePrinting();
@@ -166,15 +173,19 @@ const toolsPlaceholder = (
 
 type SalonContext = ReturnType<typeof useSalonContext>;
 
-/** Undefined is everybody. A phone has room for one, and begins with one's own. */
+/**
+ * Undefined is everybody. A phone has room for one, and begins with one's own, as does every screen of those who act on
+ * their own appointments alone. Anyone who takes no customers, like the desk, sees the salon.
+ */
 const selectedEmployee = (
   requested: string | null,
   { own, team }: SalonContext,
-  defaultsToOne: boolean,
+  { isNarrow, actsForAll }: { readonly isNarrow: boolean; readonly actsForAll: boolean },
 ): string | undefined => {
   if (requested !== null) return requested === urlWords.everybody ? undefined : requested;
-  if (!defaultsToOne) return undefined;
-  return own?.code ?? team.find(({ isActive }) => isActive)?.code;
+  if (!isNarrow && actsForAll) return undefined;
+  if (own) return takesCustomers(own) ? own.code : undefined;
+  return isNarrow ? team.find((one) => one.isActive && takesCustomers(one))?.code : undefined;
 };
 
 type MonthProps = ViewProps & { readonly toDay: (day: string) => void };

@@ -6,6 +6,7 @@ import { holidaysQuery } from '../../data/catalog.ts';
 import { type Employee, employeesQuery } from '../../data/employees.ts';
 import { salonQuery } from '../../data/salon.ts';
 import { storedResponses } from '../../lib/stored-responses.ts';
+import { takesCustomers } from '../../parts/service-facts.ts';
 import { useQuietRetry } from '../../parts/use-quiet-retry.ts';
 import type { SalonContext } from './model/columns.ts';
 
@@ -24,7 +25,7 @@ const columnsMs = 30 * 24 * 3_600_000;
 
 const useColumnCount = (salonCode: string, team: readonly Employee[]): number => {
   const key = `columns ${salonCode}`;
-  const count = team.filter(({ isActive }) => isActive).length;
+  const count = team.filter((one) => one.isActive && takesCustomers(one)).length;
   useEffect(() => {
     if (count > 0) storedResponses.save(key, count);
   }, [key, count]);

@@ -1,7 +1,7 @@
 import { memo, useEffect, useMemo, useState } from 'react';
 import type { Employee } from '../../../data/employees.ts';
 import { afterPaint } from '../../../lib/after-paint.ts';
-import { employeeName } from '../../../parts/service-facts.ts';
+import { employeeName, takesCustomers } from '../../../parts/service-facts.ts';
 import { Avatar, AvatarStack } from '../../../ui/avatar.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { useNarrowScreen } from '../../../ui/use-narrow-screen.ts';
@@ -41,7 +41,11 @@ const Filter = memo(function Filter({ team, employeeCode, choose }: Props) {
   const active = useMemo(() => team.filter(({ isActive }) => isActive), [team]);
   const options = useMemo(
     () => [
-      { id: urlWords.everybody, label: texts.everybody, note: texts.people(active.length) },
+      {
+        id: urlWords.everybody,
+        label: texts.everybody,
+        note: texts.people(active.filter(takesCustomers).length),
+      },
       ...active.map((one) => ({ id: one.code, label: employeeName(one), start: employeeOption(one) })),
     ],
     [active],
