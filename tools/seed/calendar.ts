@@ -3,6 +3,7 @@ import type { EmployeeState } from '@ayna/contracts/core/employees';
 import type { ServiceState } from '@ayna/contracts/core/services';
 import { workWeek } from '@ayna/domain/opening-hours';
 import { clockAt, DAY_MINUTES, minuteOfDay, weekdayOf, weekdays } from '@ayna/domain/wall-clock';
+import { freeWaits } from '@ayna/domain/work-parts';
 import { randomPerson } from './people.ts';
 import type { Random } from './random.ts';
 
@@ -46,7 +47,36 @@ const pickService = (random: Random, services: readonly ServiceState[]): Service
   return random.next() < 0.02 || single.length === 0 ? random.pick(services) : random.pick(single);
 };
 
+/** Somebody else while a color takes effect: the longest service that fits, half of the time. */
+const pickInWait = (random: Random, service: ServiceState, offered: readonly ServiceState[]) => {
+  const [wait] = freeWaits(service);
+  if (!wait || random.next() < 0.5) return null;
+  const fitting = offered
+    .filter(
+      ({ phases, type, duration, bufferAfter }) =>
+        !phases && type === 'Single' && duration + bufferAfter <= wait[1] - wait[0],
+    )
+    .toSorted((one, other) => other.duration - one.duration);
+  return fitting[0] ? { service: fitting[0], offset: wait[0] } : null;
+};
+
 type Day = { readonly date: string; readonly now: string };
+
+type Place = Pick<Entry, 'date' | 'start' | 'service' | 'employee'> & Pick<Day, 'now'>;
+
+const randomEntry = (random: Random, { now, ...place }: Place, guests: readonly Guest[]): Entry => {
+  const status = statusOf(random, `${place.date}T${clockAt(place.start)}` < now);
+  const guest = random.next() < 0.94 ? random.pick(guests) : null;
+  const online = random.next() < 0.4;
+  // Only online bookings of known customers wait for approval.
+  const isOnlineRequest = status === 'Pending' && guest !== null;
+  return {
+    ...place,
+    guest,
+    status: status === 'Pending' && !isOnlineRequest ? 'Approved' : status,
+    online: isOnlineRequest || online,
+  };
+};
 
 /** An employee's day within work hours: appointments with pauses, more of them towards the weekend. */
 export const randomDay = (
@@ -78,20 +108,16 @@ export const randomDay = (
       start += 30;
       continue;
     }
-    const status = statusOf(random, `${date}T${clockAt(start)}` < now);
-    const guest = random.next() < 0.94 ? random.pick(guests) : null;
-    const online = random.next() < 0.4;
-    // Only online bookings of known customers wait for approval.
-    const isOnlineRequest = status === 'Pending' && guest !== null;
-    entries.push({
-      date,
-      start,
-      service,
-      employee,
-      guest,
-      status: status === 'Pending' && !isOnlineRequest ? 'Approved' : status,
-      online: isOnlineRequest || online,
-    });
+    const inWait = pickInWait(random, service, offered);
+    entries.push(randomEntry(random, { date, now, start, service, employee }, guests));
+    if (inWait)
+      entries.push(
+        randomEntry(
+          random,
+          { date, now, start: start + inWait.offset, service: inWait.service, employee },
+          guests,
+        ),
+      );
     start += Math.ceil((service.duration + service.bufferAfter) / 15) * 15;
   }
   return entries;
