@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { SideSlot } from '../../ui/side-slot.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { isCurrent, type NavEntry, type NavGroup } from './nav-entries.ts';
@@ -122,6 +123,7 @@ export function Shell({ data, groups, daily, plus, tag, switcher, at, children }
           menu={{ open, current, id: menuId, toggle }}
           menuRef={doorRef}
         />
+        <SideSlot />
       </div>
     </PageProviders>
   );
