@@ -4,13 +4,14 @@ import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { MetaDescriptor } from 'react-router';
 import { meQuery } from '../../data/auth.ts';
+import { AppointmentFormLoader } from '../../parts/appointment-form/appointment-form-loader.tsx';
+import { texts as formTexts } from '../../parts/appointment-form/texts.ts';
 import { BreadcrumbHead } from '../../parts/breadcrumb-head.tsx';
 import { NoPermission } from '../../parts/no-permission.tsx';
 import { PageTour } from '../../parts/page-tour.tsx';
 import { useMember } from '../../parts/use-member.ts';
 import { paths } from '../../paths.ts';
 import type { TourStep } from '../../ui/tour.tsx';
-import { AppointmentFormLoader } from './appointment-form-loader.tsx';
 import { texts, tourTexts } from './texts.ts';
 
 const { customer, services, employee, when, create } = tourTexts.steps;
@@ -39,11 +40,11 @@ export default function AddAppointmentScreen() {
   const scope = appointmentScope(member.groups, bookingRights);
   if (scope === 'none') {
     const { why, right } = texts.noRight;
-    return <NoPermission page={texts.title} why={why} right={{ name: right, icon: CalendarPlus }} />;
+    return <NoPermission page={formTexts.title} why={why} right={{ name: right, icon: CalendarPlus }} />;
   }
   return (
     <>
-      <BreadcrumbHead title={texts.title} from={from} here={texts.here}>
+      <BreadcrumbHead title={formTexts.title} from={from} here={texts.here}>
         <PageTour tour="add-appointment" name={tourName} steps={tourSteps} isReady={isReady} />
       </BreadcrumbHead>
       <AppointmentFormLoader

@@ -1,6 +1,6 @@
 import type { UnavailableReason } from '@ayna/contracts/appointment';
 import { clockAt, DAY_MINUTES, minuteOfDay } from '@ayna/domain/wall-clock';
-import { subtractMinuteRanges } from '../../../parts/minute-ranges.ts';
+import { subtractMinuteRanges } from '../../minute-ranges.ts';
 import type { Span } from './times.ts';
 
 type Reason = { readonly startDate: string; readonly endDate: string; readonly why: UnavailableReason };

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Employee } from '../../../data/employees.ts';
-import { priceText } from '../../../parts/money-text.ts';
-import { employeeName, performs, sessionsText } from '../../../parts/service-facts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { priceText } from '../../money-text.ts';
+import { employeeName, performs, sessionsText } from '../../service-facts.ts';
 import type { ChosenService } from '../model/draft.ts';
 import { texts } from '../texts.ts';
 

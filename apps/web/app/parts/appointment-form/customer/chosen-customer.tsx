@@ -1,10 +1,10 @@
 import { fullName } from '@ayna/domain/names';
 import { TriangleAlert, UserX } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { customerLine } from '../../../parts/customer-search/visit-text.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { today } from '../../../ui/day-text.ts';
+import { customerLine } from '../../customer-search/visit-text.ts';
 import type { CustomerSummary } from '../model/draft.ts';
 import { texts } from '../texts.ts';
 import { AvatarPlaceholder } from './avatar-placeholder.tsx';

@@ -5,7 +5,7 @@ import type { CustomerMatch } from '../../../data/customers.ts';
 import type { Employee } from '../../../data/employees.ts';
 import type { Service } from '../../../data/services.ts';
 import { textOrNull } from '../../../lib/text-or-null.ts';
-import { performs } from '../../../parts/service-facts.ts';
+import { performs } from '../../service-facts.ts';
 import { texts } from '../texts.ts';
 import type { Prefill } from './prefill.ts';
 

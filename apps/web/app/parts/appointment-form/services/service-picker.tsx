@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Service } from '../../../data/services.ts';
-import { handleResultKeys } from '../../../parts/customer-search/handle-result-keys.ts';
-import { priceText } from '../../../parts/money-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { foldedIncludes, splitAtMatch } from '../../../ui/fold.ts';
 import { SearchInput } from '../../../ui/search-field.tsx';
+import { handleResultKeys } from '../../customer-search/handle-result-keys.ts';
+import { priceText } from '../../money-text.ts';
 import { texts } from '../texts.ts';
 
 const words = texts.services;

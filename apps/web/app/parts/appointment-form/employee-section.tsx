@@ -1,10 +1,10 @@
 import { Users } from 'lucide-react';
 import type { Employee } from '../../data/employees.ts';
-import { employeeName, performs } from '../../parts/service-facts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import { employeeName, performs } from '../service-facts.ts';
 import { texts } from './texts.ts';
 import type { AddAppointment } from './use-add-appointment.ts';
 

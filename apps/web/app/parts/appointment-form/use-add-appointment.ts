@@ -8,10 +8,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { bookByDesk, deskDaysQuery } from '../../data/appointments.ts';
 import { formIdempotencyKey } from '../../lib/idempotency-key.ts';
-import { failureMessage } from '../../parts/show-failure.ts';
 import { paths } from '../../paths.ts';
 import { shortDay, today } from '../../ui/day-text.ts';
 import { showToast } from '../../ui/toast.tsx';
+import { failureMessage } from '../show-failure.ts';
 import { DAYS_SHOWN, firstShownDay, startsOn } from './model/days.ts';
 import {
   type Draft,
