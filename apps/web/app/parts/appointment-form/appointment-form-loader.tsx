@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { type CustomerCard, customerQuery } from '../../data/customers.ts';
 import { employeesQuery } from '../../data/employees.ts';
 import { salonQuery } from '../../data/salon.ts';
@@ -12,20 +11,18 @@ import { ButtonLink } from '../../ui/link.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { performs } from '../service-facts.ts';
-import { AppointmentForm } from './appointment-form.tsx';
+import { AppointmentForm, type FormHost } from './appointment-form.tsx';
 import { type CustomerSummary, type Draft, newDraft } from './model/draft.ts';
-import { type Prefill, parsePrefill } from './model/prefill.ts';
+import { emptyPrefill, type Prefill } from './model/prefill.ts';
 import { texts } from './texts.ts';
 
 type Props = {
   readonly salonCode: string;
   /** The user whose own calendar alone may be written into. */
   readonly ownUser: string | undefined;
-  /** The form stands on the page. */
-  readonly onReady: () => void;
-};
-
-const noPrefill = { time: null, minutes: null, customerCode: null, serviceCode: null } as const;
+  /** What is known of it already. Beside a calendar another place may follow, which the form then takes over. */
+  readonly place: Prefill;
+} & FormHost;
 
 /** The card that the address names; `isLost` where it cannot be read. */
 const useCard = ({ customerCode }: Prefill) => {
@@ -55,9 +52,8 @@ const toCustomerSummary = ({
 });
 
 /** What the form stands on: the salon's hours, its services, its team, and whom the address names. */
-export function AppointmentFormLoader({ salonCode, ownUser, onReady }: Props) {
-  const [query] = useSearchParams();
-  const [prefill, setAsked] = useState(() => parsePrefill(query));
+export function AppointmentFormLoader({ salonCode, ownUser, place, ...host }: Props) {
+  const [prefill, setAsked] = useState(place);
   const [round, setRound] = useState(1);
   const salon = useQuery(salonQuery(salonCode));
   const services = useQuery(servicesQuery(salonCode));
@@ -67,7 +63,7 @@ export function AppointmentFormLoader({ salonCode, ownUser, onReady }: Props) {
   const failed = parts.find(({ error }) => error);
 
   const again = ({ date, employeeCode }: Draft): void => {
-    setAsked({ ...noPrefill, date, employeeCode });
+    setAsked({ ...emptyPrefill, date, employeeCode });
     setRound((before) => before + 1);
   };
   if (failed?.error)
@@ -97,10 +93,10 @@ export function AppointmentFormLoader({ salonCode, ownUser, onReady }: Props) {
       team={team}
       own={own}
       start={newDraft(prefill, { today: today(), services: offered, team, card })}
-      suggestedMinutes={prefill.minutes}
+      place={place}
       isCustomerMissing={isCustomerMissing}
-      onReady={onReady}
       onAnother={again}
+      {...host}
     />
   );
 }

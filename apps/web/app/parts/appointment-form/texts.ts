@@ -15,6 +15,7 @@ export const queryNames = {
   minutes: 'sure',
   customer: 'musteri',
   service: 'hizmet',
+  place: 'yeni',
 } as const;
 
 export const texts = {

@@ -57,6 +57,19 @@ export const withService = (draft: Draft, service: Service, team: Team): Draft =
   };
 };
 
+/** The same visit at another place of the calendar. Anyone who does not do all of it is not taken. */
+export const withPlace = (draft: Draft, place: Prefill, team: Team): Draft => {
+  const named = team.find(({ code }) => code === place.employeeCode);
+  const isAble = named && draft.chosen.every(({ service }) => performs(named, service.code));
+  return {
+    ...draft,
+    date: place.date ?? draft.date,
+    time: place.time ?? draft.time,
+    employeeCode: isAble ? named.code : draft.employeeCode,
+    isSplit: isAble ? false : draft.isSplit,
+  };
+};
+
 type DraftContext = {
   readonly today: string;
   readonly services: readonly Service[];

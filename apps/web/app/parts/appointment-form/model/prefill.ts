@@ -1,5 +1,6 @@
 import { isCalendarDate } from '@ayna/domain/wall-clock';
 import { isTimeText } from '../../../ui/clock-text.ts';
+import type { UrlParam } from '../../../lib/use-url-state.ts';
 import { queryNames } from '../texts.ts';
 
 /** What the place that led here knows already: an empty hole of the calendar, a customer's card. */
@@ -34,4 +35,51 @@ export const parsePrefill = (query: URLSearchParams): Prefill => {
     customerCode: codeIn(queryNames.customer),
     serviceCode: codeIn(queryNames.service),
   };
+};
+
+/** The form's own page with this filled in. */
+export const prefillQuery = ({ date, time, employeeCode, minutes }: Prefill): string => {
+  const query = new URLSearchParams({
+    ...(date ? { [queryNames.date]: date } : {}),
+    ...(time ? { [queryNames.time]: time } : {}),
+    ...(employeeCode ? { [queryNames.employee]: employeeCode } : {}),
+    ...(minutes ? { [queryNames.minutes]: String(minutes) } : {}),
+  });
+  // A colon needs no spelling out there, and people read addresses.
+  return query.toString().replaceAll('%3A', ':');
+};
+
+export const emptyPrefill: Prefill = {
+  date: null,
+  time: null,
+  employeeCode: null,
+  minutes: null,
+  customerCode: null,
+  serviceCode: null,
+};
+
+/** A place of the calendar in one word of its address: 2026-11-14.1430.CODE.60, of which only the day must be there. */
+export const toPlaceText = ({ date, time, employeeCode, minutes }: Prefill): string =>
+  [date ?? '', time?.replace(':', '') ?? '', employeeCode ?? '', String(minutes ?? '')]
+    .join('.')
+    .replace(/\.+$/, '');
+
+export const parsePlace = (text: string): Prefill | null => {
+  const [day = '', clock = '', employee = '', length = ''] = text.split('.');
+  const date = parseDay(day);
+  const time = clock.replace(/^(\d{2})(\d{2})$/, '$1:$2');
+  if (date === null) return null;
+  return {
+    ...emptyPrefill,
+    date,
+    time: isTimeText(time) ? time : null,
+    employeeCode: code.test(employee) ? employee : null,
+    minutes: parseMinutes(length),
+  };
+};
+
+/** While the form stands beside the calendar, the calendar's address says for which place it was opened. */
+export const placeParam: UrlParam<Prefill | null> = {
+  read: (search) => parsePlace(search.get(queryNames.place) ?? ''),
+  write: (place) => ({ [queryNames.place]: place ? toPlaceText(place) : '' }),
 };
