@@ -2,9 +2,11 @@ import { appointmentScope, bookingRights } from '@ayna/domain/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
-import type { MetaDescriptor } from 'react-router';
+import { type MetaDescriptor, useNavigate, useSearchParams } from 'react-router';
 import { meQuery } from '../../data/auth.ts';
 import { AppointmentFormLoader } from '../../parts/appointment-form/appointment-form-loader.tsx';
+import { parsePrefill } from '../../parts/appointment-form/model/prefill.ts';
+import { queryNames } from '../../parts/appointment-form/model/query-names.ts';
 import { texts as formTexts } from '../../parts/appointment-form/texts.ts';
 import { BreadcrumbHead } from '../../parts/breadcrumb-head.tsx';
 import { NoPermission } from '../../parts/no-permission.tsx';
@@ -36,6 +38,9 @@ export default function AddAppointmentScreen() {
   const member = useMember();
   const { data: me } = useQuery(meQuery);
   const [isReady, setReady] = useState(false);
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const [place] = useState(() => parsePrefill(query));
   if (!member || !me) return null;
   const scope = appointmentScope(member.groups, bookingRights);
   if (scope === 'none') {
@@ -50,7 +55,14 @@ export default function AddAppointmentScreen() {
       <AppointmentFormLoader
         salonCode={member.salonCode}
         ownUser={scope === 'own' ? me.code : undefined}
+        place={place}
         onReady={() => setReady(true)}
+        onBooked={({ code, date }) =>
+          // The calendar brings it into sight.
+          void navigate(`${paths.profile}?${new URLSearchParams({ [queryNames.date]: date })}`, {
+            state: { bookedCode: code },
+          })
+        }
       />
     </>
   );

@@ -95,6 +95,7 @@ export function Calendar({ member: { salonCode, mayCall } }: { readonly member: 
   return (
     <div className="relative flex min-h-0 flex-1 flex-col overflow-hidden">
       <CalendarHead
+        day={day}
         sub={texts.sub(dateText(view, firstDay, isNarrow), summary)}
         tools={
           <Deferred isDue={isPainted} placeholder={toolsPlaceholder}>

@@ -31,6 +31,7 @@ export const texts = {
   dot: ' · ',
   session: (nth: number, of: number) => `${nth}/${of}`,
   nobody: 'İsimsiz müşteri',
+  draft: 'Yeni randevu',
   block: (name: string, service: string, range: string, status: string) =>
     `${name}, ${service}, ${range}, ${status}`,
   column: (name: string, day: string) => (name === '' ? day : `${name}, ${day}`),

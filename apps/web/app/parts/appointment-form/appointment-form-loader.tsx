@@ -94,6 +94,7 @@ export function AppointmentFormLoader({ salonCode, ownUser, place, ...host }: Pr
       own={own}
       start={newDraft(prefill, { today: today(), services: offered, team, card })}
       place={place}
+      suggestedMinutes={round === 1 ? place.minutes : null}
       isCustomerMissing={isCustomerMissing}
       onAnother={again}
       {...host}

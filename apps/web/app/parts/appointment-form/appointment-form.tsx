@@ -1,18 +1,20 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Employee } from '../../data/employees.ts';
 import type { Salon } from '../../data/salon.ts';
 import type { Service } from '../../data/services.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
 import { Section } from '../../ui/section.tsx';
-import { UnsavedChangesGuard } from '../unsaved-changes-guard.tsx';
+import { type IsLeaving, UnsavedChangesGuard } from '../unsaved-changes-guard.tsx';
 import { EmployeeSection } from './employee-section.tsx';
 import { type Draft, minutesOf, noCustomer, totalOf } from './model/draft.ts';
+import type { Prefill } from './model/prefill.ts';
 import { ServicesSection } from './services/services-section.tsx';
-import { SessionsSection, useSessions } from './sessions-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
 import { Summary, timeRangeText } from './summary.tsx';
 import { texts } from './texts.ts';
-import { type AddAppointment, useAddAppointment } from './use-add-appointment.ts';
+import { type AddAppointment, type BookedVisit, useAddAppointment } from './use-add-appointment.ts';
+import { type DraftPlace, useMovedPlace } from './use-moved-place.ts';
 import { WhenSection } from './when/when-section.tsx';
 import '../save-bar.css';
 import { shortDay } from '../../ui/day-text.ts';
@@ -38,57 +40,76 @@ const useFocusFirstError = (tries: number) => {
 /** Enter in a field books nothing: anyone who searches presses it too. */
 const preventSubmit = (event: FormEvent): void => event.preventDefault();
 
-type Props = {
+/** Where the form stands, and what becomes of it there. */
+export type FormHost = {
+  /** In a sheet it is one column, and what is beside it shows the days. */
+  readonly isSheet?: boolean;
+  readonly onReady?: () => void;
+  readonly onBooked: (booked: BookedVisit) => void;
+  /** Which ways lead away from it; those to another page, if nothing is said. */
+  readonly isLeaving?: IsLeaving;
+  /** Where it would be written by now, for a calendar that shows it; null as the form goes. */
+  readonly onMove?: (place: DraftPlace | null) => void;
+};
+
+type Props = FormHost & {
   readonly salon: Salon;
   readonly services: readonly Service[];
   readonly team: readonly Employee[];
   /** Whose calendar alone may be written into. */
   readonly own: Employee | undefined;
   readonly start: Draft;
+  readonly place: Prefill;
   /** How long the hole is that was pointed at. */
   readonly suggestedMinutes: number | null;
   readonly isCustomerMissing: boolean;
-  readonly onReady: () => void;
   readonly onAnother: (draft: Draft) => void;
 };
 
-export function AppointmentForm({
-  salon,
-  services,
-  team,
-  own,
-  start,
-  suggestedMinutes,
-  isCustomerMissing,
-  ...on
-}: Props) {
-  const { onReady, onAnother } = on;
+/** From anywhere in the form. */
+const useBookingKey = (submit: () => void) => (event: KeyboardEvent) => {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  submit();
+};
+
+export function AppointmentForm(props: Props) {
+  const { salon, services, team, own, start, place, onReady, onAnother, onBooked, isSheet = false } = props;
   const ready = useRef(onReady);
-  useEffect(() => ready.current(), []);
-  const form = useAddAppointment({ salonCode: salon.code, start, slotStep: salon.slotStep, onAnother });
-  const all = useSessions(salon.code, form.draft);
-  // Over another appointment goes this visit alone.
-  const sessions = form.isTaken ? all.slice(0, 1) : all;
+  useEffect(() => ready.current?.(), []);
+  const { slotStep } = salon;
+  const form = useAddAppointment({
+    salonCode: salon.code,
+    team,
+    start,
+    place,
+    slotStep,
+    onAnother,
+    onBooked,
+  });
+  useMovedPlace(form.draft, props.onMove);
   const page = useFocusFirstError(form.tries);
-  const count = form.draft.sessions ? sessions.length : 1;
   const failure = form.refused?.taken ? undefined : form.refused?.message;
-  const wrongCount = Object.keys(form.errors).length;
-  const sending = { isPending: form.isSending, onPress: () => void form.submit() };
+  const submit = (): void => void form.submit();
+  const byKey = useBookingKey(submit);
+  const create = <CreateButton form={form} submit={submit} isWide={!isSheet} hasKey={isSheet} />;
   return (
-    <>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys bubble up from its fields
+    <div className="flex min-h-0 flex-1 flex-col" onKeyDownCapture={byKey}>
       <div className="min-h-0 flex-1 overflow-y-auto px-6 pt-0.5 pb-7 max-tablet:px-4 max-tablet:pb-6">
-        <div className="grid max-w-287 items-start gap-9 wide:grid-cols-fill-88">
+        <div className="grid max-w-287 items-start gap-9 wide:grid-cols-fill-88 sheet:grid-cols-1">
           <form ref={page} noValidate onSubmit={preventSubmit} className="min-w-0">
-            <CustomerSection form={form} salonCode={salon.code} isCustomerMissing={isCustomerMissing} />
+            <CustomerSection form={form} salonCode={salon.code} isCustomerMissing={props.isCustomerMissing} />
             <ServicesSection
               form={form}
               services={services}
               team={team}
-              suggestedMinutes={suggestedMinutes}
+              suggestedMinutes={props.suggestedMinutes}
             />
             <EmployeeSection form={form} team={team} own={own} />
-            <WhenSection form={form} salon={salon} team={team} />
-            <SessionsSection form={form} salonCode={salon.code} sessions={sessions} />
+            <WhenSection form={form} salon={salon} team={team} isSheet={isSheet} />
+            <SessionsSection form={form} salonCode={salon.code} />
             <NoteSection form={form} />
             <div className="flex flex-wrap items-center gap-3 pt-4">
               <Button look="outline" isPending={form.isSending} onPress={() => void form.submit(true)}>
@@ -96,22 +117,49 @@ export function AppointmentForm({
               </Button>
             </div>
           </form>
-          <Summary form={form} team={team} sessions={sessions}>
-            <Button isWide size="lg" {...sending}>
-              {count > 1 ? words.createMany(count) : words.create}
-            </Button>
-            <MissingFields count={wrongCount} />
-            <FormFailure message={failure} />
-          </Summary>
+          {!isSheet && (
+            <Summary form={form} team={team}>
+              {create}
+              <MissingFields count={Object.keys(form.errors).length} />
+              <FormFailure message={failure} />
+            </Summary>
+          )}
         </div>
       </div>
       <BottomBar form={form} failure={failure}>
-        <Button size="lg" {...sending}>
-          {words.createShort}
-        </Button>
+        {isSheet ? create : <CreateButton form={form} submit={submit} />}
       </BottomBar>
-      <UnsavedChangesGuard isDirty={form.isDirty} />
-    </>
+      <UnsavedChangesGuard isDirty={form.isDirty} {...(props.isLeaving && { isLeaving: props.isLeaving })} />
+    </div>
+  );
+}
+
+type CreateButtonProps = {
+  readonly form: AddAppointment;
+  readonly submit: () => void;
+  readonly isWide?: boolean;
+  readonly hasKey?: boolean;
+};
+
+/** Says how many appointments it makes. In the bar of a narrow page there is room for one word. */
+function CreateButton({ form, submit, isWide, hasKey = false }: CreateButtonProps) {
+  const { count } = form.course;
+  const one = isWide || hasKey ? words.create : words.createShort;
+  return (
+    <Button
+      size="lg"
+      isWide={isWide ?? false}
+      isPending={form.isSending}
+      aria-keyshortcuts="Control+Enter"
+      onPress={submit}
+    >
+      {count > 1 ? words.createMany(count) : one}
+      {hasKey && (
+        <span aria-hidden="true" className="rounded-xs bg-on-accent/16 px-1.5 text-caption">
+          {words.createKey}
+        </span>
+      )}
+    </Button>
   );
 }
 
@@ -135,7 +183,7 @@ function BottomBar({ form: { draft }, failure, children }: BottomBarProps) {
   return (
     <div
       data-save-bar="true"
-      className="z-10 flex shrink-0 flex-wrap items-center gap-3 bg-surface px-6 pt-3 pb-safe-3.5 shadow-above max-tablet:px-4 wide:hidden"
+      className="z-10 flex shrink-0 flex-wrap items-center gap-3 bg-surface px-6 pt-3 pb-safe-3.5 shadow-above max-tablet:px-4 wide:hidden sheet:flex"
     >
       <p className="num min-w-0 flex-1">
         <b className="block truncate font-semibold text-title-s">

@@ -7,16 +7,15 @@ import { longDay } from '../../ui/day-text.ts';
 import { priceText, sumText } from '../money-text.ts';
 import { employeeName } from '../service-facts.ts';
 import { type Draft, minutesOf, nameOf, serviceTimes, totalOf } from './model/draft.ts';
-import type { Session } from './model/sessions.ts';
 import { texts } from './texts.ts';
 import type { AddAppointment } from './use-add-appointment.ts';
+import type { Course } from './use-course.ts';
 
 const words = texts.summary;
 
 type Props = {
   readonly form: AddAppointment;
   readonly team: readonly Employee[];
-  readonly sessions: readonly Session[];
   /** The ways on, below it. */
   readonly children: ReactNode;
 };
@@ -29,8 +28,8 @@ export const timeRangeText = (draft: Draft): string => {
 };
 
 /** What will be booked, always in sight. */
-export function Summary({ form, team, sessions, children }: Props) {
-  const { draft, isTaken } = form;
+export function Summary({ form, team, children }: Props) {
+  const { draft, isTaken, course } = form;
   return (
     <aside
       aria-label={words.title}
@@ -51,8 +50,8 @@ export function Summary({ form, team, sessions, children }: Props) {
       <div className="px-5 pt-1.5 pb-5">
         <PersonLine draft={draft} />
         <EmployeeLine draft={draft} team={team} />
-        <ServiceLines draft={draft} sessions={sessions} />
-        <Total draft={draft} sessions={sessions} />
+        <ServiceLines draft={draft} course={course} />
+        <Total draft={draft} course={course} />
         <div className="pt-2">{children}</div>
       </div>
     </aside>
@@ -98,9 +97,9 @@ function EmployeeLine({ draft, team }: { readonly draft: Draft; readonly team: r
   );
 }
 
-type LinesProps = { readonly draft: Draft; readonly sessions: readonly Session[] };
+type LinesProps = { readonly draft: Draft; readonly course: Course };
 
-function ServiceLines({ draft, sessions }: LinesProps) {
+function ServiceLines({ draft, course }: LinesProps) {
   const steps = serviceTimes(draft);
   if (steps.length === 0) return <p className={`${line} text-muted`}>{words.noService}</p>;
   return (
@@ -110,7 +109,7 @@ function ServiceLines({ draft, sessions }: LinesProps) {
         const facts = [
           from && to ? texts.range(from, to) : undefined,
           texts.length(length),
-          session ? words.session(sessions[0]?.number ?? 1, session) : undefined,
+          session ? words.session(course.sessions[0]?.number ?? 1, session) : undefined,
         ];
         return (
           // oxlint-disable-next-line react/no-array-index-key -- one service may be chosen twice
@@ -127,10 +126,10 @@ function ServiceLines({ draft, sessions }: LinesProps) {
   );
 }
 
-function Total({ draft, sessions }: LinesProps) {
+function Total({ draft, course }: LinesProps) {
   const [only] = draft.chosen;
   if (!only) return null;
-  const more = draft.sessions ? sessions.length - 1 : 0;
+  const more = course.count - 1;
   return (
     <div className="num pt-3 pb-1">
       <p className="flex items-baseline justify-between gap-3">

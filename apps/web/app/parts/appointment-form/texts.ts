@@ -7,19 +7,9 @@ const length = (minutes: number): string => {
   return rest === 0 ? `${minutes / 60} sa` : `${Math.floor(minutes / 60)} sa ${rest} dk`;
 };
 
-/** Words of the address, as the calendar and the search write them. */
-export const queryNames = {
-  date: 'gun',
-  time: 'saat',
-  employee: 'calisan',
-  minutes: 'sure',
-  customer: 'musteri',
-  service: 'hizmet',
-  place: 'yeni',
-} as const;
-
 export const texts = {
   title: 'Yeni Randevu',
+  openPage: 'Tam sayfada aç',
   length,
   range: (from: string, to: string) => `${from} – ${to}`,
   noRight: {
@@ -38,6 +28,7 @@ export const texts = {
     placeholder: 'Ad ya da telefon yazın',
     results: 'Bulunan müşteriler',
     none: 'Bu adla ya da numarayla bir kart yok.',
+    sameName: (count: number) => `Aynı adda ${count} kişi var, telefondan seçin.`,
     newOf: (typed: string) => `“${typed}” adıyla yeni müşteri`,
     newPhone: (typed: string) => `${typed} numarasıyla yeni müşteri`,
     newText: 'Ad ve telefon yeter, kart kendiliğinden açılır.',
@@ -92,6 +83,8 @@ export const texts = {
     title: 'Gün ve saat',
     day: 'Gün',
     time: 'Saat',
+    dayBefore: 'Önceki gün',
+    dayAfter: 'Sonraki gün',
     before: 'Önceki günler',
     after: 'Sonraki günler',
     other: 'Başka gün',
@@ -175,7 +168,18 @@ export const texts = {
     after: (days: number) => `${days} gün sonra`,
     free: 'Uygun',
     taken: 'Yer yok',
-    takenText: 'Bu saatte yer yok. Bu seansı sonra siz eklersiniz.',
+    nearest: (clock: string) => `${clock} dolu, en yakın saat önerildi`,
+    chosen: 'Siz seçtiniz',
+    noneText: 'Yakınında boş saat yok. Değiştirin ya da sonra ekleyin.',
+    leftOut: 'Ayrılmayacak',
+    leftOutText: 'Bu seansı sonra siz eklersiniz.',
+    leaveOut: 'Bu seansı ayırma',
+    shifted: (shift: { readonly minutes?: number; readonly days?: number }) =>
+      shift.days === undefined ? `${length(shift.minutes ?? 0)} kaydı` : `${shift.days} gün kaydı`,
+    change: 'Değiştir',
+    changeOf: (day: string) => `Değiştir: ${day}`,
+    justTaken: (day: string, clock: string) =>
+      `${day}, ${clock} seansının yeri az önce doldu, hiçbiri yazılmadı. Yeni saati görüp yeniden deneyin.`,
     more: (count: number) => `ve ${count} seans daha`,
     at: (day: string, clock: string) => `${day}, ${clock}`,
     timeFirst: 'Saati seçin, seansların günlerini gösterelim.',
@@ -195,11 +199,12 @@ export const texts = {
     create: 'Randevuyu oluştur',
     createMany: (count: number) => `${count} randevuyu oluştur`,
     createShort: 'Oluştur',
+    createKey: 'Ctrl Enter',
     another: 'Oluştur ve bir tane daha ekle',
     wrong: (count: number) => `${count} yeri tamamlamanız gerekiyor.`,
   },
   saved: 'Randevu oluşturuldu',
   savedMany: (count: number) => `${count} randevu oluşturuldu`,
   savedDetail: (who: string, day: string, clock: string) => `${who}, ${day} ${clock}`,
-  leftOut: (count: number) => `${count} seansa yer bulunamadı, takvimden siz ekleyin.`,
+  leftOut: (count: number) => `${count} seans ayrılmadı, takvimden siz ekleyin.`,
 } as const;

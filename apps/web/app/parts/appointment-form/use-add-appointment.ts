@@ -4,13 +4,13 @@ import { CallError } from '@ayna/contracts/core/client';
 import { validate } from '@ayna/contracts/core/validation';
 import { addDays, minuteOfDay } from '@ayna/domain/wall-clock';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { bookByDesk, deskDaysQuery } from '../../data/appointments.ts';
+import type { Employee } from '../../data/employees.ts';
 import { formIdempotencyKey } from '../../lib/idempotency-key.ts';
-import { paths } from '../../paths.ts';
 import { shortDay, today } from '../../ui/day-text.ts';
 import { showToast } from '../../ui/toast.tsx';
+import { dayAndMonth } from '../day-range.ts';
 import { failureMessage } from '../show-failure.ts';
 import { DAYS_SHOWN, firstShownDay, startsOn } from './model/days.ts';
 import {
@@ -20,11 +20,13 @@ import {
   isValidDuration,
   nameOf,
   requestedServices,
-  sessionServiceOf,
   toBookingBody,
+  withPlace,
 } from './model/draft.ts';
+import { type Prefill, toPlaceText } from './model/prefill.ts';
 import { type DraftErrors, validateDraft } from './model/validate-draft.ts';
-import { queryNames, texts } from './texts.ts';
+import { texts } from './texts.ts';
+import { type Course, useCourse } from './use-course.ts';
 
 type Refusal = {
   readonly message: string;
@@ -32,18 +34,21 @@ type Refusal = {
   readonly taken: { readonly time: string; readonly nearest: readonly string[] } | undefined;
 };
 
-const nearestTimes = ({ body }: CallError): readonly string[] => {
-  const { nearest } = (body.details ?? {}) as { readonly nearest?: readonly string[] };
-  return (nearest ?? []).map((moment) => moment.slice(11, 16));
-};
+type TakenDetails = { readonly nearest?: readonly string[]; readonly session?: string };
 
-const refusalOf = (failure: unknown, time: string): Refusal => ({
-  message: failureMessage(failure),
-  taken:
-    failure instanceof CallError && failure.body.code === 'slot-taken'
-      ? { time, nearest: nearestTimes(failure) }
-      : undefined,
-});
+const refusalOf = (failure: unknown, time: string): Refusal => {
+  const isTaken = failure instanceof CallError && failure.body.code === 'slot-taken';
+  const { nearest = [], session } = ((isTaken && failure.body.details) || {}) as TakenDetails;
+  if (session)
+    return {
+      message: texts.sessions.justTaken(dayAndMonth(session.slice(0, 10)), session.slice(11, 16)),
+      taken: undefined,
+    };
+  return {
+    message: failureMessage(failure),
+    taken: isTaken ? { time, nearest: nearest.map((moment) => moment.slice(11, 16)) } : undefined,
+  };
+};
 
 /** Sends the visit, never twice at once; the same visit sent again is booked once. */
 const useBooking = (salonCode: string) => {
@@ -53,8 +58,12 @@ const useBooking = (salonCode: string) => {
   // A state is a render late: of two presses of Enter the second would not see it.
   const busy = useRef(false);
 
-  const book = async (draft: Draft, isTaken: boolean): Promise<Visit | undefined> => {
-    const checked = validate(deskBookingForm, toBookingBody(salonCode, draft, isTaken));
+  const book = async (
+    draft: Draft,
+    isTaken: boolean,
+    sessionStarts: readonly string[],
+  ): Promise<Visit | undefined> => {
+    const checked = validate(deskBookingForm, toBookingBody(salonCode, draft, isTaken, sessionStarts));
     if (busy.current || checked.fields) return undefined;
     busy.current = true;
     setRefused(undefined);
@@ -116,18 +125,11 @@ const useDays = (salonCode: string, draft: Draft, from: string, slotStep: number
   };
 };
 
-/** How many sessions were wished for and found no room. */
-const unbookedSessions = ({ appointments }: Visit, draft: Draft): number => {
-  const { sessionCount } = (draft.sessions && sessionServiceOf(draft)) || {};
-  const first = appointments[0]?.sessionNumber ?? 1;
-  return sessionCount ? Math.max(0, sessionCount - first + 1 - appointments.length) : 0;
-};
-
-const showBookedToast = (visit: Visit, draft: Draft): void => {
-  const missing = unbookedSessions(visit, draft);
-  const count = draft.sessions ? visit.appointments.length : 1;
+const showBookedToast = (draft: Draft, course: Course): void => {
+  // Those that the course has and the button did not count.
+  const missing = Math.max(0, course.planned.length - course.count);
   showToast({
-    text: count > 1 ? texts.savedMany(count) : texts.saved,
+    text: course.count > 1 ? texts.savedMany(course.count) : texts.saved,
     detail:
       missing > 0
         ? texts.leftOut(missing)
@@ -138,10 +140,26 @@ const showBookedToast = (visit: Visit, draft: Draft): void => {
 
 type Options = {
   readonly salonCode: string;
+  readonly team: readonly Employee[];
   readonly start: Draft;
+  /** For which place it was opened; when it is another one, the draft goes there. */
+  readonly place: Prefill;
   readonly slotStep: number;
   /** Begins again, on the same day with the same employee. */
   readonly onAnother: (draft: Draft) => void;
+  readonly onBooked: (booked: BookedVisit) => void;
+};
+
+export type BookedVisit = { readonly code: string | undefined; readonly date: string };
+
+/** Calls back after the draw in which nothing is unsaved any more, so that nobody is asked whether to leave. */
+const useBooked = (date: string, onBooked: Options['onBooked']) => {
+  const [booked, setBooked] = useState<Visit>();
+  const tell = useEffectEvent((visit: Visit) => onBooked({ code: visit.appointments[0]?.code, date }));
+  useEffect(() => {
+    if (booked) tell(booked);
+  }, [booked]);
+  return { isBooked: booked !== undefined, setBooked };
 };
 
 const noErrors: DraftErrors = {};
@@ -150,18 +168,33 @@ const noErrors: DraftErrors = {};
 const changesTime = (part: Partial<Draft>): boolean =>
   ['time', 'date', 'employeeCode', 'chosen', 'isSplit', 'duration'].some((name) => name in part);
 
-/** A visit as it is being written. */
-export const useAddAppointment = ({ salonCode, start, slotStep, onAnother }: Options) => {
-  const navigate = useNavigate();
-  const [first] = useState(start);
+/** The draft, and the days in sight of it. Another place of the calendar takes both there. */
+const useDraft = ({ start, place, team }: Options) => {
   const [draft, setDraft] = useState(start);
   const [from, setFrom] = useState(() => firstShownDay(start.date, today()));
+  const asked = toPlaceText(place);
+  const [seen, setSeen] = useState(asked);
+  if (seen !== asked) {
+    const moved = withPlace(draft, place, team);
+    setSeen(asked);
+    setDraft(moved);
+    setFrom(firstShownDay(moved.date, today()));
+  }
+  return { draft, setDraft, from, setFrom };
+};
+
+/** A visit as it is being written. */
+export const useAddAppointment = (options: Options) => {
+  const { salonCode, slotStep, onAnother, onBooked } = options;
+  const [first] = useState(options.start);
+  const { draft, setDraft, from, setFrom } = useDraft(options);
   const [tries, setTries] = useState(0);
-  const [booked, setBooked] = useState<Visit>();
+  const { isBooked, setBooked } = useBooked(draft.date, onBooked);
   const { book, refused, forget, isSending } = useBooking(salonCode);
   const days = useDays(salonCode, draft, from, slotStep);
   // Taken by the answer to the booking itself, until the free times are read again.
   const isTaken = days.isTaken || (refused?.taken !== undefined && refused.taken.time === draft.time);
+  const course = useCourse(salonCode, draft, isTaken);
   const errors = validateDraft(salonCode, draft, isTaken);
 
   const change = (part: Partial<Draft>): void => {
@@ -171,21 +204,14 @@ export const useAddAppointment = ({ salonCode, start, slotStep, onAnother }: Opt
 
   const submit = async (isAnother = false): Promise<void> => {
     setTries((before) => before + 1);
-    if (Object.keys(errors).length > 0) return;
-    const visit = await book(draft, isTaken);
+    // What the button says is not known yet.
+    if (Object.keys(errors).length > 0 || course.isLoading) return;
+    const visit = await book(draft, isTaken, course.starts);
     if (!visit) return;
-    showBookedToast(visit, isTaken ? { ...draft, sessions: false } : draft);
+    showBookedToast(draft, course);
     if (isAnother) onAnother(draft);
     else setBooked(visit);
   };
-
-  // After the draw in which nothing is unsaved any more, so that nobody is asked whether to leave.
-  useEffect(() => {
-    if (!booked) return;
-    const to = `${paths.profile}?${new URLSearchParams({ [queryNames.date]: draft.date })}`;
-    // The calendar brings it into sight.
-    void navigate(to, { state: { bookedCode: booked.appointments[0]?.code } });
-  }, [booked, draft.date, navigate]);
 
   return {
     draft,
@@ -194,14 +220,15 @@ export const useAddAppointment = ({ salonCode, start, slotStep, onAnother }: Opt
     setFrom,
     days,
     isTaken,
+    course,
     refused,
-    isSending,
+    isSending: isSending || course.isLoading,
     submit,
     /** How often somebody tried to send it. */
     tries,
     /** Said only after that. */
     errors: tries > 0 ? errors : noErrors,
-    isDirty: isDirty(draft, first) && !booked,
+    isDirty: isDirty(draft, first) && !isBooked,
   };
 };
 

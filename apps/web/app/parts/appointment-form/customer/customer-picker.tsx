@@ -9,6 +9,7 @@ import { useNarrowScreen } from '../../../ui/use-narrow-screen.ts';
 import { CustomerSummary } from '../../customer-search/customer-summary.tsx';
 import { useFoundCustomers } from '../../customer-search/use-found-customers.ts';
 import { type DraftCustomer, parseNewCustomer } from '../model/draft.ts';
+import { type EnterTarget, enterTarget } from '../model/enter-target.ts';
 import { texts } from '../texts.ts';
 import { AvatarPlaceholder } from './avatar-placeholder.tsx';
 
@@ -44,17 +45,21 @@ export function CustomerPicker({ salonCode, error, hint, typed, onType, onChoose
   const [searched, search] = useDebounced(wanted, debounceMs);
   const { customers, failure, retry, findNow } = useFoundCustomers({ salonCode, searched, search });
   const isSearch = wanted.length >= minSearchLength;
+  // The marked row is what Enter takes, so nothing is marked for letters that are behind.
+  const target = customers && searched === wanted ? enterTarget(customers) : undefined;
 
   /**
-   * Chooses the first who matches what stands there by now; where nobody does, somebody new. After a failed search
-   * nobody is chosen: somebody new could be a second card of a customer who was not found.
+   * Chooses the first who matches what stands there by now, unless another has the same name; where nobody matches,
+   * somebody new. After a failed search nobody is chosen: somebody new could be a second card of a customer who was
+   * not found.
    */
   const enter = async (): Promise<void> => {
     if (!isSearch) return;
     const matching = await findNow(wanted);
     if (!matching) return;
-    const [card] = matching;
-    onChoose(card ? { kind: 'card', card } : parseNewCustomer(wanted));
+    const target = enterTarget(matching);
+    if (target.kind === 'card') onChoose(target);
+    if (target.kind === 'new') onChoose(parseNewCustomer(wanted));
   };
   const choose = (id: string): void => {
     if (id === optionIds.retry) return retry();
@@ -78,12 +83,14 @@ export function CustomerPicker({ salonCode, error, hint, typed, onType, onChoose
         onEnter={() => void enter()}
         onChoose={choose}
         listLabel={words.results}
-        status={<SearchStatus hasFailed={Boolean(failure)} customers={customers} />}
+        status={<SearchStatus hasFailed={Boolean(failure)} target={target} />}
       >
         {isSearch && customers && customers.length > 0 && (
-          <Matches customers={customers} searched={searched} />
+          <Matches customers={customers} searched={searched} target={target} />
         )}
-        {isSearch && <Others wanted={wanted} hasFailed={Boolean(failure)} />}
+        {isSearch && (
+          <Others wanted={wanted} hasFailed={Boolean(failure)} isMarked={target?.kind === 'new'} />
+        )}
       </SearchCombobox>
       <div className="mt-2.5">
         <Button look="outline" icon={UserPlus} onPress={() => onChoose(parseNewCustomer(wanted))}>
@@ -94,16 +101,28 @@ export function CustomerPicker({ salonCode, error, hint, typed, onType, onChoose
   );
 }
 
+type Target = EnterTarget<CustomerMatch> | undefined;
+
 type StatusProps = {
   readonly hasFailed: boolean;
-  readonly customers: readonly CustomerMatch[] | undefined;
+  readonly target: Target;
 };
 
-function SearchStatus({ hasFailed, customers }: StatusProps) {
-  const isNone = customers?.length === 0;
+const statusText = ({ hasFailed, target }: StatusProps): string => {
+  if (hasFailed) return words.failed;
+  if (target?.kind === 'same-name') return words.sameName(target.count);
+  return target?.kind === 'new' ? words.none : '';
+};
+
+const sameNameStyle = 'mx-1 mt-0.5 mb-1.5 rounded-box bg-warning-bg px-3 py-2 font-medium text-warning-ink';
+
+function SearchStatus(props: StatusProps) {
+  const text = statusText(props);
+  const isWarning = props.target?.kind === 'same-name' && !props.hasFailed;
+  const look = isWarning ? sameNameStyle : 'px-2.5 py-2 text-muted';
   return (
-    <p role="status" className={hasFailed || isNone ? 'px-2.5 py-2 text-muted' : 'sr-only'}>
-      {hasFailed ? words.failed : isNone ? words.none : ''}
+    <p role="status" className={text === '' ? 'sr-only' : look}>
+      {text}
     </p>
   );
 }
@@ -112,13 +131,19 @@ type MatchesProps = {
   readonly customers: readonly CustomerMatch[];
   /** What the answer belongs to: letters behind what is typed. */
   readonly searched: string;
+  readonly target: Target;
 };
 
-function Matches({ customers, searched }: MatchesProps) {
+function Matches({ customers, searched, target }: MatchesProps) {
   return (
     <SearchOptions label={words.results}>
       {customers.map((card) => (
-        <SearchOption key={card.code} id={card.code} text={fullName(card)}>
+        <SearchOption
+          key={card.code}
+          id={card.code}
+          text={fullName(card)}
+          isMarked={target?.kind === 'card' && target.card.code === card.code}
+        >
           <CustomerSummary customer={card} typed={searched} />
         </SearchOption>
       ))}
@@ -126,10 +151,15 @@ function Matches({ customers, searched }: MatchesProps) {
   );
 }
 
-type OthersProps = { readonly wanted: string; readonly hasFailed: boolean };
+type OthersProps = {
+  readonly wanted: string;
+  readonly hasFailed: boolean;
+  /** Whether Enter means somebody new. */
+  readonly isMarked: boolean;
+};
 
 /** Somebody new, or the search again where it failed, and nobody. */
-function Others({ wanted, hasFailed }: OthersProps) {
+function Others({ wanted, hasFailed, isMarked }: OthersProps) {
   const person = parseNewCustomer(wanted);
   const isPhone = person.kind === 'new' && person.phone !== '';
   const newTitle = isPhone ? words.newPhone(wanted) : words.newOf(wanted);
@@ -142,7 +172,7 @@ function Others({ wanted, hasFailed }: OthersProps) {
           <Words title={texts.retry} text={words.failedText} />
         </SearchOption>
       ) : (
-        <SearchOption key={optionIds.brandNew} id={optionIds.brandNew} text={newTitle}>
+        <SearchOption key={optionIds.brandNew} id={optionIds.brandNew} text={newTitle} isMarked={isMarked}>
           <AvatarPlaceholder icon={UserPlus} />
           <Words title={newTitle} text={words.newText} />
         </SearchOption>

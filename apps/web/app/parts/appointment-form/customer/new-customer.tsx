@@ -37,7 +37,7 @@ export function NewCustomer({ person, errors, onChange, onCancel }: Props) {
           {words.change}
         </Button>
       </div>
-      <div className="grid gap-x-3.5 gap-y-3 tablet:grid-cols-3">
+      <div className="grid gap-x-3.5 gap-y-3 tablet:grid-cols-3 sheet:grid-cols-2">
         <TextField
           ref={name}
           label={words.name}

@@ -10,9 +10,11 @@ import {
   sessionServiceOf,
   toBookingBody,
   totalOf,
+  withoutService,
+  withPlace,
   withService,
 } from './draft.ts';
-import { deniz, emptyDraft, nehir, sampleService } from './sample.ts';
+import { deniz, emptyDraft, nehir, noPrefill, sampleService } from './sample.ts';
 
 const colour = sampleService({ code: '01977a00-0000-7000-8000-00000000000b', duration: 90, price: 0.2 });
 const cut = sampleService({ price: 0.1 });
@@ -79,10 +81,12 @@ test('sessions are proposed for a visit of that service alone', () => {
   const sessions = sampleService({ type: 'Session', sessionCount: 4, sessionIntervalDays: 21 });
   const one = withService(emptyDraft(), sessions, team);
   expect(sessionServiceOf(one)).toBe(sessions);
-  expect(sessionServiceOf(withService(one, cut, team))).toBeUndefined();
-  expect(toBookingBody('salon', { ...withService(one, cut, team), sessions: true }, false).sessions).toBe(
-    false,
-  );
+  expect(one.sessions).toBe(true);
+  const both = withService(one, cut, team);
+  expect(sessionServiceOf(both)).toBeUndefined();
+  expect(both.sessions).toBe(false);
+  expect(withoutService(both, 1).sessions).toBe(true);
+  expect(withoutService(both, 0).sessions).toBe(false);
 });
 
 test('an overlap is asked for only where the time is taken, and for no session that follows', () => {
@@ -90,9 +94,32 @@ test('an overlap is asked for only where the time is taken, and for no session t
   expect(toBookingBody('salon', draft, false).overlapReason).toBeNull();
   expect(toBookingBody('salon', draft, true).overlapReason).toBe('acele');
   const sessions = sampleService({ type: 'Session', sessionCount: 4, sessionIntervalDays: 21 });
-  const series = { ...withService(emptyDraft(), sessions, team), sessions: true };
-  expect(toBookingBody('salon', series, false).sessions).toBe(true);
-  expect(toBookingBody('salon', series, true).sessions).toBe(false);
+  const series = withService(emptyDraft(), sessions, team);
+  const starts = ['2026-12-05T10:00', '2026-12-26T10:45'];
+  expect(toBookingBody('salon', series, false, starts)).toMatchObject({
+    sessions: true,
+    sessionStarts: ['2026-12-05T10:00:00', '2026-12-26T10:45:00'],
+  });
+  const alone = { sessions: false, sessionStarts: null };
+  expect(toBookingBody('salon', series, false, [])).toMatchObject(alone);
+  expect(toBookingBody('salon', series, true, starts)).toMatchObject(alone);
+});
+
+test('another place of the calendar keeps what was written, and takes nobody who does not do it', () => {
+  const place = { ...noPrefill, date: '2026-11-16', time: '12:15', employeeCode: deniz.code };
+  const written = { ...withService(emptyDraft({ employeeCode: nehir.code }), cut, team), note: 'x' };
+  expect(withPlace(written, place, team)).toEqual({
+    ...written,
+    date: '2026-11-16',
+    time: '12:15',
+    employeeCode: deniz.code,
+  });
+  const dyed = withService(emptyDraft({ employeeCode: nehir.code }), colour, team);
+  expect(withPlace(dyed, place, team)).toMatchObject({ time: '12:15', employeeCode: nehir.code });
+  expect(withPlace(dyed, { ...noPrefill, date: '2026-11-17' }, team)).toMatchObject({
+    date: '2026-11-17',
+    time: dyed.time,
+  });
 });
 
 test('a nameless walk-in sends no empty texts', () => {

@@ -7,6 +7,7 @@ import type { Service } from '../../../data/services.ts';
 import { textOrNull } from '../../../lib/text-or-null.ts';
 import { performs } from '../../service-facts.ts';
 import { texts } from '../texts.ts';
+import type { SessionChoices } from './course.ts';
 import type { Prefill } from './prefill.ts';
 
 /** Whom it is for. A walk-in may stay nameless; but a person who was being looked for must be chosen. */
@@ -39,6 +40,8 @@ export type Draft = {
   readonly duration: number | null;
   readonly overlapReason: string;
   readonly sessions: boolean;
+  /** What was said of single sessions; where nothing was, the nearest free time is meant. */
+  readonly sessionChoices: SessionChoices;
   readonly note: string;
 };
 
@@ -53,8 +56,17 @@ export const withService = (draft: Draft, service: Service, team: Team): Draft =
     chosen: [...draft.chosen, { service, employeeCode }],
     employeeCode: draft.isSplit ? draft.employeeCode : employeeCode,
     duration: null,
-    sessions: false,
+    // Of a course people mostly mean all of it.
+    sessions: draft.chosen.length === 0 && service.type === 'Session',
+    sessionChoices: {},
   };
+};
+
+/** One service less. */
+export const withoutService = (draft: Draft, index: number): Draft => {
+  const chosen = draft.chosen.filter((_, at) => at !== index);
+  const isCourse = chosen.length === 1 && chosen[0]?.service.type === 'Session';
+  return { ...draft, chosen, duration: null, sessions: isCourse, sessionChoices: {} };
 };
 
 /** The same visit at another place of the calendar. Anyone who does not do all of it is not taken. */
@@ -91,6 +103,7 @@ export const newDraft = (prefill: Prefill, { today, services, team, card }: Draf
     duration: null,
     overlapReason: '',
     sessions: false,
+    sessionChoices: {},
     note: '',
   };
   const service = services.find(({ code }) => code === prefill.serviceCode);
@@ -154,11 +167,22 @@ const customerBody = (person: DraftCustomer) => {
   return { ...none, name: textOrNull(name), lastname: textOrNull(lastname), phone: textOrNull(phone) };
 };
 
+/** Each at its own start: what the button says is what is made. */
+const sessionsBody = (starts: readonly string[]) => ({
+  sessions: starts.length > 0,
+  sessionStarts: starts.length > 0 ? starts.map((start) => `${start}:00`) : null,
+});
+
 /**
  * As the API takes it. An overlap is asked for only where the time is taken, and then for this visit alone: the
  * sessions that follow would be laid over others too.
  */
-export const toBookingBody = (salonCode: string, draft: Draft, isTaken: boolean) => ({
+export const toBookingBody = (
+  salonCode: string,
+  draft: Draft,
+  isTaken: boolean,
+  sessionStarts: readonly string[] = [],
+) => ({
   salonCode,
   services: requestedServices(draft),
   startDate: `${draft.date}T${draft.time ?? ''}:00`,
@@ -167,7 +191,7 @@ export const toBookingBody = (salonCode: string, draft: Draft, isTaken: boolean)
   ...customerBody(draft.person),
   duration: durationOf(draft),
   overlapReason: isTaken ? textOrNull(draft.overlapReason) : null,
-  sessions: draft.sessions && !isTaken && sessionServiceOf(draft) !== undefined,
+  ...sessionsBody(isTaken ? [] : sessionStarts),
 });
 
 /** Whether something would be lost; looking through days is not. */

@@ -1,7 +1,7 @@
 import { isCalendarDate } from '@ayna/domain/wall-clock';
-import { isTimeText } from '../../../ui/clock-text.ts';
 import type { UrlParam } from '../../../lib/use-url-state.ts';
-import { queryNames } from '../texts.ts';
+import { isTimeText } from '../../../ui/clock-text.ts';
+import { queryNames } from './query-names.ts';
 
 /** What the place that led here knows already: an empty hole of the calendar, a customer's card. */
 export type Prefill = {

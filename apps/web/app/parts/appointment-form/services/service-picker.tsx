@@ -28,7 +28,8 @@ export function ServicePicker({ services, error, onChoose, onClose }: Props) {
   const matches = services.filter(({ name }) => foldedIncludes(name, typed.trim()));
   const enter = async (): Promise<void> => {
     const [first] = matches;
-    if (first && typed.trim() !== '') onChoose(first);
+    if (typed.trim() === '') onClose?.();
+    else if (first) onChoose(first);
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys bubble up from the field and the list
@@ -57,7 +58,7 @@ export function ServicePicker({ services, error, onChoose, onClose }: Props) {
       </div>
       <ul
         aria-label={words.list}
-        className="-mx-1 grid max-h-70 grid-cols-1 gap-2 overflow-y-auto overscroll-contain p-1 tablet:grid-cols-2"
+        className="-mx-1 grid max-h-70 grid-cols-1 gap-2 overflow-y-auto overscroll-contain p-1 tablet:grid-cols-2 sheet:grid-cols-1"
       >
         {matches.map((service) => (
           <Row key={service.code} service={service} typed={typed} onPress={() => onChoose(service)} />

@@ -1,5 +1,4 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import type { Employee } from '../../../data/employees.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -13,19 +12,13 @@ const words = texts.services;
 
 type Props = {
   readonly chosen: ChosenService;
-  /** The list it was chosen from is gone, so it takes the focus. */
-  readonly isNewest: boolean;
   /** Where the services are in different hands. */
   readonly performers: readonly Employee[] | undefined;
   readonly onEmployee: (employeeCode: string | null) => void;
   readonly onRemove: () => void;
 };
 
-export function ServiceRow({ chosen: { service, employeeCode }, isNewest, performers, ...handlers }: Props) {
-  const remove = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (isNewest) remove.current?.focus({ preventScroll: true });
-  }, [isNewest]);
+export function ServiceRow({ chosen: { service, employeeCode }, performers, ...handlers }: Props) {
   const facts = [texts.length(service.duration), sessionsText(service)].filter(Boolean);
   return (
     <li className="grid min-h-14.5 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3.5 gap-y-2 py-2 shadow-below">
@@ -48,13 +41,7 @@ export function ServiceRow({ chosen: { service, employeeCode }, isNewest, perfor
         )}
         <b className="font-semibold">{priceText(service.price)}</b>
       </span>
-      <IconButton
-        icon={X}
-        ref={remove}
-        size="sm"
-        label={words.remove(service.name)}
-        onPress={handlers.onRemove}
-      />
+      <IconButton icon={X} size="sm" label={words.remove(service.name)} onPress={handlers.onRemove} />
       {performers && (
         <div className="col-span-full tablet:max-w-72">
           <Select

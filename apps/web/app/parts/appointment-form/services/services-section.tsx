@@ -1,11 +1,12 @@
 import { Maximize2, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Employee } from '../../../data/employees.ts';
 import type { Service } from '../../../data/services.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { minutesOf, withService } from '../model/draft.ts';
+import { minutesOf, withoutService, withService } from '../model/draft.ts';
+import { SessionsSwitch } from '../sessions-section.tsx';
 import { texts } from '../texts.ts';
 import type { AddAppointment } from '../use-add-appointment.ts';
 import { ServicePicker } from './service-picker.tsx';
@@ -15,6 +16,26 @@ const words = texts.services;
 
 /** As many as one visit may have. */
 const MAX_SERVICES = 6;
+
+/** Who does it, and where there is nobody to choose, when. */
+const nextFields = [
+  '[data-tour=employee] input:checked',
+  '[data-tour=when] input:checked',
+  '[data-tour=when] input',
+];
+
+/** The list that had the focus is gone: the field that follows the services has it. */
+const useMoveOn = () => {
+  const box = useRef<HTMLSpanElement>(null);
+  const [moves, setMoves] = useState(0);
+  useEffect(() => {
+    if (moves === 0) return;
+    const form = box.current?.closest('form');
+    const next = nextFields.map((field) => form?.querySelector<HTMLElement>(field)).find((one) => one);
+    next?.focus({ preventScroll: true });
+  }, [moves]);
+  return { box, moveOn: () => setMoves((before) => before + 1) };
+};
 
 type Props = {
   readonly form: AddAppointment;
@@ -28,13 +49,14 @@ export function ServicesSection({ form, services, team, suggestedMinutes }: Prop
   const { draft, change } = form;
   const { chosen } = draft;
   const [isAdding, setAdding] = useState(false);
+  const { box, moveOn } = useMoveOn();
   const isOpen = chosen.length === 0 || isAdding;
   const add = (service: Service) => {
     setAdding(false);
     change(withService(draft, service, team));
+    moveOn();
   };
-  const without = (index: number) =>
-    change({ chosen: chosen.filter((_, at) => at !== index), duration: null, sessions: false });
+  const without = (index: number) => change(withoutService(draft, index));
   return (
     <Section
       layout="dense"
@@ -57,7 +79,6 @@ export function ServicesSection({ form, services, team, suggestedMinutes }: Prop
               // oxlint-disable-next-line react/no-array-index-key
               key={index}
               chosen={one}
-              isNewest={index === chosen.length - 1}
               performers={draft.isSplit ? team : undefined}
               onEmployee={(employeeCode) =>
                 change({
@@ -82,9 +103,18 @@ export function ServicesSection({ form, services, team, suggestedMinutes }: Prop
           services={services}
           error={form.errors.services}
           onChoose={add}
-          onClose={isAdding ? () => setAdding(false) : undefined}
+          onClose={
+            isAdding
+              ? () => {
+                  setAdding(false);
+                  moveOn();
+                }
+              : undefined
+          }
         />
       )}
+      <SessionsSwitch form={form} />
+      <span ref={box} hidden />
     </Section>
   );
 }

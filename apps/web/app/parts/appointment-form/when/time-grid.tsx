@@ -13,12 +13,17 @@ import type { AddAppointment } from '../use-add-appointment.ts';
 
 const words = texts.when;
 
-type Props = { readonly form: AddAppointment; readonly salon: Salon };
+type Props = {
+  readonly form: AddAppointment;
+  readonly salon: Salon;
+  /** Where there is little room, and a calendar beside it shows what is taken. */
+  readonly isFreeOnly: boolean;
+};
 
 const currentTime = (zone: string): string => wallNow(systemClock.now(), zone).slice(11, 16);
 
 /** The free times of the day, with taken half hours between them. Those can be pressed too, and say why. */
-export function TimeGrid({ form: { draft, days, change, errors }, salon }: Props) {
+export function TimeGrid({ form: { draft, days, change, errors }, salon, isFreeOnly }: Props) {
   const name = useId();
   if (!days.day && days.error)
     return (
@@ -34,7 +39,7 @@ export function TimeGrid({ form: { draft, days, change, errors }, salon }: Props
   if (!days.day) return <TimesSkeleton />;
   const times = timesOf({
     starts: days.starts,
-    open: openOn(salon.openingHours, draft.date),
+    open: isFreeOnly ? undefined : openOn(salon.openingHours, draft.date),
     notBefore: draft.date === today() ? currentTime(salon.zone) : '00:00',
     chosen: draft.time,
   });
@@ -95,7 +100,7 @@ function TimeGroup({ icon: Icon, title, times, name, chosen, onChoose }: TimeGro
         <Icon />
         {title}
       </p>
-      <div className="num grid grid-cols-4 gap-2 tablet:grid-cols-6">
+      <div className="num grid grid-cols-4 gap-2 tablet:grid-cols-6 sheet:grid-cols-5">
         {times.map(({ clock, isFree }) => (
           <label
             key={clock}
@@ -122,7 +127,7 @@ function TimeGroup({ icon: Icon, title, times, name, chosen, onChoose }: TimeGro
 function TimesSkeleton() {
   return (
     <SkeletonArea>
-      <div className="grid grid-cols-4 gap-2 pt-12 tablet:grid-cols-6">
+      <div className="grid grid-cols-4 gap-2 pt-12 tablet:grid-cols-6 sheet:grid-cols-5">
         {Array.from({ length: 12 }, (_, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- they are all the same
           <Skeleton key={index} className="h-11.5 rounded-segment tablet:h-10" />

@@ -17,15 +17,26 @@ import { ReasonsPanel } from './reasons-panel.tsx';
 import { TakenNotice } from './taken-notice.tsx';
 import { TimeGrid } from './time-grid.tsx';
 
-type Props = { readonly form: AddAppointment; readonly salon: Salon; readonly team: readonly Employee[] };
+type Props = {
+  readonly form: AddAppointment;
+  readonly salon: Salon;
+  readonly team: readonly Employee[];
+  /** Beside a calendar, which shows the days. */
+  readonly isSheet: boolean;
+};
 
-export function WhenSection({ form, salon, team }: Props) {
+export function WhenSection({ form, salon, team, isSheet }: Props) {
   const isAsked = form.draft.chosen.length > 0;
   return (
-    <Section layout="dense" title={texts.when.title} tour="when" action={<StripHead form={form} />}>
-      <DayStrip form={form} />
+    <Section
+      layout="dense"
+      title={texts.when.title}
+      tour="when"
+      action={<DayHead form={form} step={isSheet ? 1 : DAYS_SHOWN} />}
+    >
+      {!isSheet && <DayStrip form={form} />}
       {isAsked ? (
-        <TimeGrid form={form} salon={salon} />
+        <TimeGrid form={form} salon={salon} isFreeOnly={isSheet} />
       ) : (
         <p className="pt-4 text-muted">{texts.when.serviceFirst}</p>
       )}
@@ -40,30 +51,28 @@ export function WhenSection({ form, salon, team }: Props) {
 
 const words = texts.when;
 
-/** The way to days that are not in sight. */
-function StripHead({ form }: { readonly form: AddAppointment }) {
+type DayHeadProps = {
+  readonly form: AddAppointment;
+  /** One day where the days are shown elsewhere, else as many as stand in the row. */
+  readonly step: number;
+};
+
+/** The way to other days. */
+function DayHead({ form, step }: DayHeadProps) {
   const { draft, from, setFrom, change } = form;
   const jump = (date: string) => {
     setFrom(firstShownDay(date, today()));
     change({ date });
   };
+  const go = (days: number) => (step === 1 ? jump(addDays(draft.date, days)) : setFrom(addDays(from, days)));
+  const [before, after] = step === 1 ? [words.dayBefore, words.dayAfter] : [words.before, words.after];
   return (
     <div className="flex items-center gap-1.5 max-tablet:basis-full">
       <div className="w-38 max-tablet:flex-1">
         <DatePicker label={words.other} isLabelHidden value={draft.date} onChange={jump} />
       </div>
-      <IconButton
-        icon={ChevronLeft}
-        look="outline"
-        label={words.before}
-        onPress={() => setFrom(addDays(from, -DAYS_SHOWN))}
-      />
-      <IconButton
-        icon={ChevronRight}
-        look="outline"
-        label={words.after}
-        onPress={() => setFrom(addDays(from, DAYS_SHOWN))}
-      />
+      <IconButton icon={ChevronLeft} look="outline" label={before} onPress={() => go(-step)} />
+      <IconButton icon={ChevronRight} look="outline" label={after} onPress={() => go(step)} />
     </div>
   );
 }
