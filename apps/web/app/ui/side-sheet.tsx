@@ -2,12 +2,11 @@ import { X } from 'lucide-react';
 import {
   type KeyboardEvent,
   type ReactNode,
-  useEffect,
   useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
-  useState,
+  useSyncExternalStore,
 } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from './icon-button.tsx';
@@ -33,9 +32,9 @@ const holdsText = (target: EventTarget): boolean =>
   target.value !== '';
 
 /** What had the focus before has it again, unless somebody went on elsewhere meanwhile. */
-const useGivenBackFocus = (sheet: { readonly current: HTMLElement | null }): void => {
+const useReturnedFocus = (sheet: { readonly current: HTMLElement | null }): void => {
   const opener = useRef<Element>(null);
-  const giveBack = useEffectEvent((box: HTMLElement | null) => {
+  const refocus = useEffectEvent((box: HTMLElement | null) => {
     const focused = document.activeElement;
     const isLost = focused === null || focused === document.body || box?.contains(focused);
     if (isLost && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
@@ -43,9 +42,14 @@ const useGivenBackFocus = (sheet: { readonly current: HTMLElement | null }): voi
   useLayoutEffect(() => {
     opener.current = document.activeElement;
     const box = sheet.current;
-    return () => giveBack(box);
+    return () => refocus(box);
   }, [sheet]);
 };
+
+// React asks again after the page is drawn, by when the shell has made it.
+const findSlot = (): HTMLElement | null => document.getElementById(sideSlotId);
+const noSlot = (): null => null;
+const neverChanges = () => () => undefined;
 
 type DockedProps = {
   readonly title: string;
@@ -62,15 +66,14 @@ type DockedProps = {
  * nothing is trapped or hidden. Escape closes it, but never out of a field with text in it, which stays as it is.
  */
 export function DockedSheet(props: DockedProps) {
-  const [slot, setSlot] = useState<HTMLElement | null>(null);
-  useEffect(() => setSlot(document.getElementById(sideSlotId)), []);
+  const slot = useSyncExternalStore(neverChanges, findSlot, noSlot);
   return slot && createPortal(<DockedBox {...props} />, slot);
 }
 
 function DockedBox({ title, tools, children, onClose }: DockedProps) {
   const titleId = useId();
   const box = useRef<HTMLElement>(null);
-  useGivenBackFocus(box);
+  useReturnedFocus(box);
   // A browser empties a search by Escape.
   const keepText = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && holdsText(event.target)) event.preventDefault();

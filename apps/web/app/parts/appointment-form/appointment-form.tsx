@@ -7,7 +7,7 @@ import { FormFailure } from '../../ui/form-failure.tsx';
 import { Section } from '../../ui/section.tsx';
 import { type IsLeaving, UnsavedChangesGuard } from '../unsaved-changes-guard.tsx';
 import { EmployeeSection } from './employee-section.tsx';
-import { type Draft, minutesOf, noCustomer, totalOf } from './model/draft.ts';
+import { type Draft, minutesOf, totalOf } from './model/draft.ts';
 import type { Prefill } from './model/prefill.ts';
 import { ServicesSection } from './services/services-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
@@ -20,9 +20,7 @@ import '../save-bar.css';
 import { shortDay } from '../../ui/day-text.ts';
 import { TextArea } from '../../ui/text-area.tsx';
 import { sumText } from '../money-text.ts';
-import { ChosenCard, WalkIn } from './customer/chosen-customer.tsx';
-import { CustomerPicker } from './customer/customer-picker.tsx';
-import { NewCustomer } from './customer/new-customer.tsx';
+import { CustomerSection } from './customer/customer-section.tsx';
 
 const words = texts.summary;
 
@@ -200,43 +198,6 @@ function BottomBar({ form: { draft }, failure, children }: BottomBarProps) {
         </p>
       )}
     </div>
-  );
-}
-
-type CustomerSectionProps = {
-  readonly form: AddAppointment;
-  readonly salonCode: string;
-  /** A card was asked for in the address, and could not be read. */
-  readonly isCustomerMissing: boolean;
-};
-
-/** Found by name or phone, made on the spot, or nobody: but said, so that nobody is forgotten. */
-function CustomerSection({ form, salonCode, isCustomerMissing }: CustomerSectionProps) {
-  const { person } = form.draft;
-  const again = () => form.change({ person: noCustomer });
-  return (
-    <Section layout="dense" title={texts.customer.title} tour="customer">
-      {person.kind === 'unasked' && (
-        <CustomerPicker
-          salonCode={salonCode}
-          typed={person.typed}
-          onType={(typed) => form.change({ person: { kind: 'unasked', typed } })}
-          error={form.errors.person}
-          hint={isCustomerMissing ? texts.customer.lost : texts.customer.hint}
-          onChoose={(chosen) => form.change({ person: chosen })}
-        />
-      )}
-      {person.kind === 'nobody' && <WalkIn onChange={again} />}
-      {person.kind === 'card' && <ChosenCard card={person.card} onChange={again} />}
-      {person.kind === 'new' && (
-        <NewCustomer
-          person={person}
-          errors={form.errors}
-          onChange={(next) => form.change({ person: next })}
-          onCancel={again}
-        />
-      )}
-    </Section>
   );
 }
 
