@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { Employee } from '../../data/employees.ts';
 import type { Salon } from '../../data/salon.ts';
 import type { Service } from '../../data/services.ts';
@@ -64,12 +64,22 @@ type Props = FormHost & {
   readonly onAnother: (draft: Draft) => void;
 };
 
-/** From anywhere in the form. */
-const useBookingKey = (submit: () => void) => (event: KeyboardEvent) => {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-  event.preventDefault();
-  event.stopPropagation();
-  submit();
+/** Ctrl or Cmd and Enter, from anywhere on the page but a dialog over it. */
+const useBookingKey = (submit: () => void): void => {
+  const book = useEffectEvent(submit);
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+      if (event.target instanceof Element && event.target.closest('[role=dialog], [role=alertdialog]'))
+        return;
+      event.preventDefault();
+      event.stopPropagation();
+      book();
+    };
+    // Before a field that means something else by Enter.
+    document.addEventListener('keydown', press, { capture: true });
+    return () => document.removeEventListener('keydown', press, { capture: true });
+  }, []);
 };
 
 export function AppointmentForm(props: Props) {
@@ -90,11 +100,10 @@ export function AppointmentForm(props: Props) {
   const page = useFocusFirstError(form.tries);
   const failure = form.refused?.taken ? undefined : form.refused?.message;
   const submit = (): void => void form.submit();
-  const byKey = useBookingKey(submit);
+  useBookingKey(submit);
   const create = <CreateButton form={form} submit={submit} isWide={!isSheet} hasKey={isSheet} />;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys bubble up from its fields
-    <div className="flex min-h-0 flex-1 flex-col" onKeyDownCapture={byKey}>
+    <div className="flex min-h-0 flex-1 flex-col">
       <div className="min-h-0 flex-1 overflow-y-auto px-6 pt-0.5 pb-7 max-tablet:px-4 max-tablet:pb-6">
         <div className="grid max-w-287 items-start gap-9 wide:grid-cols-fill-88 sheet:grid-cols-1">
           <form ref={page} noValidate onSubmit={preventSubmit} className="min-w-0">
@@ -124,7 +133,7 @@ export function AppointmentForm(props: Props) {
           )}
         </div>
       </div>
-      <BottomBar form={form} failure={failure}>
+      <BottomBar form={form} failure={failure} isSheet={isSheet}>
         {isSheet ? create : <CreateButton form={form} submit={submit} />}
       </BottomBar>
       <UnsavedChangesGuard isDirty={form.isDirty} {...(props.isLeaving && { isLeaving: props.isLeaving })} />
@@ -172,12 +181,16 @@ function MissingFields({ count }: { readonly count: number }) {
 type BottomBarProps = {
   readonly form: AddAppointment;
   readonly failure: string | undefined;
+  /** Narrower, and beside a calendar that shows how long it is. */
+  readonly isSheet: boolean;
   readonly children: ReactNode;
 };
 
 /** The summary where there is no room beside the form. It takes the place of the bottom bar. */
-function BottomBar({ form: { draft }, failure, children }: BottomBarProps) {
-  const facts = [texts.length(minutesOf(draft)), sumText(totalOf(draft))].join(' \u00b7 ');
+function BottomBar({ form: { draft }, failure, isSheet, children }: BottomBarProps) {
+  const day = shortDay(draft.date);
+  const price = sumText(totalOf(draft));
+  const facts = [isSheet ? day : texts.length(minutesOf(draft)), price].join(' \u00b7 ');
   return (
     <div
       data-save-bar="true"
@@ -185,7 +198,7 @@ function BottomBar({ form: { draft }, failure, children }: BottomBarProps) {
     >
       <p className="num min-w-0 flex-1">
         <b className="block truncate font-semibold text-title-s">
-          {shortDay(draft.date)}, {timeRangeText(draft)}
+          {isSheet ? timeRangeText(draft) : `${day}, ${timeRangeText(draft)}`}
         </b>
         <span className="block truncate text-label text-muted">
           {draft.chosen.length > 0 ? facts : texts.summary.noService}

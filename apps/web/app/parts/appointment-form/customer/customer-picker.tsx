@@ -43,10 +43,14 @@ export function CustomerPicker({ salonCode, error, hint, typed, onType, onChoose
   const field = useInitialFocus();
   const wanted = typed.trim();
   const [searched, search] = useDebounced(wanted, debounceMs);
-  const { customers, failure, retry, findNow } = useFoundCustomers({ salonCode, searched, search });
+  const { customers, isCurrent, failure, retry, findNow } = useFoundCustomers({
+    salonCode,
+    searched,
+    search,
+  });
   const isSearch = wanted.length >= minSearchLength;
   // The marked row is what Enter takes, so nothing is marked for letters that are behind.
-  const target = customers && searched === wanted ? enterTarget(customers) : undefined;
+  const target = customers && isCurrent && searched === wanted ? enterTarget(customers) : undefined;
 
   /**
    * Chooses the first who matches what stands there by now, unless another has the same name; where nobody matches,
