@@ -2,8 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { words } from './appointment-form/texts.ts';
 import { type BookedAppointment, book } from './appointments.ts';
 import { addColleague, calendarSalon } from './calendar.ts';
+import { openCalendar } from './calendar-page.ts';
+import { columnOf, pointAt } from './calendar-pointer.ts';
 import { dayFromStart } from './days.ts';
 import type { OpenSalon } from './salon.ts';
+import { tapCounter } from './taps.ts';
 
 // The form of a new appointment, in a salon of its own that is open every day from 09:00 to 19:00.
 
@@ -64,3 +67,17 @@ export const addCustomer = ({ api, salonCode }: OpenSalon, about: object): Promi
     tags: [],
     ...about,
   });
+
+/** The owner's empty column on a day, and what is done from there on, counted. */
+export const onCalendar = async (page: Page, isMobile: boolean) => {
+  const { salon, ownerCode } = await openFormSalon(page);
+  await openCalendar(page, `?gun=${day}&calisan=tum`);
+  const counter = tapCounter(isMobile);
+  const press = async (clock: string): Promise<void> => {
+    const { x, y } = await pointAt(columnOf(page, words.owner), clock);
+    await counter.tapAt(page, { x, y: y + 2 });
+    await counter.tap(page.getByRole('menuitem', { name: words.add }));
+    await expect(page.getByRole('heading', { name: words.services })).toBeVisible();
+  };
+  return { salon, ownerCode, press, ...counter };
+};

@@ -59,6 +59,7 @@ export const runHoldDrill = async (product: TestProduct, holds: number, bookings
       duration: null,
       overlapReason: null,
       sessions: false,
+      sessionStarts: null,
     };
     return call(routes.bookByDesk, { body }).then(() => 'booked', codeOf);
   };

@@ -58,6 +58,7 @@ export const bookAtReception = async (
     duration: null,
     overlapReason: null,
     sessions: false,
+    sessionStarts: null,
     ...randomCustomer(context),
     ...requested,
   };

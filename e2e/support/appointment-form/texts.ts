@@ -2,6 +2,8 @@
 export const words = {
   title: 'Yeni Randevu',
   services: 'Hizmetler',
+  add: 'Randevu ekle',
+  owner: 'Gonca Arman',
   search: 'Müşteri ara',
   serviceList: 'Hizmet listesi',
   taken: (clock: string) => `${clock}, boş değil`,

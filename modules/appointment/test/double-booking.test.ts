@@ -190,4 +190,48 @@ describe('nobody is booked twice', () => {
     });
     expect(late.appointments).toHaveLength(1);
   });
+
+  test('sessions at the starts that the desk names are all booked, or nothing is', async () => {
+    const series = { type: 'Session', sessionCount: 4, sessionIntervalDays: 7 } as const;
+    const salon = await app.openSalon(1, { service: series });
+    const desk = app.desk(salon.code);
+    const services = [{ serviceCode: salon.service.code, employeeCode: salon.team[0]?.code ?? null }];
+    await desk.call(routes.bookByDesk, { body: app.form(salon, '2024-12-02T10:00:00', { services }) });
+    const course = (sessionStarts: string[]) =>
+      desk.call(routes.bookByDesk, {
+        body: app.form(salon, '10:00', { services, sessions: true, sessionStarts }),
+      });
+    await expect(course(['2024-11-25T10:00:00', '2024-12-02T10:00:00'])).rejects.toMatchObject({
+      body: { code: 'slot-taken', details: { session: '2024-12-02T10:00:00' } },
+    });
+    const starts = ['2024-11-25T10:00:00', '2024-12-02T11:30:00', '2024-12-10T10:00:00'];
+    await expect(course([...starts, '2024-12-17T10:00:00'])).rejects.toMatchObject({
+      body: { code: 'invalid-fields' },
+    });
+    await expect(course(starts.toReversed())).rejects.toMatchObject({
+      body: { code: 'invalid-fields', fields: { sessionStarts: expect.any(String) } },
+    });
+    const { appointments } = await course(starts);
+    expect(appointments.map((one) => one.appointmentTime.appointmentStartDate)).toEqual([
+      `${monday}T10:00:00`,
+      ...starts,
+    ]);
+  });
+
+  test('a named session of a course in any hands is in other hands where the first are taken', async () => {
+    const series = { type: 'Session', sessionCount: 2, sessionIntervalDays: 7 } as const;
+    const salon = await app.openSalon(2, { service: series });
+    const desk = app.desk(salon.code);
+    const [one, two] = salon.team;
+    const take = (start: string, employeeCode = '') =>
+      desk.call(routes.bookByDesk, {
+        body: app.form(salon, start, { services: [{ serviceCode: salon.service.code, employeeCode }] }),
+      });
+    await take('10:00', two?.code);
+    await take('2024-11-25T10:00:00', one?.code);
+    const { appointments } = await desk.call(routes.bookByDesk, {
+      body: app.form(salon, '10:00', { sessions: true, sessionStarts: ['2024-11-25T10:00:00'] }),
+    });
+    expect(appointments.map(({ employeeCode }) => employeeCode)).toEqual([one?.code, two?.code]);
+  });
 });

@@ -103,6 +103,7 @@ const book = (
       duration: null,
       overlapReason: null,
       sessions: false,
+      sessionStarts: null,
     },
   });
 };

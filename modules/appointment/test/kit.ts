@@ -116,6 +116,7 @@ const form = ({ code, service }: TestSalon, start: string, body: Partial<DeskBod
   duration: null,
   overlapReason: null,
   sessions: false,
+  sessionStarts: null,
   ...body,
 });
 

@@ -206,6 +206,8 @@ export const fieldMessages = {
   notOurPicture: 'Bu adres bir fotoğrafımıza ait değil. Fotoğrafı yeniden yükleyin.',
   phasesDiffer: 'Çalışma, bekleme ve bitiş toplamı süreye eşit olmalı.',
   sessionsMissing: 'Seans sayısını ve aralığını yazın.',
+  sessionsNotInOrder: 'Seanslar bu randevudan sonra ve sırayla olmalı.',
+  tooManySessions: 'Bu hizmetin bu kadar seansı kalmadı.',
   oneServiceOnly: 'Süre yalnızca tek hizmetli randevuda değiştirilebilir.',
   contactMissing: 'Davet için telefon ya da e-posta yazın.',
   suspensionReason: 'Nedeni salon sahibinin anlayacağı bir cümleyle yazın.',

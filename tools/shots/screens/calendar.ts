@@ -182,6 +182,16 @@ const list: readonly Screen[] = [
     }),
     mock: 'randevu-ekle',
   },
+  {
+    name: 'add-appointment-sheet',
+    page: 'profile',
+    role: 'owner',
+    params: ({ busyDay, employeeCode }) => ({
+      gun: busyDay,
+      yeni: `${busyDay}.1430.${employeeCode}`,
+    }),
+    mock: 'randevu-ekle-yan',
+  },
   { name: 'add-appointment-employee', page: 'addAppointment', role: 'employee' },
   { name: 'add-appointment-long-names', page: 'addAppointment', role: 'owner', prepare: [lengthenNames] },
   { name: 'add-appointment-without-services', page: 'addAppointment', role: 'newOwner' },

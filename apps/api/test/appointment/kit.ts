@@ -145,6 +145,7 @@ export const openSalon = async (product: RunningProduct) => {
     duration: null,
     overlapReason: null,
     sessions: false,
+    sessionStarts: null,
     ...more,
   });
   const book = async (time: string, more: Partial<DeskBooking> = {}) => {

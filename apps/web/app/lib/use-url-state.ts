@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
 /** The state of a history entry that was added to open a dialog by its address. */
-const openingState = { opensDialog: true } as const;
+export const openingState = { opensDialog: true } as const;
 
 const isOpening = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'opensDialog' in state;

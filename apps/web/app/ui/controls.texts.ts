@@ -1,4 +1,5 @@
 export const controlTexts = {
+  enterKey: 'Enter',
   optional: '(isteğe bağlı)',
   pending: 'Sürüyor',
   choose: 'Seçin',

@@ -29,9 +29,9 @@ type Props = DateRange & {
 
 const narrow = `(width < ${NARROW_BELOW_PX}px)`;
 
-/** Keys that are somebody else's: a field's, a menu's, a dialog's. */
+/** Keys that are somebody else's: a field's, a menu's, a dialog's, those of a sheet beside the page. */
 const keyOwners =
-  'input, textarea, select, [contenteditable=true], [role=listbox], [role^=menu], [role=dialog]';
+  'input, textarea, select, [contenteditable=true], [role=listbox], [role^=menu], [role=dialog], [data-sheet]';
 
 const isPageKey = (event: KeyboardEvent): boolean =>
   !(event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) &&

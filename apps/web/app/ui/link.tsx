@@ -18,7 +18,10 @@ const style = tv({
   defaultVariants: { look: 'accent' },
 });
 
-type Destination = Pick<RouterProps, 'to' | 'reloadDocument' | 'replace' | 'target' | 'rel' | 'aria-label'>;
+type Destination = Pick<
+  RouterProps,
+  'to' | 'state' | 'reloadDocument' | 'replace' | 'target' | 'rel' | 'aria-label'
+>;
 type Words = { readonly children: ReactNode };
 
 /** The router's anchor, so that it works without scripts and, with them, without a new document. */

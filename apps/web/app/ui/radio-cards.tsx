@@ -133,7 +133,7 @@ const style = tv({
         tick: 'hidden',
       },
       person: {
-        row: 'grid grid-cols-2 tablet:grid-cols-4',
+        row: 'grid grid-cols-2 tablet:grid-cols-4 sheet:grid-cols-2',
         box: 'min-h-14 gap-2.5 rounded-box px-2.5 py-2 shadow-frame has-checked:shadow-chosen dark:not-has-checked:bg-raised',
         words: 'line-clamp-3 font-strong text-ink leading-4.5',
         tick: 'hidden',

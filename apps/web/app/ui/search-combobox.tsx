@@ -16,6 +16,7 @@ import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { PopoverContext } from 'react-aria-components/Popover';
 import { useSlottedContext } from 'react-aria-components/slots';
+import { controlTexts } from './controls.texts.ts';
 import {
   adornmentStyle,
   ariaFieldProps,
@@ -24,6 +25,7 @@ import {
   type FieldProps,
   inputStyle,
 } from './field.tsx';
+import { Key as KeyCap } from './key.tsx';
 
 type FieldPart = FieldProps & {
   readonly ref?: Ref<HTMLInputElement>;
@@ -114,7 +116,8 @@ function SearchBox({ ref, placeholder, maxLength, onEnter, choices, ...props }: 
       event.preventDefault();
       event.stopPropagation();
     };
-    if (key === 'Enter' && at === null) {
+    // With Ctrl or Cmd it is the form's.
+    if (key === 'Enter' && at === null && !event.ctrlKey && !event.metaKey) {
       take();
       onEnter();
     }
@@ -125,8 +128,12 @@ function SearchBox({ ref, placeholder, maxLength, onEnter, choices, ...props }: 
     }
     // Leaving is not choosing.
     if (key === 'Tab') options?.setFocusedKey(null);
-    // Left to the browser, which clears a search with Escape.
-    if (key === 'Escape' || (at === null && caretKeys.has(key))) event.stopPropagation();
+    if (at === null && caretKeys.has(key)) event.stopPropagation();
+    // The browser would clear the search: only the list goes, and what was typed stays.
+    if (key === 'Escape' && (isShown(state) || state?.inputValue !== '')) {
+      take();
+      state?.setOpen(false);
+    }
   };
   return (
     // The hint would look out from behind the list.
@@ -158,7 +165,7 @@ function HangingList({ listLabel, status, children }: ListPart) {
   const state = use(ComboBoxStateContext);
   const list = (
     // Enter means the first match, wherever the mouse rests.
-    <ListBox aria-label={listLabel} shouldFocusOnHover={false} className="outline-hidden">
+    <ListBox aria-label={listLabel} shouldFocusOnHover={false} className="group/options outline-hidden">
       {children}
     </ListBox>
   );
@@ -200,14 +207,34 @@ export function SearchOptions({ label, isRuledOff, children }: SectionProps) {
   );
 }
 
-type OptionProps = { readonly id: string; readonly text: string; readonly children: ReactNode };
+type OptionProps = {
+  readonly id: string;
+  readonly text: string;
+  /** What Enter means as long as none is walked to. */
+  readonly isMarked?: boolean;
+  readonly children: ReactNode;
+};
 
 /** `text` is what is read out of it while the arrows walk by. */
-export function SearchOption({ id, text, children }: OptionProps) {
+export function SearchOption({ id, text, isMarked = false, children }: OptionProps) {
   return (
-    <ListBoxItem id={id} textValue={text} className={optionStyle}>
+    <ListBoxItem id={id} textValue={text} className={isMarked ? markedStyle : optionStyle}>
       {children}
+      {isMarked && <EnterKey />}
     </ListBoxItem>
+  );
+}
+
+/** At the end of the row that Enter takes. */
+function EnterKey() {
+  return (
+    <span
+      aria-hidden="true"
+      data-enter=""
+      className="ml-auto group-has-data-focus-visible/options:invisible max-tablet:hidden"
+    >
+      <KeyCap>{controlTexts.enterKey}</KeyCap>
+    </span>
   );
 }
 
@@ -216,3 +243,5 @@ const optionStyle = [
   'hover:bg-sunken data-focus-visible:bg-sunken dark:data-focus-visible:bg-sir-850 dark:hover:bg-sir-850',
   'data-focus-visible:outline-2 data-focus-visible:outline-focus data-focus-visible:outline-offset-2',
 ].join(' ');
+
+const markedStyle = `${optionStyle} not-group-has-data-focus-visible/options:bg-sunken dark:not-group-has-data-focus-visible/options:bg-sir-850`;

@@ -2,6 +2,7 @@ import type { appointment } from '@ayna/contracts/appointment';
 import type { InputOf } from '@ayna/contracts/core/contract';
 import { Refusal } from '@ayna/contracts/core/refusal';
 import { customer } from '@ayna/contracts/customer';
+import { fieldMessages } from '@ayna/contracts/errors';
 import { appointmentScope, bookingRights } from '@ayna/domain/permissions';
 import { momentAt } from '@ayna/domain/wall-clock';
 import type { MemberCtx } from '@ayna/kernel/ctx';
@@ -11,7 +12,7 @@ import { authorOf } from '../rules/author.ts';
 import type { RequestedService } from '../rules/availability.ts';
 import { type PlacedService, planByDesk, planOverlap } from '../rules/plan-visit.ts';
 import { restrictToScope } from '../rules/restrict-to-scope.ts';
-import { followingDates } from '../rules/sessions.ts';
+import { followingDates, remainingSessions } from '../rules/sessions.ts';
 import { toRefusal } from '../rules/to-refusal.ts';
 import { employeeOfUser } from '../store/copies.ts';
 import { freeLane } from '../store/occupancy.ts';
@@ -95,28 +96,53 @@ const write = async ({ tx, body, card, now }: DeskBooking, planned: Planned) =>
     now,
   });
 
+/** In the hands of the first session; where anybody was asked for and those are not free, in others. */
+const planSession = async (booking: DeskBooking, { service, employee }: PlacedService, start: string) => {
+  const serviceCode = service.code;
+  const same = await planAt(booking, start, [{ serviceCode, employeeCode: employee.code }]);
+  const isAnybody = booking.body.sessionStarts !== null && booking.body.services[0]?.employeeCode === null;
+  return 'refused' in same.plan && isAnybody
+    ? planAt(booking, start, [{ serviceCode, employeeCode: null }])
+    : same;
+};
+
+/** When the sessions that follow begin: as the desk says, or at the service's interval. */
+const followingStarts = (
+  { sessionStarts }: Body,
+  { sessionCount, sessionIntervalDays: intervalDays }: PlacedService['service'],
+  { sessionNumber, appointmentTime }: AppointmentRecord['appointment'],
+): readonly string[] => {
+  if (!sessionCount || !intervalDays) return [];
+  if (sessionStarts && sessionStarts.length > remainingSessions(sessionNumber, sessionCount))
+    throw new Refusal('invalid-fields', { fields: { sessionStarts: fieldMessages.tooManySessions } });
+  const [date = '', clock] = appointmentTime.appointmentStartDate.split('T');
+  return (
+    sessionStarts ??
+    followingDates(date, { sessionNumber, sessionCount, intervalDays }).map((later) => `${later}T${clock}`)
+  );
+};
+
 /**
- * Books the sessions that follow, at the service's interval. A day without free time is skipped, and the desk books that
- * session later. The reason for an overlap covers the first session alone, so the later ones take only free time.
+ * Books the sessions that follow. At the service's interval a day without free time is skipped, and the desk books that
+ * session later; a start that the desk named refuses the whole booking, so that what it was told is what is made. The
+ * reason for an overlap covers the first session alone, so the later ones take only free time.
  */
 const writeFollowingSessions = async (
   booking: DeskBooking,
-  { service, employee }: PlacedService,
-  first: AppointmentRecord,
+  placed: PlacedService,
+  { appointment: first }: AppointmentRecord,
 ): Promise<AppointmentRecord[]> => {
-  const { sessionCount, sessionIntervalDays: intervalDays } = service;
-  if (!sessionCount || !intervalDays) return [];
-  const { sessionNumber, appointmentTime } = first.appointment;
-  const [date = '', clock] = appointmentTime.appointmentStartDate.split('T');
-  const requested = [{ serviceCode: service.code, employeeCode: employee.code }];
   const withoutOverlap = { ...booking, body: { ...booking.body, overlapReason: null, holdCode: null } };
   const records: AppointmentRecord[] = [];
-  for (const later of followingDates(date, { sessionNumber, sessionCount, intervalDays })) {
-    const { plan, author, endsHolds } = await planAt(withoutOverlap, `${later}T${clock}`, requested);
-    if ('refused' in plan) continue;
+  for (const start of followingStarts(booking.body, placed.service, first)) {
+    const { date, plan, author, endsHolds } = await planSession(withoutOverlap, placed, start);
+    if ('refused' in plan) {
+      if (booking.body.sessionStarts) throw toRefusal(plan, date, { session: start });
+      continue;
+    }
     // The earlier sessions are written with COMMIT, so they cannot be counted in the database yet.
-    const number = booking.card?.code ? sessionNumber + records.length + 1 : 1;
-    const planned = { date: later, placed: plan.placed, author, endsHolds, sessionNumbers: [number] };
+    const number = booking.card?.code ? first.sessionNumber + records.length + 1 : 1;
+    const planned = { date, placed: plan.placed, author, endsHolds, sessionNumbers: [number] };
     records.push(...(await write(withoutOverlap, planned)));
   }
   return records;

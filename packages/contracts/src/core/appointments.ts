@@ -83,6 +83,12 @@ export const bookingForm = z.object({
   holdCode: z._default(z.nullable(code), null),
 });
 
+/** A service has at most 50 sessions, and the first is the booking itself. */
+const maxFollowingSessions = 49;
+
+const isRising = (moments: readonly string[]): boolean =>
+  moments.every((moment, index) => index === 0 || (moments[index - 1] ?? '') < moment);
+
 /** A booking by the desk: for a customer card, for a name with an optional phone, or for an unnamed customer. */
 export const deskBookingForm = z
   .object({
@@ -97,12 +103,25 @@ export const deskBookingForm = z
     overlapReason: z._default(z.nullable(multiLineText(3, 200)), null),
     /** Also books the following sessions at the service's interval, as far as there are free slots. */
     sessions: z._default(z.boolean(), false),
+    /**
+     * With `sessions`, the starts of the following sessions instead of those at the interval. Either all of them are
+     * booked, or nothing is.
+     */
+    sessionStarts: z._default(z.nullable(z.array(wallClock).check(z.maxLength(maxFollowingSessions))), null),
   })
   .check(
     z.refine((form) => form.duration === null || form.services.length === 1, {
       path: ['duration'],
       error: fieldMessages.oneServiceOnly,
     }),
+    z.refine(
+      ({ sessionStarts, sessions, startDate }) =>
+        sessionStarts === null || (sessions && isRising([startDate, ...sessionStarts])),
+      {
+        path: ['sessionStarts'],
+        error: fieldMessages.sessionsNotInOrder,
+      },
+    ),
   );
 
 /** A change of an appointment; missing fields stay unchanged. */

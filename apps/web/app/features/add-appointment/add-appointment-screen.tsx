@@ -2,15 +2,18 @@ import { appointmentScope, bookingRights } from '@ayna/domain/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
-import type { MetaDescriptor } from 'react-router';
+import { type MetaDescriptor, useNavigate, useSearchParams } from 'react-router';
 import { meQuery } from '../../data/auth.ts';
+import { AppointmentFormLoader } from '../../parts/appointment-form/appointment-form-loader.tsx';
+import { parsePrefill } from '../../parts/appointment-form/model/prefill.ts';
+import { queryNames } from '../../parts/appointment-form/model/query-names.ts';
+import { texts as formTexts } from '../../parts/appointment-form/texts.ts';
 import { BreadcrumbHead } from '../../parts/breadcrumb-head.tsx';
 import { NoPermission } from '../../parts/no-permission.tsx';
 import { PageTour } from '../../parts/page-tour.tsx';
 import { useMember } from '../../parts/use-member.ts';
 import { paths } from '../../paths.ts';
 import type { TourStep } from '../../ui/tour.tsx';
-import { AppointmentFormLoader } from './appointment-form-loader.tsx';
 import { texts, tourTexts } from './texts.ts';
 
 const { customer, services, employee, when, create } = tourTexts.steps;
@@ -35,21 +38,31 @@ export default function AddAppointmentScreen() {
   const member = useMember();
   const { data: me } = useQuery(meQuery);
   const [isReady, setReady] = useState(false);
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const [place] = useState(() => parsePrefill(query));
   if (!member || !me) return null;
   const scope = appointmentScope(member.groups, bookingRights);
   if (scope === 'none') {
     const { why, right } = texts.noRight;
-    return <NoPermission page={texts.title} why={why} right={{ name: right, icon: CalendarPlus }} />;
+    return <NoPermission page={formTexts.title} why={why} right={{ name: right, icon: CalendarPlus }} />;
   }
   return (
     <>
-      <BreadcrumbHead title={texts.title} from={from} here={texts.here}>
+      <BreadcrumbHead title={formTexts.title} from={from} here={texts.here}>
         <PageTour tour="add-appointment" name={tourName} steps={tourSteps} isReady={isReady} />
       </BreadcrumbHead>
       <AppointmentFormLoader
         salonCode={member.salonCode}
         ownUser={scope === 'own' ? me.code : undefined}
+        place={place}
         onReady={() => setReady(true)}
+        onBooked={({ code, date }) =>
+          // The calendar brings it into sight.
+          void navigate(`${paths.profile}?${new URLSearchParams({ [queryNames.date]: date })}`, {
+            state: { bookedCode: code },
+          })
+        }
       />
     </>
   );

@@ -102,6 +102,7 @@ export function Calendar({ member }: { readonly member: Member }) {
   return (
     <div className="relative flex min-h-0 flex-1 flex-col overflow-hidden">
       <CalendarHead
+        day={day}
         sub={texts.sub(dateText(view, firstDay, isNarrow), summary)}
         tools={
           <Deferred isDue={isPainted} placeholder={toolsPlaceholder}>

@@ -5,9 +5,11 @@ import { Link } from 'react-router';
 import type { Appointment } from '../../data/appointments.ts';
 import { lazyComponent } from '../../lib/lazy.ts';
 import { usePainted } from '../../lib/use-painted.ts';
-import { paths } from '../../paths.ts';
+import { emptyPrefill } from '../../parts/appointment-form/model/prefill.ts';
 import { Button } from '../../ui/button.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
+import { useSheetOpen } from './booking/booking-context.ts';
+import { useBookingLink } from './booking/use-booking-link.ts';
 import { isSalonClosed } from './grid/column-rules.ts';
 import { type GridLayout, TimeGrid } from './grid/time-grid.tsx';
 import type { SharedScroll } from './grid/use-shared-scroll.ts';
@@ -102,6 +104,7 @@ export const DayOrWeek = memo(function DayOrWeek(props: Props) {
   const { grid, appointments, blocks, isLoading, failure, retry } = useGridModel(props);
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const isRoomy = useMediaQuery(roomy);
+  const isBooking = useSheetOpen();
   const isPainted = usePainted(!isLoading);
   const marks = useMarks(salonCode, day, isPainted);
   const employee = salonContext.team.find(({ code }) => code === employeeCode);
@@ -113,7 +116,7 @@ export const DayOrWeek = memo(function DayOrWeek(props: Props) {
   useEffect(() => setSummary(summary), [setSummary, summary]);
   // A closed day says so itself.
   const isEmpty = !isLoading && !failure && shown.length === 0 && !isSalonClosed(grid);
-  const hasAside = !isWeek && isRoomy && employee !== undefined;
+  const hasAside = !isWeek && isRoomy && !isBooking && employee !== undefined;
   return (
     <>
       {failure && <FailedNote retry={retry} />}
@@ -134,7 +137,7 @@ export const DayOrWeek = memo(function DayOrWeek(props: Props) {
             open={open}
             openDay={openDay}
           />
-          {isEmpty && <EmptyNote title={emptyTitle(isWeek, day, today)} mayCreate={mayCreate} />}
+          {isEmpty && <EmptyNote title={emptyTitle(isWeek, day, today)} day={day} mayCreate={mayCreate} />}
         </div>
         {hasAside && (
           <Suspense fallback={<div className="bg-sunken" />}>
@@ -164,17 +167,18 @@ export const DayOrWeek = memo(function DayOrWeek(props: Props) {
   );
 });
 
-type EmptyNoteProps = { readonly title: string; readonly mayCreate: boolean };
+type EmptyNoteProps = { readonly title: string; readonly day: string; readonly mayCreate: boolean };
 
 /** Over a grid without a single block, and over its hours on a phone. It lets the pointer through: empty time is there to be pressed. */
-function EmptyNote({ title, mayCreate }: EmptyNoteProps) {
+function EmptyNote({ title, day, mayCreate }: EmptyNoteProps) {
+  const link = useBookingLink({ ...emptyPrefill, date: day });
   return (
     <div className="pointer-events-none absolute inset-x-4 bottom-22 z-20 grid place-items-center">
       <p className="flex flex-wrap justify-center gap-x-1.5 rounded-lg bg-surface px-4 py-2.5 text-center shadow-outline-2 dark:bg-raised">
         <span className="font-strong">{title}</span>
         {mayCreate ? (
           <Link
-            to={paths.addAppointment}
+            {...link}
             className="pointer-events-auto rounded-xs font-strong text-accent-ink underline decoration-1 underline-offset-3"
           >
             {texts.empty.add}

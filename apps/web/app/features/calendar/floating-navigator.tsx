@@ -3,6 +3,7 @@ import { Suspense, useMemo, useRef, useState } from 'react';
 import { lazyComponent } from '../../lib/lazy.ts';
 import { DateNavigator } from '../../ui/date-navigator.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
+import { useSheetOpen } from './booking/booking-context.ts';
 import { texts } from './day-picker/texts.ts';
 import { rangeAround } from './model/calendar-days.ts';
 import type { SalonContext } from './model/columns.ts';
@@ -12,6 +13,8 @@ const DayPicker = lazyComponent(() => import('./day-picker/day-picker.tsx').then
 
 /** The navigator shows three days where there is room for them, and otherwise the chosen one. */
 const wide = '(min-width: 769px)';
+/** Beside the form of a new appointment that is on a large screen only. */
+const wideBesideForm = '(min-width: 1500px)';
 
 type Props = {
   readonly salonCode: string;
@@ -28,7 +31,8 @@ type Props = {
 /** Over the foot of the view; beside the panel, not over it. */
 export function FloatingNavigator({ isBeside, ...props }: Props) {
   const { day, today, isNarrow, choose } = props;
-  const chips = useMediaQuery(wide) ? 3 : 1;
+  const isBooking = useSheetOpen();
+  const chips = useMediaQuery(isBooking ? wideBesideForm : wide) ? 3 : 1;
   const range = useMemo(() => rangeAround(today), [today]);
   const opener = useRef<HTMLButtonElement>(null);
   const [isPicking, setPicking] = useState(false);
@@ -39,7 +43,7 @@ export function FloatingNavigator({ isBeside, ...props }: Props) {
   return (
     <div
       data-tour="calendar-navigator"
-      data-beside={isBeside ? '' : undefined}
+      data-beside={isBeside && !isBooking ? '' : undefined}
       className="absolute bottom-4.5 left-1/2 z-25 -translate-x-1/2 data-beside:left-[calc(50%-160px)] max-tablet:bottom-3"
     >
       <DateNavigator

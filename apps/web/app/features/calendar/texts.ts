@@ -36,6 +36,7 @@ export const texts = {
   buffer: (minutes: number) => `${minutes} dk hazırlık`,
   freeStretch: (minutes: number) => `${minutes} dk boş`,
   bookFree: (free: string, when: string, name: string) => `${free} ${when}, ${name}. Randevu ekle`,
+  draft: 'Yeni randevu',
   block: (name: string, service: string, range: string, status: string) =>
     `${name}, ${service}, ${range}, ${status}`,
   column: (name: string, day: string) => (name === '' ? day : `${name}, ${day}`),

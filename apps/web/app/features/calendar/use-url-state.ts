@@ -9,6 +9,7 @@ import {
   wordParam,
   writeParams,
 } from '../../lib/use-url-state.ts';
+import { placeParam } from '../../parts/appointment-form/model/prefill.ts';
 import { clampDay, rangeAround } from './model/calendar-days.ts';
 import { urlWords } from './texts.ts';
 
@@ -74,7 +75,9 @@ export const useCalendarUrl = (today: string) => {
       const { requested, there: now } = pending.current;
       if ((requested.at(-1) ?? now) === next) return;
       pending.current.requested = [...requested, next];
-      setParams(new URLSearchParams(next), { preventScrollReset: true });
+      const nextParams = new URLSearchParams(next);
+      // With the form beside the calendar there is one entry, which going back leaves.
+      setParams(nextParams, { preventScrollReset: true, replace: placeParam.read(nextParams) !== null });
     });
   };
   const latest = useRef(go);

@@ -27,7 +27,8 @@ export function Rail({ data, groups, at, tag, children }: Props) {
   return (
     <aside
       aria-label={texts.rail}
-      className="flex min-h-0 flex-col overflow-y-auto pt-3.5 pr-2.5 pb-3 pl-3.5 max-tablet:hidden"
+      // A sheet beside the page leaves no room for the page and for this on a small desk.
+      className="flex min-h-0 flex-col overflow-y-auto pt-3.5 pr-2.5 pb-3 pl-3.5 max-tablet:hidden desk:max-wide:group-has-data-sheet/shell:hidden"
     >
       <div className="flex shrink-0 items-center px-2 pt-0.5 pb-3">
         <Brand />

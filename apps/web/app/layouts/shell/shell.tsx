@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { SideSlot } from '../../ui/side-slot.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { isCurrent, type NavEntry, type NavGroup } from './nav-entries.ts';
@@ -68,7 +69,7 @@ type Props = {
 };
 
 const sheet =
-  'relative flex min-h-0 min-w-0 flex-1 flex-col overflow-hidden bg-surface tablet:my-2 tablet:mr-2 tablet:rounded-sheet tablet:shadow-outline-1';
+  'relative flex min-h-0 min-w-0 flex-1 flex-col overflow-hidden bg-surface tablet:col-start-2 tablet:my-2 tablet:mr-2 tablet:rounded-sheet tablet:shadow-outline-1';
 
 /** Canvas, rail and one sheet; on a phone the sheet alone, with a bar at its foot. */
 export function Shell({ data, groups, daily, plus, tag, switcher, at, children }: Props) {
@@ -84,7 +85,7 @@ export function Shell({ data, groups, daily, plus, tag, switcher, at, children }
   const current = open || !daily.some((entry) => isCurrent(entry, here));
   return (
     <PageProviders>
-      <div className="flex h-dvh flex-col bg-canvas max-tablet:bg-surface tablet:grid tablet:grid-cols-lead-61">
+      <div className="group/shell flex h-dvh flex-col bg-canvas max-tablet:bg-surface tablet:grid tablet:grid-cols-lead-61 desk:max-wide:has-data-sheet:grid-cols-lead-2">
         <a
           href={`#${contentId}`}
           className="sr-only z-40 rounded-md bg-ink px-4 py-2 font-medium text-surface focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
@@ -122,6 +123,7 @@ export function Shell({ data, groups, daily, plus, tag, switcher, at, children }
           menu={{ open, current, id: menuId, toggle }}
           menuRef={doorRef}
         />
+        <SideSlot />
       </div>
     </PageProviders>
   );

@@ -19,6 +19,8 @@ export const useFoundCustomers = ({ salonCode, searched, search }: Search) => {
   return {
     isSearch,
     customers: isSearch ? found.data : undefined,
+    /** False while those of the letters before are still in sight. */
+    isCurrent: !found.isPlaceholderData,
     failure: isSearch ? (found.error ?? undefined) : undefined,
     retry: () => void found.refetch(),
     /** Those who match what stands in the field by now; undefined where the search failed, which is then shown. */

@@ -3,13 +3,15 @@ import { ArrowLeft, ArrowRight, Plus } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import type { Appointment, Block } from '../../../data/appointments.ts';
 import type { Employee } from '../../../data/employees.ts';
+import type { Prefill } from '../../../parts/appointment-form/model/prefill.ts';
 import { priceText } from '../../../parts/money-text.ts';
 import { type Member, useMember } from '../../../parts/use-member.ts';
 import { Key } from '../../../ui/key.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/skeleton.tsx';
+import { useBookingLink } from '../booking/use-booking-link.ts';
 import { canEdit, editScopeOf } from '../drag/rules/edit-scope.ts';
-import { formUrl } from '../drag/rules/form-url.ts';
+import { toPrefill } from '../drag/rules/placement-prefill.ts';
 import type { Range } from '../model/scale.ts';
 import { startsOnDay } from '../model/visible-hours.ts';
 import { useSalonContext } from '../use-salon-context.ts';
@@ -174,7 +176,10 @@ function FreeTimes({ free, employee, date, isWorking, isOver, mayBook }: FreeTim
             {mayBook ? (
               <BookLink
                 range={range}
-                to={formUrl({ employee: employee.code, day: date, start: range.from, end: range.to }, false)}
+                place={toPrefill(
+                  { employee: employee.code, day: date, start: range.from, end: range.to },
+                  false,
+                )}
               />
             ) : (
               <span className="num inline-flex h-7.5 items-center rounded-badge bg-surface px-2.5 font-medium text-label shadow-frame dark:bg-raised">
@@ -193,10 +198,11 @@ const emptyText = (isWorking: boolean, isOver: boolean): string => {
   return isWorking ? texts.noneFree : texts.dayOff;
 };
 
-function BookLink({ range, to }: { readonly range: Range; readonly to: string }) {
+function BookLink({ range, place }: { readonly range: Range; readonly place: Prefill }) {
+  const link = useBookingLink(place);
   const [from, until] = [clockAt(range.from), clockAt(range.to)];
   return (
-    <ButtonLink look="outline" size="sm" to={to} aria-label={texts.bookAt(from, until)} icon={Plus}>
+    <ButtonLink look="outline" size="sm" {...link} aria-label={texts.bookAt(from, until)} icon={Plus}>
       <span className="num font-medium">{texts.range(from, until)}</span>
     </ButtonLink>
   );

@@ -5,7 +5,6 @@ import './resize-handles.css';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus, Lock } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { Appointment, Block } from '../../../data/appointments.ts';
 import { meQuery } from '../../../data/auth.ts';
 import type { Employee } from '../../../data/employees.ts';
@@ -16,14 +15,16 @@ import { Button } from '../../../ui/button.tsx';
 import { longDay } from '../../../ui/day-text.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { AnchoredMenu } from '../../../ui/menu.tsx';
+import { useSheetOpen } from '../booking/booking-context.ts';
+import { useBook } from '../booking/use-booking-link.ts';
 import { BlockDialog } from './block-dialog.tsx';
 import { DragBar } from './drag-bar.tsx';
 import type { DrawnRange } from './drag-context.ts';
 import { NotifyDialog } from './notify-dialog.tsx';
 import { keyboardHelpId } from './resize-handles.ts';
 import { canEdit, editScopeOf } from './rules/edit-scope.ts';
-import { formUrl } from './rules/form-url.ts';
 import { type Placement, stepFor } from './rules/placement.ts';
+import { toPrefill } from './rules/placement-prefill.ts';
 import { texts } from './texts.ts';
 import { useBlocking } from './use-blocking.ts';
 import { useCalendarDrag } from './use-calendar-drag.ts';
@@ -92,7 +93,7 @@ function DragForMember({
     scope,
     slotStep,
     onDrop: drop.onDrop,
-    onDraw: setDrawn,
+    onDraw: usePressedPlace(setDrawn),
     onBlockTime: setBlocking,
   });
   const closeMenu = (): void => {
@@ -136,6 +137,17 @@ function DragForMember({
   );
 }
 
+/** While the form stands beside the calendar, a press on empty time says when, and asks nothing. */
+const usePressedPlace = (ask: (range: DrawnRange) => void) => {
+  const isOpen = useSheetOpen();
+  const book = useBook();
+  return (range: DrawnRange): void => {
+    if (!isOpen || !range.isPress) return ask(range);
+    range.clear();
+    book(toPrefill(range.placement, true));
+  };
+};
+
 type EmptyMenuProps = {
   readonly drawnRange: DrawnRange;
   readonly onBlock: (placement: Placement) => void;
@@ -144,13 +156,13 @@ type EmptyMenuProps = {
 
 /** What may become of empty time. */
 function EmptyMenu({ drawnRange, onBlock, onClose }: EmptyMenuProps) {
-  const navigate = useNavigate();
+  const book = useBook();
   const { placement, isPress, anchor } = drawnRange;
   const add = {
     id: 'add',
     label: texts.empty.add,
     icon: CalendarPlus,
-    onPress: () => void navigate(formUrl(placement, isPress)),
+    onPress: () => book(toPrefill(placement, isPress)),
   };
   const block = {
     id: 'block',

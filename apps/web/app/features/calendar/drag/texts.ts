@@ -10,9 +10,6 @@ const ablative = (clock: string): string => {
 
 const signed = (minutes: number): string => `${minutes < 0 ? '−' : '+'}${Math.abs(minutes)} dk`;
 
-/** Words of the address of the form, which reads them. */
-export const formQuery = { day: 'gun', clock: 'saat', employee: 'calisan', minutes: 'sure' } as const;
-
 export const texts = {
   range: (from: string, to: string) => `${from} – ${to}`,
   minutes: (minutes: number) => `${minutes} dk`,

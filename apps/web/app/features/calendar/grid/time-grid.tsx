@@ -1,6 +1,7 @@
 import { clockAt, minutesFrom } from '@ayna/domain/wall-clock';
 import './grid.css';
 import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { DraftPreview } from '../booking/draft-preview.tsx';
 import type { Column, GridModel } from '../model/columns.ts';
 import { hoursIn, minutesToPx, type Range, TIME_COLUMN_PX } from '../model/scale.ts';
 import { texts } from '../texts.ts';
@@ -110,6 +111,7 @@ export function TimeGrid(props: Props) {
               <ClosedColumn column={columns[0]} />
             </div>
           )}
+          <DraftPreview columns={columns} visible={visible} />
           <NowLine
             root={root}
             columns={columns}
