@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { useMember } from '../../parts/use-member.ts';
 import { Calendar } from './calendar.tsx';
+import { SickDays } from './sick-day/sick-days.tsx';
 import { texts } from './texts.ts';
 
 export const meta = (): MetaDescriptor[] => [{ title: texts.documentTitle }];
@@ -8,5 +9,10 @@ export const meta = (): MetaDescriptor[] => [{ title: texts.documentTitle }];
 /** Where a salon lives all day. Anyone who belongs to none is led elsewhere before this is shown. */
 export default function CalendarScreen() {
   const member = useMember();
-  return member ? <Calendar key={member.salonCode} member={member} /> : null;
+  if (!member) return null;
+  return (
+    <SickDays key={member.salonCode} member={member}>
+      <Calendar member={member} />
+    </SickDays>
+  );
 }
