@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { appointmentsOn, startOf } from '../support/appointment-form.ts';
+import { appointmentsOn } from '../support/appointment-form.ts';
 import { addService, book } from '../support/appointments.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { addColleague, calendarSalon } from '../support/calendar.ts';
@@ -58,7 +58,12 @@ const moveOf = (page: Page, name: string): Locator =>
 /** Whose each appointment of two days is, and when. */
 const places = async (salon: OpenSalon): Promise<Record<string, string>> => {
   const all = [...(await appointmentsOn(salon, day)), ...(await appointmentsOn(salon, next))];
-  return Object.fromEntries(all.map((one) => [one.code, `${one.employeeCode} ${startOf(one)}`]));
+  return Object.fromEntries(
+    all.map(({ code, employeeCode, appointmentTime }) => {
+      const { appointmentStartDate } = appointmentTime as { appointmentStartDate: string };
+      return [code, `${employeeCode} ${appointmentStartDate}`];
+    }),
+  );
 };
 
 const sayAway = async (page: Page): Promise<void> => {

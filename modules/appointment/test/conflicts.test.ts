@@ -9,8 +9,10 @@ afterAll(() => app[Symbol.asyncDispose]());
 
 const tuesday = '2024-11-19';
 
-/** Two employees, of whom the first is away on the Monday, with an appointment of hers at noon. */
-const salonWithAbsence = async () => {
+const friday = '2024-11-22';
+
+/** Two employees, of whom the first is away from the Monday on, with an appointment of hers at noon. */
+const salonWithAbsence = async (until = tuesday) => {
   const salon = await app.openSalon(2);
   const desk = app.desk(salon.code);
   const [absent, other] = salon.team;
@@ -26,7 +28,7 @@ const salonWithAbsence = async () => {
   await app.storeCopy('employee_copies', salon.code, {
     ...absent,
     version: 2,
-    leaves: [{ ...leave, startDate: `${monday}T00:00:00`, endDate: `${tuesday}T00:00:00` }],
+    leaves: [{ ...leave, startDate: `${monday}T00:00:00`, endDate: `${until}T00:00:00` }],
   } as typeof absent);
   return { salonCode: salon.code, desk, absent: absent.code, other: other.code, book };
 };
@@ -47,10 +49,10 @@ test('later times are listed only where they are asked for, and can be used', as
   expect(await desk.call(routes.conflicts, { params, query: { later: 'true' } })).toEqual([]);
 });
 
-test('a time behind the asked dates that is taken is not offered', async () => {
-  const { salonCode, desk, absent, book } = await salonWithAbsence();
-  await book(absent, `${tuesday}T12:00:00`);
+test('a taken time is not offered, also days after the asked dates', async () => {
+  const { salonCode, desk, absent, book } = await salonWithAbsence(friday);
+  await book(absent, `${friday}T12:00:00`);
   const query = { later: 'true' as const, startDate: `${monday}T00:00:00`, endDate: `${tuesday}T00:00:00` };
   const [conflict] = await desk.call(routes.conflicts, { params: { salonCode }, query });
-  expect(conflict?.laterTimes[0]).toEqual({ employeeCode: absent, startDate: `${tuesday}T11:30:00` });
+  expect(conflict?.laterTimes[0]).toEqual({ employeeCode: absent, startDate: `${friday}T11:30:00` });
 });

@@ -20,7 +20,7 @@ const shown = (days: ReturnType<typeof offeredDays>) =>
   ]);
 
 test('of one employee, only days with room, and of each day the times nearest to its own', () => {
-  const clocks = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '19:00'];
+  const clocks = ['08:30', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '19:00'];
   const days = [
     deskDay('2026-11-14', { deniz: [], nehir: ['12:00'] }),
     deskDay('2026-11-15', { deniz: clocks, nehir: [] }),
