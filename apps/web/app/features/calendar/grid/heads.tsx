@@ -38,10 +38,10 @@ export const TeamHeads = memo(function TeamHeads({ columns, isLoading }: Props) 
               type="button"
               data-absence={employeeCode}
               aria-haspopup="menu"
-              aria-label={sickDayTexts.head(name, facts)}
               className={`${headStyle} cursor-pointer text-left -outline-offset-2 hover:bg-sunken`}
             >
               <Person name={name} employeeCode={employeeCode} facts={facts} />
+              <span className="sr-only">{sickDayTexts.head}</span>
             </button>
           </div>
         ) : (

@@ -12,7 +12,7 @@ export const accusative = (count: number): string => {
 };
 
 export const texts = {
-  head: (name: string, facts: string) => `${name}, ${facts}. Bugün yok ya da izinli yap`,
+  head: 'Yok ya da izinli de',
   button: (name: string) => `${name} yok`,
   menu: {
     label: (name: string) => `${name} için seçenekler`,
