@@ -44,7 +44,6 @@ export const Tools = memo(function Tools({ isReady, print, weekStart, ...filter 
   const chosen = mayMark && filter.team.find(({ code }) => code === filter.employeeCode);
   return (
     <>
-      <WaitingChip team={filter.team} />
       <div className="flex items-center gap-2 max-tablet:order-last">
         <PageTour tour="calendar" name={tourName} steps={tourSteps} isReady={isReady} isIcon />
         {weekStart && <WeekStartToggle {...weekStart} />}
@@ -71,6 +70,7 @@ export const Tools = memo(function Tools({ isReady, print, weekStart, ...filter 
         </span>
       </div>
       <EmployeeFilter {...filter} />
+      <WaitingChip team={filter.team} />
     </>
   );
 });

@@ -22,12 +22,13 @@ export function WaitingChip({ team }: Props) {
 function Waiting({ member, team }: Props & { readonly member: Member }) {
   const conflicts = useQuery(conflictsQuery(member.salonCode, {}));
   useQuietRetry(conflicts);
-  const { open } = useSickDayUrl();
+  const { values, open } = useSickDayUrl();
   const count = conflicts.data?.length ?? 0;
   const codes = new Set(conflicts.data?.map((one) => one.appointment.employeeCode));
   const [employeeCode] = codes;
   const name = employeeCode && shortNames(team).get(employeeCode);
-  if (count === 0) return null;
+  // The panel says it too, and takes the room.
+  if (count === 0 || values.employeeCode !== null) return null;
   return (
     <div className="max-tablet:order-last max-tablet:basis-full">
       {codes.size === 1 && name ? (
