@@ -89,16 +89,16 @@ test('of those who are free near its time, the nearest', () => {
   expect(who(plan)).toEqual({ a: ['deniz', at('09:45')] });
 });
 
-test('the same day is better than the next, and on the next the same person better than the same time', () => {
+test('the same day is better than another, and then the same person better than the next day', () => {
   const later = [
     ['nehir', at('10:00', 25)],
-    ['elif', at('12:00', 25)],
+    ['elif', at('12:00', 27)],
     ['deniz', at('18:00')],
   ] as const;
   const two = [conflict('a', '10:00', [], {}, later), conflict('b', '10:00', [], {}, later.slice(0, 2))];
   expect(who(proposeCandidates(two, nobody))).toEqual({
     a: ['deniz', at('18:00')],
-    b: ['elif', at('12:00', 25)],
+    b: ['elif', at('12:00', 27)],
   });
 });
 

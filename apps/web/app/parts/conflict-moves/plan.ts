@@ -52,17 +52,15 @@ const spanFrom = ({ appointment }: PlannedConflict, from: string): Span => {
 const isFree = (spans: readonly Span[], { from, to }: Span): boolean =>
   spans.every((span) => span.to <= from || span.from >= to);
 
-/**
- * The better comes first: the smaller shift; on another day the day counts, then whether the employee stays the same,
- * then the time.
- */
+/** The better comes first: its own day, then with the same employee the next day with room, then with another. */
 const compareOn = (conflict: PlannedConflict, loadOf: (candidate: Candidate) => number) => {
   const { employeeCode, appointmentTime } = conflict.appointment;
   const date = dateOf(appointmentTime.appointmentStartDate);
   const rank = (candidate: Candidate): readonly number[] => {
     const days = Math.abs(daysBetween(date, dateOf(candidate.startDate)));
-    const isAnother = days > 0 && candidate.employeeCode !== employeeCode;
-    return [days, Number(isAnother), Math.abs(shiftOf(conflict, candidate.startDate)), loadOf(candidate)];
+    const isAnother = candidate.employeeCode !== employeeCode;
+    const way = days === 0 ? 0 : 1 + Number(isAnother);
+    return [way, days, Math.abs(shiftOf(conflict, candidate.startDate)), loadOf(candidate)];
   };
   return (one: Candidate, other: Candidate): number => {
     const others = rank(other);

@@ -34,6 +34,8 @@ const undo = (label: string, onPress: () => void) => ({ action: { label, onPress
 
 type Options = {
   readonly notifies: boolean;
+  /** Where the row itself says what became of it, no message stands over it. */
+  readonly isQuiet?: boolean;
   /** Reads the list again; what was put back is to be in it before it leaves those that were moved. */
   readonly refetch: () => Promise<unknown>;
 };
@@ -135,7 +137,7 @@ export const useMoves = (options: Options) => {
   ) =>
     void alone(conflict.appointment.code, async () => {
       const one = await give(conflict, candidate);
-      if (!one) return;
+      if (!one || options.isQuiet) return;
       const text = toasts.moved(names.customer, names.candidate);
       showToast({ text, ...undo(texts.undo, () => takeBack(one)) });
     });

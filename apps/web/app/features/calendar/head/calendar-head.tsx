@@ -17,7 +17,7 @@ type Props = {
 export function CalendarHead({ sub, tools, tabs, mayCreate }: Props) {
   return (
     <header className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 px-6 pt-4.5 pb-4 max-tablet:px-4 max-tablet:pt-2.5 max-tablet:pb-2.5">
-      <div className="min-w-0 flex-1 max-tablet:min-w-[45%]">
+      <div className="min-w-0 flex-1 max-tablet:min-w-[45%] tablet:min-w-55">
         <h1 className="display text-page-title max-tablet:truncate max-tablet:text-page-title-phone">
           {texts.title}
         </h1>

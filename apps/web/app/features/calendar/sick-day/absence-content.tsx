@@ -60,7 +60,7 @@ export function Absence(props: Props) {
   const today = useSalonClock(member.salonCode).slice(0, 10);
   const [notifies, setNotifies] = useState(sendsAppointmentSms);
   const [offeredFor, setOfferedFor] = useState<ScheduleConflict>();
-  const moves = useMoves({ notifies, refetch });
+  const moves = useMoves({ notifies, isQuiet: true, refetch });
   const rows = useRows(conflicts, moves);
   const names = shortNames(team);
   const { takeBack } = useAbsence(employee);
