@@ -54,12 +54,19 @@ const block = z.object({
 
 export type Block = z.output<typeof block>;
 
+const placeInTime = z.object({ employeeCode: code, startDate: wallClock });
+
 /** An appointment that conflicts with a leave, a closed day or an employee's exit, with possible substitutes. */
 const scheduleConflict = z.object({
   appointment: appointmentShape,
   substitutes: z.array(code),
   /** Employees who perform the service but are free only at another time, with the nearest start within an hour. */
-  alternativeTimes: z.array(z.object({ employeeCode: code, startDate: wallClock })),
+  alternativeTimes: z.array(placeInTime),
+  /**
+   * Where `later` is asked for: the nearest other times of that day, then the next days with room, the same employee
+   * first. Best first.
+   */
+  laterTimes: z.array(placeInTime).check(z.maxLength(4)),
 });
 
 export type ScheduleConflict = z.output<typeof scheduleConflict>;
@@ -188,7 +195,12 @@ export const appointment = contract('appointment', {
     summary:
       'Upcoming appointments outside the hours of the employee or the salon, with possible substitutes',
     params: salonParams,
-    query: z.object({ employeeCode: z.optional(code), ...dateRangeQuery }),
+    query: z.object({
+      employeeCode: z.optional(code),
+      ...dateRangeQuery,
+      /** Whether `laterTimes` are searched for, for the first hundred. */
+      later: z.optional(z.enum(['true', 'false'])),
+    }),
     response: z.array(scheduleConflict),
   }),
   upcoming: get('/internal/appointment/upcoming/:salonCode', {

@@ -87,6 +87,14 @@ const calendar: readonly Screen[] = [
     mock: 'randevu-detay',
   },
   {
+    name: 'calendar-sick-day',
+    page: 'profile',
+    role: 'owner',
+    params: ({ busyDay }) => ({ gun: busyDay, calisan: everybody }),
+    steps: [press('button', words.waiting), waitForText(words.solveAll)],
+    mock: 'hastalik-gunu',
+  },
+  {
     name: 'calendar-filter',
     page: 'profile',
     role: 'owner',

@@ -19,6 +19,8 @@ export const words = {
   salonName: 'Salonun adı',
   openMessage: /^(Detayı aç|Aç)/,
   employeeFilter: /Çalışan filtresi/,
+  waiting: /randevu bekliyor$/,
+  solveAll: /böyle çöz$/,
   date: /^Tarih/,
   save: /kaydet/i,
   signIn: /^Giriş yap$/,

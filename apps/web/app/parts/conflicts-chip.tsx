@@ -1,6 +1,7 @@
 import { CalendarX2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { type ConflictsFilter, conflictsUrl } from './conflicts-chip/conflicts-url.ts';
+import { chipStyle } from './conflicts-chip/style.ts';
 import { texts } from './conflicts-chip/texts.ts';
 
 type Props = {
@@ -17,7 +18,7 @@ export function ConflictsChip({ count, filter, name }: Props) {
     <Link
       to={conflictsUrl(filter)}
       {...(name ? { 'aria-label': texts.of(name, count) } : {})}
-      className="num inline-flex h-11 items-center gap-1.5 whitespace-nowrap rounded-full bg-warning-bg px-3 font-strong text-label text-warning-ink ring-1 ring-pending-line/45 ring-inset hover:underline tablet:h-7.5"
+      className={chipStyle}
     >
       <CalendarX2 size={15} strokeWidth={1.9} className="flex-none" />
       {texts.waiting(count)}

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import {
   type KeyboardEvent,
   type ReactNode,
+  useEffect,
   useEffectEvent,
   useId,
   useLayoutEffect,
@@ -53,6 +54,8 @@ const neverChanges = () => () => undefined;
 
 type DockedProps = {
   readonly title: string;
+  /** Whether it takes the focus once it is there: for one whose content does not. */
+  readonly hasFocus?: boolean;
   /** Beside the closing button. */
   readonly tools?: ReactNode;
   /** Fills what is under the title, and scrolls by itself. */
@@ -70,10 +73,14 @@ export function DockedSheet(props: DockedProps) {
   return slot && createPortal(<DockedBox {...props} />, slot);
 }
 
-function DockedBox({ title, tools, children, onClose }: DockedProps) {
+function DockedBox({ title, hasFocus = false, tools, children, onClose }: DockedProps) {
   const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const box = useRef<HTMLElement>(null);
   useReturnedFocus(box);
+  useEffect(() => {
+    if (hasFocus) heading.current?.focus({ preventScroll: true });
+  }, [hasFocus]);
   // A browser empties a search by Escape.
   const keepText = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && holdsText(event.target)) event.preventDefault();
@@ -94,7 +101,12 @@ function DockedBox({ title, tools, children, onClose }: DockedProps) {
       className="flex min-h-0 flex-col overflow-hidden bg-surface desk:relative max-desk:fixed max-desk:inset-0 max-desk:z-40 desk:my-2 desk:mr-2 desk:w-107.5 desk:rounded-sheet desk:shadow-outline-1"
     >
       <header className="flex shrink-0 items-center gap-1 px-6 pt-4.5 pb-2.5 max-tablet:px-4">
-        <h2 id={titleId} className="display min-w-0 flex-1 text-ink text-page-title-phone">
+        <h2
+          ref={heading}
+          id={titleId}
+          tabIndex={-1}
+          className="display min-w-0 flex-1 text-ink text-page-title-phone outline-none"
+        >
           {title}
         </h2>
         {tools}

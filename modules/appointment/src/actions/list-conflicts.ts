@@ -6,13 +6,15 @@ import { wallNow } from '@ayna/domain/wall-now';
 import type { MemberCtx } from '@ayna/kernel/ctx';
 import type { AvailabilityContext } from '../rules/availability.ts';
 import { availabilityContext } from '../rules/availability-context.ts';
-import { alternativeTimes, isConflict, substitutes } from '../rules/conflicts.ts';
+import { alternativeTimes, isConflict, LATER_DAYS, laterTimes, substitutes } from '../rules/conflicts.ts';
 import { dayWindow } from '../rules/spans.ts';
 import { type AvailabilityData, readAvailability } from '../store/availability.ts';
 import { readSalon } from '../store/copies.ts';
 import { listByCodes, listUpcoming } from '../store/queries.ts';
 
 const AHEAD_DAYS = 400;
+/** Each may search two weeks of the whole team; what is farther down the list is asked for by employee or dates. */
+const MAX_LATER = 100;
 
 /** One context per day: many appointments share a day. */
 const contextByDate = (data: AvailabilityData, now: number) => {
@@ -25,12 +27,13 @@ const contextByDate = (data: AvailabilityData, now: number) => {
   };
 };
 
-/** Upcoming appointments that the hours no longer allow, each with who else could take it. It changes nothing. */
+/** Upcoming appointments that the hours no longer allow, each with where else it could go. It changes nothing. */
 export const listConflicts = async (
   ctx: MemberCtx,
   { query }: InputOf<typeof appointment.routes.conflicts>,
 ) => {
   const now = ctx.now();
+  const isLater = query.later === 'true';
   const read = await ctx.db.forSalon(ctx.salon, async (tx) => {
     const salon = await readSalon(tx);
     if (!salon) return null;
@@ -40,7 +43,7 @@ export const listConflicts = async (
     const upcoming = await listUpcoming(tx, { from, to, employeeCode: query.employeeCode });
     const requested = upcoming.map(({ serviceCode }) => ({ serviceCode, employeeCode: null }));
     const [first, last] = [from.slice(0, 10), to.slice(0, 10)];
-    const window = dayWindow(first, daysBetween(first, last) + 1);
+    const window = dayWindow(first, daysBetween(first, last) + 1 + (isLater ? LATER_DAYS : 0));
     const data = await readAvailability(tx, { requested, ...window, now });
     return data && { data, upcoming };
   });
@@ -54,7 +57,7 @@ export const listConflicts = async (
   const appointments = await ctx.db.forSalon(ctx.salon, (tx) =>
     listByCodes(tx, codes, canSeePhones(ctx.groups)),
   );
-  return conflicts.flatMap((one) => {
+  return conflicts.flatMap((one, index) => {
     const appointment = appointments.get(one.code);
     if (!appointment) return [];
     const context = contextOn(one.startsAt);
@@ -63,6 +66,7 @@ export const listConflicts = async (
         appointment,
         substitutes: substitutes(context, one),
         alternativeTimes: alternativeTimes(context, one),
+        laterTimes: isLater && index < MAX_LATER ? laterTimes(contextOn, one) : [],
       },
     ];
   });

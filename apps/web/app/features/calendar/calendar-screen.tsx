@@ -2,6 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { useMember } from '../../parts/use-member.ts';
 import { BookingHost } from './booking/booking-host.tsx';
 import { Calendar } from './calendar.tsx';
+import { SickDays } from './sick-day/sick-days.tsx';
 import { texts } from './texts.ts';
 
 export const meta = (): MetaDescriptor[] => [{ title: texts.documentTitle }];
@@ -12,7 +13,9 @@ export default function CalendarScreen() {
   if (!member) return null;
   return (
     <BookingHost key={member.salonCode} member={member}>
-      <Calendar member={member} />
+      <SickDays member={member}>
+        <Calendar member={member} />
+      </SickDays>
     </BookingHost>
   );
 }

@@ -1,38 +1,75 @@
 import { weekdayOf } from '@ayna/domain/wall-clock';
-import { memo } from 'react';
+import { memo, use } from 'react';
 import { dayNames } from '../../../parts/week-hours/texts.ts';
 import { initialsOf, tintOf } from '../../../ui/avatar/person.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { longDay } from '../../../ui/day-text.ts';
 import type { Column } from '../model/columns.ts';
 import type { Range } from '../model/scale.ts';
+import { SickDayContext } from '../sick-day/sick-day-context.ts';
+import { texts as sickDayTexts } from '../sick-day/texts.ts';
 import { texts } from '../texts.ts';
 import { isClosed } from './column-rules.ts';
 
 type Props = { readonly columns: readonly Column[]; readonly isLoading: boolean };
 
-/** Over the columns of the whole team: who, how much, how full. */
+/** Away for all that is shown of the day. */
+const isAway = ({ closed, load }: Column): boolean =>
+  load === undefined && closed.some(({ reason }) => reason === 'leave');
+
+const loadWords = (column: Column): readonly string[] => {
+  if (isAway(column)) return [texts.closed.leave];
+  return column.load === undefined ? [] : [texts.load(column.load)];
+};
+
+const factsOf = (column: Column): string => [texts.count(column.count), ...loadWords(column)].join(texts.dot);
+
+/** Over the columns of the whole team: who, how much, how full. With the right, a press says that they are away. */
 export const TeamHeads = memo(function TeamHeads({ columns, isLoading }: Props) {
+  const mayMark = use(SickDayContext);
   return (
     <div className="cal-heads">
       <div className="cal-corner" />
-      {columns.map(({ key, name, employeeCode, count, load }) => (
-        <div key={key} className="cal-head flex items-center gap-2 px-2.5 py-2.5">
-          <Avatar name={name} seed={employeeCode} size="sm" />
-          <div className="min-w-0">
-            <b className="block truncate font-semibold leading-4.5">{name}</b>
-            <span className="num block truncate text-tag-size text-muted leading-4">
-              {isLoading ? '\u00a0' : [texts.count(count), ...loadWords(load)].join(texts.dot)}
-            </span>
+      {columns.map((column) => {
+        const { key, name, employeeCode } = column;
+        const facts = factsOf(column);
+        return mayMark && employeeCode !== '' && !isLoading ? (
+          <div key={key} className="cal-head grid">
+            <button
+              type="button"
+              data-absence={employeeCode}
+              aria-haspopup="menu"
+              className={`${headStyle} cursor-pointer text-left -outline-offset-2 hover:bg-sunken`}
+            >
+              <Person name={name} employeeCode={employeeCode} facts={facts} />
+              <span className="sr-only">{sickDayTexts.head}</span>
+            </button>
           </div>
-        </div>
-      ))}
+        ) : (
+          <div key={key} className={`cal-head ${headStyle}`}>
+            <Person name={name} employeeCode={employeeCode} facts={isLoading ? '\u00a0' : facts} />
+          </div>
+        );
+      })}
     </div>
   );
 });
 
-const loadWords = (load: number | undefined): readonly string[] =>
-  load === undefined ? [] : [texts.load(load)];
+const headStyle = 'flex min-w-0 items-center gap-2 px-2.5 py-2.5';
+
+type PersonProps = Pick<Column, 'name' | 'employeeCode'> & { readonly facts: string };
+
+function Person({ name, employeeCode, facts }: PersonProps) {
+  return (
+    <>
+      <Avatar name={name} seed={employeeCode} size="sm" />
+      <div className="min-w-0">
+        <b className="block truncate font-semibold leading-4.5">{name}</b>
+        <span className="num block truncate text-tag-size text-muted leading-4">{facts}</span>
+      </div>
+    </>
+  );
+}
 
 /** Who has how many, over a day of the whole team; a phone has no room for it. */
 function People({ column: { people } }: { readonly column: Column }) {

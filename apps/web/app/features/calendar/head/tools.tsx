@@ -1,12 +1,16 @@
-import { Printer } from 'lucide-react';
-import { type ComponentProps, memo } from 'react';
+import { Printer, UserX } from 'lucide-react';
+import { type ComponentProps, memo, use } from 'react';
 import { PageTour } from '../../../parts/page-tour.tsx';
+import { employeeName } from '../../../parts/service-facts.ts';
 import { paths } from '../../../paths.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import type { TourStep } from '../../../ui/tour.tsx';
 import { useSheetOpen } from '../booking/booking-context.ts';
 import { texts as printTexts } from '../print/texts.ts';
+import { SickDayContext } from '../sick-day/sick-day-context.ts';
+import { texts as sickDayTexts } from '../sick-day/texts.ts';
+import { WaitingChip } from '../sick-day/waiting-chip.tsx';
 import { tourTexts } from '../texts.ts';
 import type { useWeekStart } from '../use-week-start.ts';
 import { EmployeeFilter } from './employee-filter.tsx';
@@ -38,6 +42,8 @@ type Props = ComponentProps<typeof EmployeeFilter> & {
 /** The tour, the day on paper, and whose day it is: one piece, since the tour begins by pointing at the filter. */
 export const Tools = memo(function Tools({ isReady, print, weekStart, ...filter }: Props) {
   const isBooking = useSheetOpen();
+  const mayMark = use(SickDayContext);
+  const chosen = mayMark && filter.team.find(({ code }) => code === filter.employeeCode);
   return (
     <>
       <div className="flex items-center gap-2 max-tablet:order-last">
@@ -46,6 +52,16 @@ export const Tools = memo(function Tools({ isReady, print, weekStart, ...filter 
           <PageTour tour="calendar" name={tourName} steps={tourSteps} isReady={isReady} isIcon />
         )}
         {weekStart && <WeekStartToggle {...weekStart} />}
+        {/* One person's day has no head to press. */}
+        {chosen && (
+          <IconButton
+            icon={UserX}
+            look="outline"
+            label={sickDayTexts.button(employeeName(chosen))}
+            aria-haspopup="menu"
+            data-absence={chosen.code}
+          />
+        )}
         <span className={isBooking ? 'hidden' : 'grid max-tablet:hidden'}>
           <Tooltip text={printTexts.print} side="bottom">
             <IconButton
@@ -59,6 +75,7 @@ export const Tools = memo(function Tools({ isReady, print, weekStart, ...filter 
         </span>
       </div>
       <EmployeeFilter {...filter} />
+      <WaitingChip team={filter.team} />
     </>
   );
 });

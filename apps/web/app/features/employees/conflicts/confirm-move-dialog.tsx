@@ -1,12 +1,12 @@
 import { fullName } from '@ayna/domain/names';
 import { Phone } from 'lucide-react';
 import type { ScheduleConflict } from '../../../data/appointments.ts';
+import { clockOf, customerName } from '../../../parts/conflict-moves/names.ts';
+import type { Candidate } from '../../../parts/conflict-moves/plan.ts';
 import { localPhone } from '../../../parts/local-phone.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { clockOf, customerName } from './names.ts';
-import type { Candidate } from './rules/plan.ts';
 import { texts } from './texts.ts';
 
 const words = texts.dialog;

@@ -1,10 +1,10 @@
 import type { Employee } from '../../../data/employees.ts';
+import type { Moves } from '../../../parts/conflict-moves/use-moves.ts';
+import type { Rows } from '../../../parts/conflict-moves/use-rows.ts';
 import { employeeName, performs } from '../../../parts/service-facts.ts';
 import { longDay } from '../../../ui/day-text.ts';
 import { ConflictRow, type RowActions } from './conflict-row.tsx';
 import { texts } from './texts.ts';
-import type { Moves } from './use-moves.ts';
-import type { Rows } from './use-rows.ts';
 
 type Props = {
   readonly rows: Rows;

@@ -1,19 +1,19 @@
 import { Check, CircleAlert, Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ScheduleConflict } from '../../../data/appointments.ts';
+import { clockOf, customerName, rangeOf } from '../../../parts/conflict-moves/names.ts';
+import { type Candidate, candidatesOf } from '../../../parts/conflict-moves/plan.ts';
+import type { Moved } from '../../../parts/conflict-moves/use-moves.ts';
 import { priceText } from '../../../parts/money-text.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
-import { Candidates, NoCandidate } from './candidates.tsx';
-import { clockOf, customerName, rangeOf } from './names.ts';
-import { type Candidate, candidatesOf } from './rules/plan.ts';
+import { NoCandidate, Substitutes } from './candidates.tsx';
 import { texts } from './texts.ts';
-import type { Moved } from './use-moves.ts';
 
 export type RowActions = {
-  readonly choose: (code: string, employeeCode: string) => void;
+  readonly choose: (code: string, candidate: Candidate) => void;
   readonly move: (conflict: ScheduleConflict, candidate: Candidate) => void;
   /** The customer is to be asked first: the time is another one. */
   readonly confirm: (conflict: ScheduleConflict, candidate: Candidate) => void;
@@ -117,13 +117,13 @@ function Destination({
   if (candidates.length === 0) return <NoCandidate isDoneByOthers={isDoneByOthers} />;
   const { code } = conflict.appointment;
   return (
-    <Candidates
+    <Substitutes
       label={texts.who(name)}
       candidates={candidates}
       names={names}
       fullNames={fullNames}
-      value={candidate?.employeeCode}
-      onChange={mayMove ? (employeeCode) => actions.choose(code, employeeCode) : undefined}
+      value={candidate}
+      onChange={mayMove ? (chosen) => actions.choose(code, chosen) : undefined}
     />
   );
 }

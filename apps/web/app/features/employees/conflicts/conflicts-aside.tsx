@@ -3,13 +3,13 @@ import { ArrowRightLeft, CalendarX2, Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { appointmentsQuery } from '../../../data/appointments.ts';
 import type { Employee } from '../../../data/employees.ts';
+import type { Rows } from '../../../parts/conflict-moves/use-rows.ts';
 import { datesText } from '../../../parts/day-range.ts';
 import { employeeName } from '../../../parts/service-facts.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { type Load, listDays, loadOf } from './rules/load.ts';
 import { texts } from './texts.ts';
-import type { Rows } from './use-rows.ts';
 
 type Props = {
   readonly salonCode: string;

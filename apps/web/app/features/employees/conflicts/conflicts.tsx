@@ -7,6 +7,10 @@ import type { Employee } from '../../../data/employees.ts';
 import { sendsAppointmentSms } from '../../../lib/appointment-sms.ts';
 import { lazyComponent } from '../../../lib/lazy.ts';
 import { BreadcrumbHead } from '../../../parts/breadcrumb-head.tsx';
+import { customerName, shortNames } from '../../../parts/conflict-moves/names.ts';
+import type { Candidate } from '../../../parts/conflict-moves/plan.ts';
+import { useMoves } from '../../../parts/conflict-moves/use-moves.ts';
+import { useRows } from '../../../parts/conflict-moves/use-rows.ts';
 import { SaveBar } from '../../../parts/save-bar.tsx';
 import { employeeName } from '../../../parts/service-facts.ts';
 import type { Member } from '../../../parts/use-member.ts';
@@ -19,12 +23,8 @@ import { CauseCard } from './cause-card.tsx';
 import { ConfirmMoveDialog } from './confirm-move-dialog.tsx';
 import { ConflictList } from './conflict-list.tsx';
 import { ConflictsAside } from './conflicts-aside.tsx';
-import { customerName, shortNames } from './names.ts';
-import type { Candidate } from './rules/plan.ts';
 import { texts } from './texts.ts';
 import type { Cause } from './use-conflict-filter.ts';
-import { useMoves } from './use-moves.ts';
-import { useRows } from './use-rows.ts';
 import { useUndoCause } from './use-undo-cause.ts';
 
 /** Who may not open the team came from the calendar. */

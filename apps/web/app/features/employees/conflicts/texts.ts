@@ -27,8 +27,6 @@ export const texts = {
   activate: 'Yeniden aktif yap',
   activated: (name: string) => `${name} yeniden aktif`,
   count: (count: number) => `${count} randevu`,
-  nobody: 'İsimsiz müşteri',
-  range: (from: string, to: string) => `${from} – ${to}`,
   facts: (facts: readonly string[]) => facts.join(' · '),
   session: (number: number, count: number) => `${number}/${count}`,
   of: (employee: string) => `${employee} ile`,
@@ -49,7 +47,6 @@ export const texts = {
   more: (name: string) => `${name} için diğer seçenekler`,
   open: 'Randevuyu aç',
   otherTime: 'Başka gün ya da saat',
-  taken: 'Bu saat az önce doldu. Başka birini seçin ya da gün önerin.',
   suggestion: {
     title: 'Önerimiz',
     same: (count: number) => `${count} randevu aynı saatte başkasına geçer`,
@@ -78,16 +75,6 @@ export const texts = {
     back: 'Çalışanlara dön',
     calendar: 'Takvime dön',
     all: (count: number) => `Hepsini taşı (${count})`,
-  },
-  toasts: {
-    moved: (name: string, candidate: string) => `${name} randevusu taşındı: ${candidate}`,
-    movedAll: (count: number) => `${count} randevu taşındı`,
-    stayed: (count: number) => `${count} randevu taşınamadı, nedenini yanında görürsünüz.`,
-    noneMoved: 'Randevular taşınamadı',
-    undoAll: 'Hepsini geri al',
-    undone: 'Randevu eski yerine döndü',
-    undoneAll: (count: number) => `${count} randevu eski yerine döndü`,
-    notUndone: (count: number) => `${count} randevu geri alınamadı, yerleri dolmuş olabilir.`,
   },
   dialog: {
     title: 'Müşteriye sordunuz mu?',

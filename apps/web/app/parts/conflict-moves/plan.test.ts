@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
-import { candidatesOf, proposeCandidates } from './plan.ts';
+import { type Candidate, candidatesOf, proposeCandidates } from './plan.ts';
 
-const at = (clock: string): string => `2026-11-24T${clock}:00`;
+const at = (clock: string, day = 24): string => `2026-11-${day}T${clock}:00`;
 
 const conflict = (
   code: string,
   start: string,
   substitutes: string[],
   shifts: Record<string, string> = {},
+  later: readonly (readonly [employeeCode: string, startDate: string])[] = [],
 ) => ({
   appointment: {
     code,
+    employeeCode: 'elif',
     appointmentTime: { appointmentStartDate: at(start), appointmentEndDate: at('23:00') },
     serviceSnapshot: {
       name: 'Fon',
@@ -28,18 +30,28 @@ const conflict = (
     employeeCode,
     startDate: at(clock),
   })),
+  laterTimes: later.map(([employeeCode, startDate]) => ({ employeeCode, startDate })),
 });
 
-const nobody = new Map<string, string>();
+const nobody = new Map<string, Candidate>();
+const choice = (employeeCode: string, startDate: string, isOffered = false): Candidate => ({
+  employeeCode,
+  startDate,
+  isShift: false,
+  isOffered,
+});
 const who = (plan: ReturnType<typeof proposeCandidates>) =>
   Object.fromEntries(
     [...plan].map(([code, { employeeCode, startDate }]) => [code, [employeeCode, startDate]]),
   );
 
-test('those of its own time come first, those who are free near it after them', () => {
-  expect(candidatesOf(conflict('a', '10:00', ['deniz'], { nehir: '10:15' }))).toEqual([
+test('those of its own time come first, the nearest of the others after them, other days last', () => {
+  const later = [['elif', at('10:00', 25)]] as const;
+  expect(candidatesOf(conflict('a', '10:00', ['deniz'], { ipek: '10:45', nehir: '10:15' }, later))).toEqual([
     { employeeCode: 'deniz', startDate: at('10:00'), isShift: false },
     { employeeCode: 'nehir', startDate: at('10:15'), isShift: true },
+    { employeeCode: 'ipek', startDate: at('10:45'), isShift: true },
+    { employeeCode: 'elif', startDate: at('10:00', 25), isShift: true },
   ]);
 });
 
@@ -53,7 +65,7 @@ test('two at the same time go to two people', () => {
 
 test('whom somebody chose is kept free for that one, whichever comes first', () => {
   const conflicts = [conflict('a', '10:00', ['deniz', 'nehir']), conflict('b', '10:00', ['deniz'])];
-  expect(who(proposeCandidates(conflicts, new Map([['b', 'deniz']])))).toEqual({
+  expect(who(proposeCandidates(conflicts, new Map([['b', choice('deniz', at('10:00'))]])))).toEqual({
     b: ['deniz', at('10:00')],
     a: ['nehir', at('10:00')],
   });
@@ -79,6 +91,19 @@ test('of those who are free near its time, the nearest', () => {
   expect(who(plan)).toEqual({ a: ['deniz', at('09:45')] });
 });
 
+test('the same day is better than another, and then the same person better than the next day', () => {
+  const later = [
+    ['nehir', at('10:00', 25)],
+    ['elif', at('12:00', 27)],
+    ['deniz', at('18:00')],
+  ] as const;
+  const two = [conflict('a', '10:00', [], {}, later), conflict('b', '10:00', [], {}, later.slice(0, 2))];
+  expect(who(proposeCandidates(two, nobody))).toEqual({
+    a: ['deniz', at('18:00')],
+    b: ['elif', at('12:00', 27)],
+  });
+});
+
 test('they are spread over the team', () => {
   const all = ['deniz', 'nehir'];
   const plan = proposeCandidates(
@@ -88,8 +113,13 @@ test('they are spread over the team', () => {
   expect([...plan.values()].map(({ employeeCode }) => employeeCode)).toEqual(['deniz', 'nehir', 'deniz']);
 });
 
-test('a choice that is no longer possible is forgotten', () => {
-  expect(who(proposeCandidates([conflict('a', '10:00', ['nehir'])], new Map([['a', 'deniz']])))).toEqual({
+test('a choice that is no longer possible is forgotten, unless somebody found it elsewhere', () => {
+  const gone = choice('deniz', at('10:00'));
+  expect(who(proposeCandidates([conflict('a', '10:00', ['nehir'])], new Map([['a', gone]])))).toEqual({
     a: ['nehir', at('10:00')],
+  });
+  const offered = choice('deniz', at('16:00', 27), true);
+  expect(who(proposeCandidates([conflict('a', '10:00', ['nehir'])], new Map([['a', offered]])))).toEqual({
+    a: ['deniz', at('16:00', 27)],
   });
 });

@@ -6,10 +6,10 @@ import {
   changeAppointment,
   type ScheduleConflict,
   undoMove,
-} from '../../../data/appointments.ts';
-import { failureMessage, showFailure } from '../../../parts/show-failure.ts';
-import { showToast } from '../../../ui/toast.tsx';
-import type { Candidate } from './rules/plan.ts';
+} from '../../data/appointments.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { failureMessage, showFailure } from '../show-failure.ts';
+import type { Candidate } from './plan.ts';
 import { texts } from './texts.ts';
 
 const { toasts } = texts;
@@ -34,6 +34,8 @@ const undo = (label: string, onPress: () => void) => ({ action: { label, onPress
 
 type Options = {
   readonly notifies: boolean;
+  /** Where the row itself says what became of it, no message stands over it. */
+  readonly isQuiet?: boolean;
   /** Reads the list again; what was put back is to be in it before it leaves those that were moved. */
   readonly refetch: () => Promise<unknown>;
 };
@@ -46,13 +48,15 @@ const useMoveResults = ({ notifies, refetch }: Options) => {
   const [refused, setRefused] = useState<ByCode<string>>(new Map());
   const note = (one: Moved): void => setMoved((now) => withNote(now, one.after.code, one));
 
+  const forgetRefusal = (code: string): void => setRefused((now) => withoutNotes(now, [code]));
+
   const give = async (
     conflict: ScheduleConflict,
     { employeeCode, startDate, isShift }: Candidate,
   ): Promise<Moved | undefined> => {
     const { code, version, customerSnapshot } = conflict.appointment;
     const notified = notifies && Boolean(customerSnapshot?.phone);
-    setRefused((now) => withoutNotes(now, [code]));
+    forgetRefusal(code);
     try {
       const when = isShift ? { startDate } : {};
       const after = await change({ code, body: { version, employeeCode, ...when, tellCustomer: notified } });
@@ -83,7 +87,7 @@ const useMoveResults = ({ notifies, refetch }: Options) => {
     return { back: back.length, failure };
   };
 
-  return { moved, refused, note, give, goBack };
+  return { moved, refused, note, give, goBack, forgetRefusal };
 };
 
 /** One thing at a time: of two presses the second does nothing. */
@@ -110,7 +114,7 @@ const partly = (left: number, detail: (count: number) => string) =>
 
 /** Moves hit appointments one by one or all; what is refused is noted beside it, what was moved can be put back. */
 export const useMoves = (options: Options) => {
-  const { moved, refused, note, give, goBack } = useMoveResults(options);
+  const { moved, refused, note, give, goBack, forgetRefusal } = useMoveResults(options);
   const { underWay, alone } = useExclusive();
 
   const takeBack = (one: Moved) =>
@@ -133,7 +137,7 @@ export const useMoves = (options: Options) => {
   ) =>
     void alone(conflict.appointment.code, async () => {
       const one = await give(conflict, candidate);
-      if (!one) return;
+      if (!one || options.isQuiet) return;
       const text = toasts.moved(names.customer, names.candidate);
       showToast({ text, ...undo(texts.undo, () => takeBack(one)) });
     });
@@ -152,7 +156,7 @@ export const useMoves = (options: Options) => {
       showToast({ text, ...rest, ...undo(toasts.undoAll, () => takeAllBack(done)) });
     });
 
-  return { moved, refused, underWay, note, move, moveAll, takeBack };
+  return { moved, refused, underWay, note, move, moveAll, takeBack, forgetRefusal };
 };
 
 export type Moves = ReturnType<typeof useMoves>;

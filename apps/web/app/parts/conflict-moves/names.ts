@@ -1,7 +1,7 @@
 import { fullName } from '@ayna/domain/names';
-import type { Appointment } from '../../../data/appointments.ts';
-import type { Employee } from '../../../data/employees.ts';
-import { employeeName } from '../../../parts/service-facts.ts';
+import type { Appointment } from '../../data/appointments.ts';
+import type { Employee } from '../../data/employees.ts';
+import { employeeName } from '../service-facts.ts';
 import { texts } from './texts.ts';
 
 export const customerName = ({
