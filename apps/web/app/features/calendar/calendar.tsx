@@ -93,7 +93,14 @@ export function Calendar({ member }: { readonly member: Member }) {
   const mayCreate = mayCall(appointment.routes.bookByDesk);
   const viewProps = { salonCode, day, employeeCode, salonContext, today, mayCreate, setSummary, openDay };
   const isSettled = salonContext.isTeamKnown || (!isNarrow && actsForAll) || employee !== null;
-  const timeViewProps = { ...viewProps, isNarrow, isSettled, scroll, open: setOpenCode };
+  const timeViewProps = {
+    ...viewProps,
+    isNarrow,
+    isSettled,
+    scroll,
+    open: setOpenCode,
+    openEmployee: toEmployee,
+  };
   const isRoomy = useMediaQuery(roomy);
   const printing = usePrinting();
   useShownAppointment();

@@ -54,6 +54,7 @@ type Props = ViewProps & {
   readonly isSettled: boolean;
   readonly scroll: SharedScroll;
   readonly open: (code: string) => void;
+  readonly openEmployee: (code: string) => void;
 };
 
 const gridLayout = (isWeek: boolean, employeeCode: string | undefined): GridLayout => {
@@ -136,6 +137,7 @@ export const DayOrWeek = memo(function DayOrWeek(props: Props) {
             scroll={props.scroll}
             open={open}
             openDay={openDay}
+            openEmployee={props.openEmployee}
           />
           {isEmpty && <EmptyNote title={emptyTitle(isWeek, day, today)} day={day} mayCreate={mayCreate} />}
         </div>

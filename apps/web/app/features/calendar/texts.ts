@@ -53,6 +53,7 @@ export const texts = {
   month: 'Ayın günleri',
   previousMonth: 'Önceki ay',
   nextMonth: 'Sonraki ay',
+  ownDay: 'Gününü aç',
   openDay: (head: string, count: string, day: string) => `${head}, ${count}, ${day}. Günü aç`,
   empty: {
     today: 'Bugün koltuklar boş.',

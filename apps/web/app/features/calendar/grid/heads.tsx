@@ -24,7 +24,10 @@ const loadWords = (column: Column): readonly string[] => {
 
 const factsOf = (column: Column): string => [texts.count(column.count), ...loadWords(column)].join(texts.dot);
 
-/** Over the columns of the whole team: who, how much, how full. With the right, a press says that they are away. */
+/**
+ * Over the columns of the whole team: who, how much, how full. A press opens their day; with the right to say that
+ * they are away, a menu of both.
+ */
 export const TeamHeads = memo(function TeamHeads({ columns, isLoading }: Props) {
   const mayMark = use(SickDayContext);
   return (
@@ -33,16 +36,17 @@ export const TeamHeads = memo(function TeamHeads({ columns, isLoading }: Props) 
       {columns.map((column) => {
         const { key, name, employeeCode } = column;
         const facts = factsOf(column);
-        return mayMark && employeeCode !== '' && !isLoading ? (
+        return employeeCode !== '' && !isLoading ? (
           <div key={key} className="cal-head grid">
             <button
               type="button"
-              data-absence={employeeCode}
-              aria-haspopup="menu"
+              {...(mayMark
+                ? { 'data-absence': employeeCode, 'aria-haspopup': 'menu' }
+                : { 'data-open-employee': employeeCode })}
               className={`${headStyle} cursor-pointer text-left -outline-offset-2 hover:bg-sunken`}
             >
               <Person name={name} employeeCode={employeeCode} facts={facts} />
-              <span className="sr-only">{sickDayTexts.head}</span>
+              <span className="sr-only">{mayMark ? sickDayTexts.head : texts.ownDay}</span>
             </button>
           </div>
         ) : (

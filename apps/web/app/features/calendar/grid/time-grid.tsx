@@ -30,6 +30,7 @@ type Props = {
   readonly scroll: SharedScroll;
   readonly open: (code: string) => void;
   readonly openDay: (day: string) => void;
+  readonly openEmployee: (code: string) => void;
 };
 
 const minColumnPx: Readonly<Record<GridLayout, number>> = { single: 0, team: 168, week: 126 };
@@ -76,7 +77,12 @@ export function TimeGrid(props: Props) {
     '--least': `${widths.reduce((sum, px) => sum + px, TIME_COLUMN_PX)}px`,
     '--day': `${minutesToPx(visible.to - visible.from)}px`,
   };
-  const eventsRef = useGridEvents({ layout, open: props.open, openDay: props.openDay });
+  const eventsRef = useGridEvents({
+    layout,
+    open: props.open,
+    openDay: props.openDay,
+    openEmployee: props.openEmployee,
+  });
   return (
     // What scrolls must be reached by keys, a day without blocks too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -31,6 +31,7 @@ type GridHandlers = {
   readonly layout: 'single' | 'team' | 'week';
   readonly open: (code: string) => void;
   readonly openDay: (day: string) => void;
+  readonly openEmployee: (code: string) => void;
 };
 
 const attributeOf = (target: EventTarget | null, name: string): string | undefined =>
@@ -64,8 +65,10 @@ export const useGridEvents = (handlers: GridHandlers): RefCallback<HTMLElement> 
       const press = ({ target }: Event): void => {
         const code = attributeOf(target, 'data-block');
         const day = attributeOf(target, 'data-open-day');
+        const employee = attributeOf(target, 'data-open-employee');
         if (code) latest.current.open(code);
         else if (day) latest.current.openDay(day);
+        else if (employee) latest.current.openEmployee(employee);
       };
       const pressTwice = ({ target }: Event): void => {
         const day = attributeOf(target, 'data-block') ? undefined : attributeOf(target, 'data-day');

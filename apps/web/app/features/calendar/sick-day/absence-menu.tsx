@@ -1,13 +1,15 @@
 import { wallNow } from '@ayna/domain/wall-now';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarRange, CalendarX2, Clock, Thermometer } from 'lucide-react';
+import { CalendarRange, CalendarX2, Clock, Thermometer, User } from 'lucide-react';
 import { type ComponentProps, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { type Employee, employeesQuery } from '../../../data/employees.ts';
 import { salonQuery } from '../../../data/salon.ts';
 import { systemClock } from '../../../lib/clock.ts';
 import { employeeName } from '../../../parts/service-facts.ts';
 import { shortDay } from '../../../ui/day-text.ts';
 import { AnchoredMenu } from '../../../ui/menu.tsx';
+import { texts as calendarTexts, urlWords } from '../texts.ts';
 import { defaultZone } from '../use-salon-context.ts';
 import { parseUrlState } from '../use-url-state.ts';
 import { leaveOn, restOfDay, type Span, takesRest, wholeDays } from './absence.ts';
@@ -71,6 +73,7 @@ function MenuOf({ salonCode, employee, anchor, close }: MenuProps) {
   // The menu closes after a choice, before the dialog that it opens is drawn.
   const isLeading = useRef(false);
   const { open } = useSickDayUrl();
+  const [, setSearch] = useSearchParams();
   const absence = useAbsence(employee);
   const now = `${wallNow(systemClock.now(), salon?.zone ?? defaultZone).slice(0, 16)}:00`;
   // The screen is ahead of its address by no more than a paint.
@@ -94,6 +97,12 @@ function MenuOf({ salonCode, employee, anchor, close }: MenuProps) {
         close={close}
       />
     );
+  const showOwnDay = (): void =>
+    setSearch((search) => {
+      const next = new URLSearchParams(search);
+      next.set(urlWords.employee, employee.code);
+      return next;
+    });
   const items = itemsOf({
     employee,
     day,
@@ -108,7 +117,10 @@ function MenuOf({ salonCode, employee, anchor, close }: MenuProps) {
   return (
     <AnchoredMenu
       label={words.label(name)}
-      groups={[{ id: 'absence', title: name, items }]}
+      groups={[
+        { id: 'absence', title: name, items },
+        { id: 'day', items: [{ id: 'own', label: calendarTexts.ownDay, icon: User, onPress: showOwnDay }] },
+      ]}
       side="bottom start"
       anchor={anchor}
       onClose={() => isLeading.current || close()}
