@@ -11,7 +11,7 @@ import {
   startOf,
 } from '../support/appointment-form.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { dateNavigator, openCalendar } from '../support/calendar-page.ts';
+import { openCalendar, stepButton } from '../support/calendar-page.ts';
 import { columnOf, pointAt } from '../support/calendar-pointer.ts';
 import { dayFromStart } from '../support/days.ts';
 import { expect, test } from '../support/journey.ts';
@@ -28,6 +28,8 @@ const question = (page: Page) => page.getByRole('alertdialog', { name: 'Değişi
 const openBeside = async (page: Page, clock: string) => {
   const opened = await openFormSalon(page);
   await openCalendar(page, `?gun=${day}&calisan=tum`);
+  // What hears presses on empty time comes after the day is painted.
+  await expect(page.locator('[data-view=shown] .drag-bar')).toBeAttached();
   const press = async (name: string, at: string): Promise<void> => {
     const { x, y } = await pointAt(columnOf(page, name), at);
     await page.mouse.click(x, y + 2);
@@ -48,8 +50,8 @@ test('the calendar stays in use beside the form, and a press on another place ta
   await expect(sheet(page).getByLabel('Başka saat')).toHaveValue('12:30');
   await expect(sheet(page).getByRole('radio', { name: /Deniz/ })).toBeChecked();
   await expect(draft(page)).toContainText('12:30 – 13:15');
-  // Other days come and go; the form stays where it is, after a reload too.
-  await dateNavigator(page).getByRole('button', { name: 'Sonraki gün' }).click();
+  // Other days come and go; the form stays where it is.
+  await stepButton(page, '1 gün ileri').click();
   await expect(draft(page)).toHaveCount(0);
   await expect(sheet(page)).toContainText('12:30 – 13:15');
   await expectAccessible(page);

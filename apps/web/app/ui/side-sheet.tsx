@@ -91,7 +91,7 @@ function DockedBox({ title, tools, children, onClose }: DockedProps) {
       data-sheet=""
       onKeyDownCapture={keepText}
       onKeyDown={closeByKey}
-      className="flex min-h-0 flex-col overflow-hidden bg-surface max-desk:fixed max-desk:inset-0 max-desk:z-40 desk:my-2 desk:mr-2 desk:w-107.5 desk:rounded-sheet desk:shadow-outline-1"
+      className="flex min-h-0 flex-col overflow-hidden bg-surface desk:relative max-desk:fixed max-desk:inset-0 max-desk:z-40 desk:my-2 desk:mr-2 desk:w-107.5 desk:rounded-sheet desk:shadow-outline-1"
     >
       <header className="flex shrink-0 items-center gap-1 px-6 pt-4.5 pb-2.5 max-tablet:px-4">
         <h2 id={titleId} className="display min-w-0 flex-1 text-ink text-page-title-phone">

@@ -116,7 +116,7 @@ export function AppointmentForm(props: Props) {
             />
             <EmployeeSection form={form} team={team} own={own} />
             <WhenSection form={form} salon={salon} team={team} isSheet={isSheet} />
-            <SessionsSection form={form} salonCode={salon.code} />
+            <SessionsSection form={form} salonCode={salon.code} isSheet={isSheet} />
             <NoteSection form={form} />
             <div className="flex flex-wrap items-center gap-3 pt-4">
               <Button look="outline" isPending={form.isSending} onPress={() => void form.submit(true)}>
@@ -154,7 +154,7 @@ function CreateButton({ form, submit, isWide, hasKey = false }: CreateButtonProp
   const one = isWide || hasKey ? words.create : words.createShort;
   return (
     <Button
-      size="lg"
+      size={hasKey ? 'md' : 'lg'}
       isWide={isWide ?? false}
       isPending={form.isSending}
       aria-keyshortcuts="Control+Enter"

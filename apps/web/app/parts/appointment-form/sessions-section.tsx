@@ -3,7 +3,7 @@ import { ArrowLeftRight, Check, CircleSlash } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { longDay } from '../../ui/day-text.ts';
+import { longDay, shortDay } from '../../ui/day-text.ts';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Switch } from '../../ui/switch.tsx';
@@ -34,8 +34,14 @@ export function SessionsSwitch({ form: { draft, course, change } }: Props) {
   );
 }
 
+type SectionProps = Props & {
+  readonly salonCode: string;
+  /** Where there is room for short days only. */
+  readonly isSheet: boolean;
+};
+
 /** The days of the course. Where one has no room, the nearest time stands there; each can be another. */
-export function SessionsSection({ form, salonCode }: Props & { readonly salonCode: string }) {
+export function SessionsSection({ form, salonCode, isSheet }: SectionProps) {
   const { draft, course } = form;
   const [openSession, setOpen] = useState<string>();
   const { service, planned } = course;
@@ -50,6 +56,7 @@ export function SessionsSection({ form, salonCode }: Props & { readonly salonCod
             <Row
               session={session}
               time={time ?? ''}
+              dayText={isSheet ? shortDay : longDay}
               days={daysBetween(draft.date, session.proposed)}
               isOpen={openSession === session.proposed}
               onOpen={() => setOpen(openSession === session.proposed ? undefined : session.proposed)}
@@ -88,15 +95,16 @@ const noteOf = (session: PlannedSession, time: string, days: number): string => 
 type RowProps = {
   readonly session: PlannedSession;
   readonly time: string;
+  readonly dayText: (date: string) => string;
   readonly days: number;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
 };
 
-function Row({ session, time, days, isOpen, onOpen }: RowProps) {
+function Row({ session, time, dayText, days, isOpen, onOpen }: RowProps) {
   const { number, start, state, proposed } = session;
   const isThis = state === 'this';
-  const day = start ? words.at(longDay(start.date), start.time) : longDay(proposed);
+  const day = start ? words.at(dayText(start.date), start.time) : dayText(proposed);
   return (
     <div className="num grid min-h-9.5 grid-cols-row-8.5 items-center gap-x-3 gap-y-1">
       <span

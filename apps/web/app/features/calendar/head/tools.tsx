@@ -5,6 +5,7 @@ import { paths } from '../../../paths.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import type { TourStep } from '../../../ui/tour.tsx';
+import { useSheetOpen } from '../booking/booking-context.ts';
 import { texts as printTexts } from '../print/texts.ts';
 import { tourTexts } from '../texts.ts';
 import type { useWeekStart } from '../use-week-start.ts';
@@ -36,12 +37,16 @@ type Props = ComponentProps<typeof EmployeeFilter> & {
 
 /** The tour, the day on paper, and whose day it is: one piece, since the tour begins by pointing at the filter. */
 export const Tools = memo(function Tools({ isReady, print, weekStart, ...filter }: Props) {
+  const isBooking = useSheetOpen();
   return (
     <>
       <div className="flex items-center gap-2 max-tablet:order-last">
-        <PageTour tour="calendar" name={tourName} steps={tourSteps} isReady={isReady} isIcon />
+        {/* Nobody who is booking is shown around. */}
+        {!isBooking && (
+          <PageTour tour="calendar" name={tourName} steps={tourSteps} isReady={isReady} isIcon />
+        )}
         {weekStart && <WeekStartToggle {...weekStart} />}
-        <span className="grid max-tablet:hidden">
+        <span className={isBooking ? 'hidden' : 'grid max-tablet:hidden'}>
           <Tooltip text={printTexts.print} side="bottom">
             <IconButton
               icon={Printer}
