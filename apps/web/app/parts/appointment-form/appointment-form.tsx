@@ -19,7 +19,7 @@ import { WhenSection } from './when/when-section.tsx';
 import '../save-bar.css';
 import { shortDay } from '../../ui/day-text.ts';
 import { TextArea } from '../../ui/text-area.tsx';
-import { sumText } from '../money-text.ts';
+import { priceText, sumText } from '../money-text.ts';
 import { CustomerSection } from './customer/customer-section.tsx';
 
 const words = texts.summary;
@@ -189,8 +189,8 @@ type BottomBarProps = {
 /** The summary where there is no room beside the form. It takes the place of the bottom bar. */
 function BottomBar({ form: { draft }, failure, isSheet, children }: BottomBarProps) {
   const day = shortDay(draft.date);
-  const price = sumText(totalOf(draft));
-  const facts = [isSheet ? day : texts.length(minutesOf(draft)), price].join(' \u00b7 ');
+  const total = totalOf(draft);
+  const facts = isSheet ? [day, priceText(total)] : [texts.length(minutesOf(draft)), sumText(total)];
   return (
     <div
       data-save-bar="true"
@@ -201,7 +201,7 @@ function BottomBar({ form: { draft }, failure, isSheet, children }: BottomBarPro
           {isSheet ? timeRangeText(draft) : `${day}, ${timeRangeText(draft)}`}
         </b>
         <span className="block truncate text-label text-muted">
-          {draft.chosen.length > 0 ? facts : texts.summary.noService}
+          {draft.chosen.length > 0 ? facts.join(' \u00b7 ') : texts.summary.noService}
         </span>
       </p>
       {children}

@@ -45,7 +45,7 @@ export function SessionPicker({ form: { draft, change }, salonCode, session, onD
         <div className="w-44">
           <DatePicker label={texts.when.day} min={addDays(draft.date, 1)} value={date} onChange={setDate} />
         </div>
-        <Button look="ghost" size="sm" onPress={() => choose(leftOut)}>
+        <Button look="ghost" onPress={() => choose(leftOut)}>
           {words.leaveOut}
         </Button>
       </div>
@@ -62,7 +62,7 @@ export function SessionPicker({ form: { draft, change }, salonCode, session, onD
       <ul aria-label={texts.when.time} className="num flex max-h-46 flex-wrap gap-2 overflow-y-auto p-0.5">
         {times.map((time) => (
           <li key={time}>
-            <Button look="outline" size="sm" onPress={() => choose(toMoment({ date, time }))}>
+            <Button look="outline" onPress={() => choose(toMoment({ date, time }))}>
               {time}
             </Button>
           </li>

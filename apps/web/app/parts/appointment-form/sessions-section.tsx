@@ -7,6 +7,7 @@ import { longDay, shortDay } from '../../ui/day-text.ts';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import { useNarrowScreen } from '../../ui/use-narrow-screen.ts';
 import { type PlannedSession, shiftOf } from './model/course.ts';
 import { SessionPicker } from './session-picker.tsx';
 import { texts } from './texts.ts';
@@ -43,6 +44,7 @@ type SectionProps = Props & {
 /** The days of the course. Where one has no room, the nearest time stands there; each can be another. */
 export function SessionsSection({ form, salonCode, isSheet }: SectionProps) {
   const { draft, course } = form;
+  const isNarrow = useNarrowScreen();
   const [openSession, setOpen] = useState<string>();
   const { service, planned } = course;
   if (!service || !draft.sessions || !course.isOffered) return null;
@@ -56,7 +58,7 @@ export function SessionsSection({ form, salonCode, isSheet }: SectionProps) {
             <Row
               session={session}
               time={time ?? ''}
-              dayText={isSheet ? shortDay : longDay}
+              dayText={isSheet || isNarrow ? shortDay : longDay}
               days={daysBetween(draft.date, session.proposed)}
               isOpen={openSession === session.proposed}
               onOpen={() => setOpen(openSession === session.proposed ? undefined : session.proposed)}
@@ -120,13 +122,7 @@ function Row({ session, time, dayText, days, isOpen, onOpen }: RowProps) {
       {!isThis && (
         <span className="flex flex-wrap items-center justify-end gap-1">
           <StateBadge session={session} time={time} />
-          <Button
-            look="ghost"
-            size="sm"
-            aria-label={words.changeOf(day)}
-            aria-expanded={isOpen}
-            onPress={onOpen}
-          >
+          <Button look="ghost" aria-label={words.changeOf(day)} aria-expanded={isOpen} onPress={onOpen}>
             <span className="text-accent-ink">{words.change}</span>
           </Button>
         </span>

@@ -64,6 +64,10 @@ test('the numbers follow the days, whatever was chosen', () => {
   ]);
 });
 
+test('one that is left out takes no number', () => {
+  expect(plan({ '2026-12-09': leftOut }).map(({ number }) => number)).toEqual([1, undefined, 2, undefined]);
+});
+
 test('what is left out or not known yet is not made', () => {
   const course = plan({ '2026-12-09': leftOut }, [rooms[0], undefined, rooms[1]]);
   expect(told(course).map(([number, state]) => [number, state])).toEqual([
