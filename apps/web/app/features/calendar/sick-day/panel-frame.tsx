@@ -48,16 +48,16 @@ const usePanelFocus = (close: () => void) => {
 };
 
 function Beside({ title, aside, lead, actions, children, close }: Props) {
-  const focus = usePanelFocus(close);
+  const { panel, title: heading } = usePanelFocus(close);
   return (
     <aside
-      ref={focus.panel}
+      ref={panel}
       aria-label={title}
       className="flex min-h-0 w-120 flex-none flex-col shadow-before dark:bg-raised"
     >
       <header className="pt-4.5 pr-4 pb-3 pl-6 shadow-below">
         <div className="flex items-center gap-3">
-          <h2 ref={focus.title} tabIndex={-1} className="display min-w-0 flex-1 text-head-24 outline-none">
+          <h2 ref={heading} tabIndex={-1} className="display min-w-0 flex-1 text-head-24 outline-none">
             {title}
           </h2>
           {aside}
