@@ -190,6 +190,15 @@ test('by keyboard: today is taken from the head, made shorter, and taken back', 
   await opened.getByRole('button', { name: 'Geri al' }).click();
   await expect(opened).toHaveCount(0);
   await expect.poll(leaves).toHaveLength(0);
+
+  // Days are asked for.
+  await head(page, 'Elif Şahin').press('Enter');
+  await page.getByRole('menuitem', { name: 'Günler…' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Elif Şahin hangi günler yok?' });
+  await dialog.getByRole('textbox', { name: 'Son gün' }).fill(next.split('-').toReversed().join('.'));
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(panel(page).getByText('3 kaldı')).toBeVisible();
+  await expect.poll(leaves).toHaveLength(1);
 });
 
 test('the desk solves what waits, and says of nobody that they are away without the right', async ({

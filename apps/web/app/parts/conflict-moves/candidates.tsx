@@ -10,8 +10,8 @@ type Props = {
   readonly value: Candidate | undefined;
   /** Undefined where somebody may only look. */
   readonly onChange: ((candidate: Candidate) => void) | undefined;
-  /** When it would be, beside the name. */
-  readonly when: (candidate: Candidate) => ReactNode;
+  /** By key: when it would be, beside the name. */
+  readonly notes: ReadonlyMap<string, ReactNode>;
   /** One more way, after them. */
   readonly children?: ReactNode;
 };
@@ -25,7 +25,7 @@ const chip = [
 ].join(' ');
 
 /** Who could have it, and when. The browser's own radios: the arrow keys choose. */
-export function Candidates({ label, candidates, names, fullNames, value, onChange, when, children }: Props) {
+export function Candidates({ label, candidates, names, fullNames, value, onChange, notes, children }: Props) {
   const group = useId();
   const chosen = value && keyOf(value);
   return (
@@ -49,7 +49,7 @@ export function Candidates({ label, candidates, names, fullNames, value, onChang
               <Avatar name={fullNames.get(employeeCode) ?? name} seed={employeeCode} size="xs" />
             </span>
             <span className="pointer-events-none relative">{name}</span>
-            {when(candidate)}
+            {notes.get(key)}
           </label>
         );
       })}

@@ -1,7 +1,7 @@
 import { wallNow } from '@ayna/domain/wall-now';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarRange, CalendarX2, Clock, Thermometer, User } from 'lucide-react';
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type Employee, employeesQuery } from '../../../data/employees.ts';
 import { salonQuery } from '../../../data/salon.ts';
@@ -69,9 +69,10 @@ type MenuProps = Omit<Props, 'employeeCode'> & { readonly employee: Employee };
 
 function MenuOf({ salonCode, employee, anchor, close }: MenuProps) {
   const { data: salon } = useQuery(salonQuery(salonCode));
-  const [isPicking, setPicking] = useState(false);
-  // The menu closes after a choice, before the dialog that it opens is drawn.
-  const isLeading = useRef(false);
+  const [step, setStep] = useState<'menu' | 'days' | 'closed'>('menu');
+  useEffect(() => {
+    if (step === 'closed') close();
+  }, [step, close]);
   const { open } = useSickDayUrl();
   const [, setSearch] = useSearchParams();
   const absence = useAbsence(employee);
@@ -84,7 +85,7 @@ function MenuOf({ salonCode, employee, anchor, close }: MenuProps) {
     if (leave) show(leave.code);
   };
   const name = employeeName(employee);
-  if (isPicking)
+  if (step === 'days')
     return (
       <DaysDialog
         name={name}
@@ -109,10 +110,7 @@ function MenuOf({ salonCode, employee, anchor, close }: MenuProps) {
     now,
     record: (span) => void record(span),
     show,
-    pickDays: () => {
-      isLeading.current = true;
-      setPicking(true);
-    },
+    pickDays: () => setStep('days'),
   });
   return (
     <AnchoredMenu
@@ -123,7 +121,8 @@ function MenuOf({ salonCode, employee, anchor, close }: MenuProps) {
       ]}
       side="bottom start"
       anchor={anchor}
-      onClose={() => isLeading.current || close()}
+      // It closes after a choice, also after the one that leads on to the days.
+      onClose={() => setStep((now) => (now === 'menu' ? 'closed' : now))}
     />
   );
 }

@@ -2,7 +2,7 @@ import { Check, CircleAlert, Phone } from 'lucide-react';
 import type { ScheduleConflict } from '../../../data/appointments.ts';
 import { Candidates } from '../../../parts/conflict-moves/candidates.tsx';
 import { clockOf, customerName, rangeOf } from '../../../parts/conflict-moves/names.ts';
-import type { Candidate } from '../../../parts/conflict-moves/plan.ts';
+import { type Candidate, keyOf } from '../../../parts/conflict-moves/plan.ts';
 import type { Moved } from '../../../parts/conflict-moves/use-moves.ts';
 import { localPhone } from '../../../parts/local-phone.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -114,6 +114,10 @@ function Solved() {
   );
 }
 
+function When({ text }: { readonly text: string }) {
+  return <span className="num pointer-events-none relative font-normal text-caption">{text}</span>;
+}
+
 function Ways({ conflict, candidate, names, fullNames, mayMove, name, choose, offer }: Named) {
   const ways = shownWays(conflict, candidate);
   return (
@@ -127,11 +131,7 @@ function Ways({ conflict, candidate, names, fullNames, mayMove, name, choose, of
           fullNames={fullNames}
           value={candidate}
           onChange={mayMove ? choose : undefined}
-          when={(way) => (
-            <span className="num pointer-events-none relative font-normal text-caption">
-              {wayText(conflict, way)}
-            </span>
-          )}
+          notes={new Map(ways.map((way) => [keyOf(way), <When key="when" text={wayText(conflict, way)} />]))}
         >
           {mayMove && (
             <button

@@ -2,7 +2,7 @@ import { ArrowRightLeft, CalendarX2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Candidates } from '../../../parts/conflict-moves/candidates.tsx';
 import { clockOf } from '../../../parts/conflict-moves/names.ts';
-import type { Candidate } from '../../../parts/conflict-moves/plan.ts';
+import { type Candidate, keyOf } from '../../../parts/conflict-moves/plan.ts';
 import { texts } from './texts.ts';
 
 const shiftWords = ({ isShift, startDate }: Candidate) =>
@@ -14,8 +14,9 @@ const shiftWords = ({ isShift, startDate }: Candidate) =>
   );
 
 /** Who could have it; another time is marked, because its customer is asked first. */
-export function Substitutes(props: Omit<ComponentProps<typeof Candidates>, 'when'>) {
-  return <Candidates {...props} when={shiftWords} />;
+export function Substitutes(props: Omit<ComponentProps<typeof Candidates>, 'notes'>) {
+  const notes = new Map(props.candidates.map((one) => [keyOf(one), shiftWords(one)]));
+  return <Candidates {...props} notes={notes} />;
 }
 
 /** Nobody could have it, and why. */
