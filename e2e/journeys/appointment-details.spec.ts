@@ -2,7 +2,10 @@ import type { Locator } from '@playwright/test';
 import {
   blockOf,
   button,
+  cancelBecause,
+  completeEarly,
   details,
+  missEarly,
   openDay,
   openDetails,
   ownerOf,
@@ -10,8 +13,10 @@ import {
   salonWithAppointment,
   signInColleague,
   toursSeen,
+  unfoldHistory,
   workdayAt,
 } from '../support/appointment-details.ts';
+import { listSalon, requestAppointments, requireApproval, statusOf } from '../support/appointment-list.ts';
 import { melike } from '../support/appointments/texts.ts';
 import { addService, book } from '../support/appointments.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -89,8 +94,13 @@ test('completing it records the income and says so; the message takes both back'
 }) => {
   const { salon, booked } = await salonWithAppointment(page);
   const dialog = await openDetails(page, booked);
-  // Twice, as a nervous hand does it: it is done once.
+  // Twice, as a nervous hand does it: it has not begun, so it is asked, and the second press is no answer.
   await button(dialog, complete).dblclick();
+  await expect(dialog.getByText('Randevu 10:00 için, henüz başlamadı.', { exact: false })).toBeVisible();
+  await expect(dialog.getByText('Bekleniyor', { exact: true })).toBeVisible();
+  await button(dialog, 'Vazgeç').click();
+  await button(dialog, complete).click();
+  await button(dialog, 'Evet, tamamlandı').dblclick();
   // The one in the message, which is outside of the dialog.
   const told = await hoverToast(page, 'Randevu Güncellendi ve Gelir kaydı oluşturuldu');
   await expect(told).toContainText('₺900,00 gelir olarak eklendi.');
@@ -115,11 +125,19 @@ test('each status has its badge and its banner, and the history takes back for a
   const { salon, booked } = await salonWithAppointment(page, {});
   const dialog = await openDetails(page, booked);
   await expect(dialog.getByText('Müşteri profili yok.')).toBeVisible();
+  // Why it is canceled is asked, and nothing is chosen for anybody.
+  await button(dialog, 'İptal Olarak İşaretle').click();
+  await button(dialog, 'Randevuyu iptal et').click();
+  await expect(dialog.getByText('Bir neden seçin.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Açıklama').fill('Kar yağdı');
+  await dialog.getByRole('radio', { name: 'Müşteri vazgeçti' }).check();
+  await button(dialog, 'Vazgeç').click();
   for (const [act, badge, banner] of [
-    ['Gelmedi İşaretle', 'Gelmedi', 'Müşteri Randevuya Gelmedi'],
-    ['İptal Olarak İşaretle', 'İptal', 'Randevu İptal Edildi'],
+    [missEarly, 'Gelmedi', 'Müşteri Randevuya Gelmedi'],
+    [(one: Locator) => cancelBecause(one, 'Hastalandı'), 'İptal', 'Randevu İptal Edildi'],
   ] as const) {
-    await button(dialog, act).click();
+    await act(dialog);
     await expect(page.getByText('Randevu Güncellendi', { exact: true }).last()).toBeVisible();
     await expect(dialog.getByText(badge, { exact: true })).toBeVisible();
     await expect(dialog.getByText(banner, { exact: true })).toBeVisible();
@@ -129,12 +147,14 @@ test('each status has its badge and its banner, and the history takes back for a
     await expect(dialog.getByText('Gonca Arman son değişikliği geri aldı.').first()).toBeVisible();
     await expect(button(dialog, 'Geri al')).toHaveCount(0);
   }
-  await button(dialog, 'Tümünü göster (5)').click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(0);
+  await unfoldHistory(dialog);
   await expect(dialog.getByRole('listitem')).toHaveCount(5);
   await expect(dialog.getByText('Önce Bekleniyor, şimdi Gelmedi')).toBeVisible();
+  await expect(dialog.getByText('Hastalandı', { exact: true })).toBeVisible();
 
   // Somebody else, who may change it too, cannot take back what was done by another.
-  await button(dialog, complete).click();
+  await completeEarly(dialog);
   await expect(button(dialog, 'Geri al')).toBeVisible();
   const { colleaguePage, setGroups } = await signInColleague(page, browser, salon);
   await setGroups('Receptionist');
@@ -144,18 +164,26 @@ test('each status has its badge and its banner, and the history takes back for a
   await colleaguePage.context().close();
 });
 
-test('one that waits to be approved leads to where it is approved', async ({ page }) => {
-  const { booked } = await salonWithAppointment(page);
-  await page.route(`**/api/Appointment/${booked.code}`, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), status: 'Pending' } });
-  });
-  const dialog = await openDetails(page, booked);
+test('one that waits to be approved leads to where it is approved', {
+  tag: '@phone',
+}, async ({ page, browser }) => {
+  const { salon, service, ownerCode } = await listSalon(page);
+  await requireApproval(salon);
+  const wish = { serviceCode: service.code, employeeCode: ownerCode };
+  const starts = [workdayAt('10:00'), workdayAt('12:00')];
+  const [, second] = await requestAppointments(browser, salon, wish, starts);
+  if (!second) throw new Error('nothing was requested');
+  await page.goto(`/profil/randevular?randevu=${second.code}`);
+  const dialog = details(page);
   await expect(dialog.getByText('Onay Bekliyor', { exact: true })).toHaveCount(2);
   for (const name of finals) await expect(button(dialog, name)).toHaveCount(0);
   await expectAccessible(page);
   await dialog.getByRole('link', { name: 'Randevulara git' }).click();
-  await expect(page).toHaveURL('/profil/randevular');
+  await expect(page).toHaveURL(`/profil/randevular?istek=${second.code}`);
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Onayla: .*12:00/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => statusOf(salon, second)).toBe('Approved');
 });
 
 test('with the own right one completes own appointments and not those of others', async ({
@@ -178,7 +206,7 @@ test('with the own right one completes own appointments and not those of others'
     await expect(button(others, name)).toHaveCount(0);
   await expectAccessible(colleaguePage);
   const mine = await openDetails(colleaguePage, own);
-  await button(mine, complete).click();
+  await completeEarly(mine);
   await expect(mine.getByText('Randevu Tamamlandı', { exact: true })).toBeVisible();
 
   // With the right for all, and at the desk, also those of others; without any right only to look at.
@@ -242,7 +270,7 @@ test('what another does is seen by itself, with who did it; who presses too late
   const mine = await openDetails(page, booked);
   await expect(button(mine, complete)).toBeVisible();
   const other = await openDetails(colleaguePage, booked);
-  await button(other, 'Gelmedi İşaretle').click();
+  await missEarly(other);
   await expect(mine.getByText('Müşteri Randevuya Gelmedi')).toBeVisible();
   await expect(
     mine.getByText('Gonca Arman bu randevuyu az önce değiştirdi.', { exact: false }),
@@ -260,8 +288,8 @@ test('what another does is seen by itself, with who did it; who presses too late
     await isCanceled.promise;
     await route.continue();
   });
-  await button(mine, complete).click();
-  await button(other, 'İptal Olarak İşaretle').click();
+  await completeEarly(mine);
+  await cancelBecause(other, 'Çift kayıt');
   await expect(other.getByText('Randevu İptal Edildi')).toBeVisible();
   isCanceled.resolve();
   await expect(page.getByText('Randevu Güncellenemedi')).toBeVisible();
@@ -290,6 +318,8 @@ test('by keyboard alone it is opened, completed, taken back and closed, and the 
     }).toPass({ timeout: 20_000, intervals: [0] });
   };
   await tabTo(act);
+  await page.keyboard.press('Enter');
+  await tabTo(button(dialog, 'Evet, tamamlandı'));
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('Randevu Tamamlandı', { exact: true })).toBeVisible();
   // Nowhere outside of the dialog.

@@ -132,6 +132,9 @@ test('a taken place refuses, says why and what is free near there, and all is as
   await expect(refusal).toContainText(/En yakın boş saatler: \d\d:\d\d, \d\d:\d\d, \d\d:\d\d/);
   await expect(zeynepAt(page, owner, '10:00 – 10:45')).toBeVisible();
   await expect(page.locator('.drag-target, [data-dragged]')).toHaveCount(0);
+  // The closest of them takes one press.
+  await refusal.getByRole('button', { name: /^\d\d:\d\d için taşı$/ }).click();
+  await expect(toast(page, 'Randevu taşındı')).toBeVisible();
 });
 
 test('what somebody else changed meanwhile is not overwritten', async ({ page, isMobile, expects }) => {

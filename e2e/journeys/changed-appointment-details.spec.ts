@@ -4,6 +4,7 @@ import {
   openDetails,
   salonWithAppointment,
   signInColleague,
+  unfoldHistory,
   workdayAt,
 } from '../support/appointment-details.ts';
 import { book } from '../support/appointments.ts';
@@ -46,8 +47,9 @@ test('a note is written in its place; who changed it meanwhile is shown before i
   await button(dialog, 'Kaydet').click();
   await expect(page.getByText('Not kaydedildi')).toBeVisible();
   await expect(dialog.getByText('Kahvesini sade içiyor.', { exact: true })).toBeVisible();
-  await expect(dialog.getByText('Önce “Çay içiyor.”, şimdi “Kahvesini sade içiyor.”')).toBeVisible();
   await expect(button(dialog, 'Notu düzenle')).toBeFocused();
+  await unfoldHistory(dialog);
+  await expect(dialog.getByText('Önce “Çay içiyor.”, şimdi “Kahvesini sade içiyor.”')).toBeVisible();
 });
 
 test('moved onto a time that somebody has just taken, it offers the three nearest; the message takes it back', {
@@ -65,6 +67,7 @@ test('moved onto a time that somebody has just taken, it offers the three neares
   const dialog = await openDetails(page, booked);
   await button(dialog, 'Randevuyu başka bir saate taşı').click();
   const moving = page.getByRole('dialog', { name: 'Randevuyu Taşı' });
+  await expect(moving.getByText('Melike Işık, Saç kesimi', { exact: true })).toBeVisible();
   await expect(moving.getByRole('radio', { name: '10:00' })).toBeChecked();
   await expect(button(moving, 'Randevuyu taşı')).toBeDisabled();
   await moving.getByRole('radio', { name: '14:00' }).check();

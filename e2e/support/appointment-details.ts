@@ -30,9 +30,29 @@ export const openDay = async (page: Page, booked: BookedAppointment): Promise<vo
 export const openDetails = async (page: Page, booked: BookedAppointment): Promise<Locator> => {
   await openDay(page, booked);
   await blockOf(page, booked).click();
-  await expect(details(page).getByText(words.customer, { exact: true })).toBeVisible();
+  await expect(details(page).getByRole('region', { name: words.customer })).toBeVisible();
   return details(page);
 };
+
+/** Marks one that has not begun yet, which is asked once. */
+export const completeEarly = async (dialog: Locator): Promise<void> => {
+  await button(dialog, words.complete).click();
+  await button(dialog, words.completeEarly).click();
+};
+
+export const missEarly = async (dialog: Locator): Promise<void> => {
+  await button(dialog, words.miss).click();
+  await button(dialog, words.missEarly).click();
+};
+
+export const cancelBecause = async (dialog: Locator, reason: string): Promise<void> => {
+  await button(dialog, words.cancel).click();
+  await dialog.getByRole('radio', { name: reason }).check();
+  await button(dialog, words.sendCancel).click();
+};
+
+export const unfoldHistory = (dialog: Locator): Promise<void> =>
+  dialog.getByRole('button', { name: words.history }).click();
 
 export const ownerOf = async ({ api, salonCode }: OpenSalon): Promise<string> => {
   const [owner] = await api<{ code: string }[]>('get', `/api/Employee/by-salon/${salonCode}`);

@@ -1,4 +1,5 @@
 import { newVisit, toColumns } from '@ayna/appointment';
+import { cancelReason } from '@ayna/contracts/core/appointments';
 import type { EmployeeState } from '@ayna/contracts/core/employees';
 import { toSearchText } from '@ayna/contracts/core/search-text';
 import type { ServiceState } from '@ayna/contracts/core/services';
@@ -18,6 +19,7 @@ const GUESTS = 90;
 const DAYS_AHEAD = 21;
 const DAY_MS = 86_400_000;
 const zone = 'Europe/Istanbul';
+const reasons = cancelReason.options;
 
 const readCopies = async <T>(client: Client, table: string, salonCode: string): Promise<T[]> => {
   const { rows } = await client.query<{ state: T }>(
@@ -65,8 +67,15 @@ const toVisit = (random: Random, salonCode: string, entry: Entry, at: number) =>
 
 type Visit = ReturnType<typeof toVisit>;
 
+/** By the clock and not by chance, which would change every row after it. */
+const cancelReasonOf = ({ appointment: { status, appointmentTime } }: Visit['record']) =>
+  status === 'Canceled'
+    ? reasons[Number(appointmentTime.appointmentStartDate.slice(8, 10)) % reasons.length]
+    : null;
+
 const appointmentRow = (salonCode: string, { record, at }: Visit) => ({
   ...toColumns(record),
+  cancel_reason: cancelReasonOf(record),
   salon_code: salonCode,
   work: record.work,
   created_at: at,

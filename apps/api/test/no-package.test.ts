@@ -124,6 +124,11 @@ const table: readonly Row[] = [
   ],
   [appointment.routes.bookByDesk, 'package-needed', () => ({ body: open.form('14:00') })],
   [
+    appointment.routes.addService,
+    'package-needed',
+    () => ({ params: { code: booked.code }, body: { serviceCode: open.serviceCode } }),
+  ],
+  [
     appointment.routes.book,
     'booking-paused',
     () => inSalon({ services: open.services, startDate: at('15:00'), note: '', holdCode: null }),

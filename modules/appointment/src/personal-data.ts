@@ -2,11 +2,15 @@ import type { PersonalData } from '@ayna/kernel/module';
 
 export const personalData: PersonalData = {
   appointments: {
+    kept: { cancel_reason: 'one of a few reasons, without words about anybody' },
     erased: ['document', 'document_with_phone', 'before_move', 'customer_code', 'person_code'],
   },
   history: {
-    erased: ['by_name', 'before', 'after'],
-    kept: { by_code: 'a code that leads nowhere once the account is gone' },
+    erased: ['by_name', 'before', 'after', 'remark'],
+    kept: {
+      by_code: 'a code that leads nowhere once the account is gone',
+      reason: 'one of a few reasons, without words about anybody',
+    },
   },
   occupancy: {
     kept: {

@@ -1,11 +1,14 @@
 import { appointment } from '@ayna/contracts/appointment';
 import { routesOf } from '@ayna/kernel/module';
+import { addService } from './actions/add-service.ts';
 import { applyScheduleChange } from './actions/apply-schedule-change.ts';
 import { blockTime, unblockTime } from './actions/block-time.ts';
 import { bookByDesk } from './actions/book-by-desk.ts';
 import { bookOnline } from './actions/book-online.ts';
+import { cancelAppointment } from './actions/cancel-appointment.ts';
 import { cancelMine } from './actions/cancel-mine.ts';
 import { changeAppointment } from './actions/change-appointment.ts';
+import { changeService } from './actions/change-service.ts';
 import { changeStatus } from './actions/change-status.ts';
 import { countPlatformDays, countSalonActivity } from './actions/count-platform.ts';
 import { holdTime } from './actions/hold-time.ts';
@@ -59,11 +62,14 @@ export const routes = routesOf(appointment, {
   blockTime,
   unblock: unblockTime,
   updateStatus: changeStatus,
+  cancel: cancelAppointment,
   undo: undoStatus,
   history: showHistory,
   byCode: showAppointment,
   moveSlots: showMoveSlots,
   change: changeAppointment,
+  changeService,
+  addService,
   undoMove,
   cancelMine,
   conflicts: listConflicts,

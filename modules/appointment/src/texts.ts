@@ -7,6 +7,7 @@ export const personalDataTexts = {
     employee: 'Çalışan',
     price: 'Fiyat (TL)',
     note: 'Not',
+    remark: 'İptal açıklaması',
     name: 'Ad',
     phone: 'Telefon',
   },

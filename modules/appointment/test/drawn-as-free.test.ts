@@ -36,6 +36,11 @@ const start = fc.integer({ min: OPEN, max: CLOSE - 5 });
 const which = fc.nat({ max: 30 });
 const step = fc.oneof(
   {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('change-service' as const), which }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('add-service' as const), which }) },
+  {
     weight: 6,
     arbitrary: fc.record({ kind: fc.constant('book' as const), start, which, more: fc.boolean() }),
   },
@@ -125,6 +130,13 @@ const take = async (desk: Desk, salon: Salon, one: Step): Promise<unknown> => {
   const params = { code: chosen.code };
   if (one.kind === 'cancel') return desk.call(routes.updateStatus, { params, query: { status: 'Canceled' } });
   if (one.kind === 'undo') return desk.call(routes.undo, { params });
+  const serviceCode = nth(salon.services, one.which + 1) ?? '';
+  if (one.kind === 'add-service') return desk.call(routes.addService, { params, body: { serviceCode } });
+  if (one.kind === 'change-service')
+    return desk.call(routes.changeService, {
+      params,
+      body: { version: chosen.version, serviceCode, tellCustomer: false },
+    });
   const change =
     one.kind === 'stretch'
       ? { duration: one.minutes }

@@ -5,6 +5,7 @@ import {
   appointment as appointmentShape,
   appointmentStatus,
   bookingForm,
+  cancelForm,
   deskBookingForm,
   historyEntry,
   requestedServices,
@@ -22,6 +23,7 @@ import { customerOf, guest, internalSalon, member, signedIn } from './core/who.t
 export type {
   Appointment,
   AppointmentStatus,
+  CancelReason,
   CustomerVisit,
   HistoryEntry,
   UnavailableReason,
@@ -143,6 +145,13 @@ export const appointment = contract('appointment', {
     query: z.object({ status: appointmentStatus }),
     response: z.object({ appointment: appointmentShape, incomeFollows: z.boolean() }),
   }),
+  cancel: post('/api/Appointment/cancel/:code', {
+    who: member('active', ...changeStatusRights),
+    summary: 'Cancels like `update-status`, and keeps why in the history and the statistics',
+    params: codeParams,
+    body: cancelForm,
+    response: appointmentShape,
+  }),
   undo: post('/api/Appointment/undo/:code', {
     who: member('active', ...changeStatusRights),
     summary: 'Undoes the last status change within 60 s; only its author may',
@@ -175,6 +184,22 @@ export const appointment = contract('appointment', {
     params: codeParams,
     body: appointmentChangeForm,
     response: appointmentShape,
+  }),
+  changeService: put('/api/Appointment/service/:code', {
+    who: member('active', ...bookRights),
+    summary:
+      'Replaces the service, at the same start with the same employee and the price of now; an outdated version is refused',
+    params: codeParams,
+    body: z.object({ version, serviceCode: code, tellCustomer: z._default(z.boolean(), false) }),
+    response: appointmentShape,
+  }),
+  addService: post('/api/Appointment/add-service/:code', {
+    who: member('active', ...bookRights),
+    summary: 'Books one more service of the same visit, right after the appointment with the same employee',
+    params: codeParams,
+    body: z.object({ serviceCode: code }),
+    response: appointmentShape,
+    idempotent: true,
   }),
   undoMove: post('/api/Appointment/undo-move/:code', {
     who: member('active', ...bookRights),

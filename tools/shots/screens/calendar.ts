@@ -126,9 +126,9 @@ const calendar: readonly Screen[] = [
 
 const statuses = [
   ['Pending', 'pending', { mock: 'randevu-detay-2' }],
-  ['Approved', 'approved', { mock: 'randevu-detay' }],
+  ['Approved', 'approved', { mock: 'randevu-detay-2' }],
   ['Completed', 'completed', { mock: 'randevu-detay-durumlar' }],
-  ['Canceled', 'canceled', { mock: 'randevu-detay-2-iptal' }],
+  ['Canceled', 'canceled', {}],
   ['NoShow', 'no-show', {}],
 ] as const;
 
@@ -151,6 +151,13 @@ const dialogs: readonly Screen[] = [
   dialog('appointment-as-employee', 'Approved', { role: 'employee' }),
   dialog('appointment-long-names', 'Approved', { prepare: [lengthenNames] }),
   dialog('appointment-move', 'Approved', { steps: [waitFor('dialog'), press('button', words.move)] }),
+  dialog('appointment-cancel', 'Approved', {
+    steps: [waitFor('dialog'), press('button', words.cancelAppointment)],
+    mock: 'randevu-detay-2-iptal',
+  }),
+  dialog('appointment-add-service', 'Approved', {
+    steps: [waitFor('dialog'), press('button', words.addServiceToVisit)],
+  }),
   dialog('appointment-note', 'Approved', { steps: [waitFor('dialog'), press('button', words.addNote)] }),
   dialog('appointment-loading', 'Approved', { prepare: [holdCalls(/\/api\/Appointment\/[\w-]{36}/)] }),
   dialog('appointment-failed', 'Approved', {

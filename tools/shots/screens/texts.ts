@@ -9,6 +9,8 @@ export const words = {
   more: 'Diğer işlemler',
   move: 'Randevuyu başka bir saate taşı',
   addNote: 'Not ekle',
+  cancelAppointment: 'İptal Olarak İşaretle',
+  addServiceToVisit: 'Hizmet ekle',
   addCustomer: 'Müşteri ekle',
   addLeave: 'İzin ekle',
   changePrices: 'Toplu fiyat değiştir',

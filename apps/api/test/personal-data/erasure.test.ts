@@ -36,6 +36,7 @@ const person = {
   note: 'Kanaryasini da getirir',
   bookingNote: 'Kanarya sarisi olsun',
   laterNote: 'Kanarya sarisi vazgecti',
+  cancelRemark: 'Kanaryasi hastalandi',
   banReason: 'Kanarya yuzunden',
   message: 'Kanaryam icin bir sorum vardi.',
   leaveNote: 'Kanarya bakimi',
@@ -117,11 +118,15 @@ const bookAt = async (time: string): Promise<string> => {
   return appointments[0]?.code ?? '';
 };
 
-/** Two bookings, of which one is canceled, and all that the salon writes about its customer. */
+/** Three bookings, of which each side cancels one, and all that the salon writes about its customer. */
 const visitSalon = async (): Promise<void> => {
   const { phone, email, birthday, allergies, tag, note, laterNote, banReason, name, lastname } = person;
   const canceled = await bookAt('10:00');
   await me.call(appointment.routes.cancelMine, { params: { code: canceled } });
+  await owner.owner.call(appointment.routes.cancel, {
+    params: { code: await bookAt('12:00') },
+    body: { reason: 'other', remark: person.cancelRemark },
+  });
   const code = await bookAt('14:00');
   const booked = await owner.owner.call(appointment.routes.byCode, { params: { code } });
   await owner.owner.call(appointment.routes.change, {
@@ -332,6 +337,7 @@ describe('a person who was a customer, an employee and a writer', () => {
     expect(
       calendar.map(({ status, customerSnapshot, note }) => ({ status, customerSnapshot, note })),
     ).toEqual([
+      { status: 'Canceled', customerSnapshot: null, note: '' },
       { status: 'Canceled', customerSnapshot: null, note: '' },
       { status: 'Canceled', customerSnapshot: null, note: '' },
     ]);

@@ -19,9 +19,9 @@ export type { Appointment, Block, HistoryEntry, ScheduleConflict };
 
 type AppointmentDetails = ResponseOf<typeof routes.byCode>;
 
-type BodyOf<R> = InputOf<R> extends { readonly body: infer Body } ? Body : never;
+export type BodyOf<R> = InputOf<R> extends { readonly body: infer Body } ? Body : never;
 /** `key` is one per form: sent twice, it is done once. */
-type IdempotentBody<R> = { readonly body: BodyOf<R>; readonly key: string };
+export type IdempotentBody<R> = { readonly body: BodyOf<R>; readonly key: string };
 
 type Filters = InputOf<typeof routes.bySalonFiltered>['query'];
 
@@ -178,7 +178,7 @@ export const historyQuery = (code: string) =>
   });
 
 /** Puts the changed one where the lists have the old one, so that a screen need not wait for its list. */
-const replaceInLists = (client: QueryClient, changed: Appointment): void => {
+export const replaceInLists = (client: QueryClient, changed: Appointment): void => {
   client.setQueriesData<readonly Appointment[]>({ queryKey: lists }, (all) =>
     all?.map((each) => (each.code === changed.code ? changed : each)),
   );

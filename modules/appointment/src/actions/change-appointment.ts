@@ -3,23 +3,18 @@ import { appointmentMoved, appointmentNoted, slotFreed } from '@ayna/contracts/a
 import type { InputOf } from '@ayna/contracts/core/contract';
 import { Refusal } from '@ayna/contracts/core/refusal';
 import { appointmentScope, bookingRights } from '@ayna/domain/permissions';
-import { addMinutes } from '@ayna/domain/wall-clock';
 import type { MemberCtx } from '@ayna/kernel/ctx';
 import type { SalonTx } from '@ayna/kernel/db/tx';
 import { type AppointmentRecord, freedSlot } from '../rules/appointment-record.ts';
 import { authorOf } from '../rules/author.ts';
 import { changeRecord, moveOf, moveSnapshot } from '../rules/change.ts';
 import { toEventPayload } from '../rules/event-payload.ts';
-import { occupancyOf } from '../rules/occupancy.ts';
-import { checkMove } from '../rules/plan-move.ts';
-import { toRefusal } from '../rules/to-refusal.ts';
-import { trimBuffer } from '../rules/trim-buffer.ts';
 import { lockAppointment } from '../store/appointments.ts';
 import { employeeOfUser } from '../store/copies.ts';
-import { endHoldsWithin, freeLane, occupy, release } from '../store/occupancy.ts';
 import { nextOfVisit } from '../store/queries.ts';
 import { writeChange } from '../store/writes.ts';
 import { lockDay, refuseOverlap, visibleTo } from './shared/booking.ts';
+import { takePlace } from './shared/take-place.ts';
 
 type Body = InputOf<typeof appointment.routes.change>['body'];
 
@@ -30,23 +25,15 @@ const moveTime = async (tx: SalonTx, ctx: MemberCtx, record: AppointmentRecord, 
   // Both employees are locked together, in the order of their codes, so that two crossing moves cannot deadlock.
   const requested = [employeeCode, move.employeeCode].map((one) => ({ serviceCode, employeeCode: one }));
   const except = { source: 'appointment' as const, code };
-  const [{ date, start, context, hasHolds }, next] = await Promise.all([
+  const [day, next] = await Promise.all([
     lockDay(tx, { startDate: move.startsAt, requested, now: ctx.now(), except, ignoreHolds: true }),
     nextOfVisit(tx, { ...move, code }),
   ]);
   const over = typeof body.overlapReason === 'string';
-  const work = trimBuffer(move, next);
-  const refused = checkMove(context, { ...move, work, serviceCode, start, over });
-  if (refused) throw toRefusal(refused, date);
-  const span = { from: move.startsAt, to: addMinutes(move.startsAt, work.duration + work.bufferAfter) };
-  const lane = over ? await freeLane(tx, move.employeeCode, span, code) : 0;
-  const occupancy = occupancyOf({ ...move, work, code, lane });
-  if (hasHolds && !over) tx.defer(...endHoldsWithin(tx, occupancy));
-  tx.defer(release(tx, 'appointment', code), ...occupy(tx, occupancy));
-  const employee = context.employees.find((one) => one.code === move.employeeCode);
+  const place = await takePlace(tx, day, { ...move, code, serviceCode, next, over });
+  const employee = day.context.employees.find((one) => one.code === move.employeeCode);
   const overlapReason = body.overlapReason ?? null;
-  const { bufferAfter } = work;
-  return { ...move, lane, bufferAfter, overlapReason, employeeSnapshot: employee?.userSnapshot };
+  return { ...move, ...place, overlapReason, employeeSnapshot: employee?.userSnapshot };
 };
 
 /** Moves, reassigns, resizes or annotates an appointment. */

@@ -1,48 +1,12 @@
 import type { appointment } from '@ayna/contracts/appointment';
-import { slotFreed } from '@ayna/contracts/appointment.events';
 import type { InputOf } from '@ayna/contracts/core/contract';
-import { Refusal } from '@ayna/contracts/core/refusal';
-import { appointmentScope, statusRights } from '@ayna/domain/permissions';
 import type { MemberCtx } from '@ayna/kernel/ctx';
-import { freedSlot, withStatus } from '../rules/appointment-record.ts';
-import { authorOf } from '../rules/author.ts';
-import { toEventPayload } from '../rules/event-payload.ts';
-import { statusEvents } from '../rules/status-event.ts';
-import { takesTime, transitionRefusal } from '../rules/transitions.ts';
-import { lockAppointment } from '../store/appointments.ts';
-import { employeeOfUser } from '../store/copies.ts';
-import { release } from '../store/occupancy.ts';
-import { writeChange } from '../store/writes.ts';
-import { visibleTo } from './shared/booking.ts';
+import { setStatus } from './shared/set-status.ts';
 
-/** Changes the status. Of two concurrent changes one wins; the other is refused with the present status. */
-export const changeStatus = (
+export const changeStatus = async (
   ctx: MemberCtx,
-  { params, query }: InputOf<typeof appointment.routes.updateStatus>,
-) =>
-  ctx.db.forSalon(ctx.salon, async (tx) => {
-    const { status } = query;
-    const [before, me] = await Promise.all([
-      lockAppointment(tx, params.code),
-      employeeOfUser(tx, ctx.actor.code),
-    ]);
-    if (!before) throw new Refusal('not-found');
-    const { status: was, employeeCode } = before.appointment;
-    if (appointmentScope(ctx.groups, statusRights) !== 'all' && employeeCode !== me?.code)
-      throw new Refusal('not-allowed');
-    const refusal = transitionRefusal(was, status);
-    // No status leads to Pending, which the types below do not know.
-    if (refusal || status === 'Pending')
-      throw new Refusal(refusal ?? 'status-changed', { details: { status: was } });
-
-    const record = withStatus(before, status);
-    const { by, author } = authorOf(ctx.actor.code, me);
-    const entry = { at: ctx.now(), by: author, what: 'status', from: was, to: status } as const;
-    if (!takesTime(status)) {
-      tx.defer(release(tx, 'appointment', params.code));
-      tx.emit(slotFreed, freedSlot(before));
-    }
-    tx.defer(...writeChange(tx, record, [entry]));
-    tx.emit(statusEvents[status], toEventPayload(record, by, true));
-    return { appointment: visibleTo(ctx.groups, record), incomeFollows: status === 'Completed' };
-  });
+  { params, query: { status } }: InputOf<typeof appointment.routes.updateStatus>,
+) => ({
+  appointment: await setStatus(ctx, params.code, status),
+  incomeFollows: status === 'Completed',
+});

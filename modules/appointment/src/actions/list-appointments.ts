@@ -16,6 +16,7 @@ import { readHistory } from '../store/history.ts';
 import {
   countAppointments,
   countByDay,
+  countCancelReasons,
   frequentCustomers,
   listOfCustomer,
   listOfPerson,
@@ -81,12 +82,14 @@ export const showHistory = (ctx: MemberCtx, { params }: InputOf<typeof appointme
   ctx.db.forSalon(ctx.salon, async (tx) => {
     if (!(await readAppointment(tx, params.code))) throw new Refusal('not-found');
     const entries = await readHistory(tx, params.code);
-    return entries.map(({ at, byCode, byName, what, before, after }) => ({
+    return entries.map(({ at, byCode, byName, what, before, after, reason, remark }) => ({
       at: instantOf(at),
       by: byCode ? { code: byCode, name: byName ?? '' } : null,
       what,
       from: before,
       to: after,
+      reason,
+      remark: remark ?? '',
     }));
   });
 
@@ -115,9 +118,10 @@ export const showMonthlyStats = (
   ctx.db.forSalon(ctx.salon, async (tx) => {
     const salon = await readSalon(tx);
     const month = monthOf(query.month, wallNow(ctx.now(), salon?.zone ?? zone));
-    const [now, before] = await Promise.all([
+    const [now, cancelReasons, before] = await Promise.all([
       monthFigures(tx, ...monthRange(month)),
+      countCancelReasons(tx, ...monthRange(month)),
       monthFigures(tx, ...monthRange(monthBefore(month))),
     ]);
-    return { month, ...now, before };
+    return { month, ...now, cancelReasons, before };
   });

@@ -1,4 +1,4 @@
-import type { Appointment, AppointmentStatus } from '@ayna/contracts/appointment';
+import type { Appointment, AppointmentStatus, CancelReason } from '@ayna/contracts/appointment';
 import type { Work } from '@ayna/domain/work-parts';
 
 /** An appointment as it was before its last move, with who moved it when and which version the move made. */
@@ -26,6 +26,8 @@ export type AppointmentRecord = {
   /** 0, unless the desk booked it over another on purpose. */
   readonly lane: number;
   readonly beforeMove: MoveSnapshot | null;
+  /** Why it was canceled, for the month's figures; null where nobody said. */
+  readonly cancelReason: CancelReason | null;
 };
 
 export const startOf = ({ appointment }: AppointmentRecord): string =>
@@ -40,8 +42,19 @@ export const nextVersion = (record: AppointmentRecord, changes: Partial<Appointm
   appointment: { ...record.appointment, ...changes, version: record.appointment.version + 1 },
 });
 
-export const withStatus = (record: AppointmentRecord, status: AppointmentStatus): AppointmentRecord =>
-  nextVersion(record, { status });
+export const withStatus = (
+  record: AppointmentRecord,
+  status: AppointmentStatus,
+  cancelReason: CancelReason | null = null,
+): AppointmentRecord => ({ ...nextVersion(record, { status }), cancelReason });
+
+/** Who it was booked for, as a booking names them; null for an unnamed customer. */
+export const customerOf = ({ appointment, personCode }: AppointmentRecord) =>
+  appointment.customerSnapshot && {
+    ...appointment.customerSnapshot,
+    code: appointment.customerCode,
+    userCode: personCode,
+  };
 
 /** The same appointment with so much of its buffer left, in the same version. */
 export const withBuffer = (record: AppointmentRecord, bufferAfter: number): AppointmentRecord => ({

@@ -46,6 +46,7 @@ const toRecord = (
   work,
   lane: parts.lanes[index] ?? 0,
   beforeMove: null,
+  cancelReason: null,
   appointment: {
     code: parts.codes[index] ?? '',
     version: 1,

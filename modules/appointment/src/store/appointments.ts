@@ -1,4 +1,4 @@
-import type { Appointment } from '@ayna/contracts/appointment';
+import type { Appointment, CancelReason } from '@ayna/contracts/appointment';
 import { maskCustomerPhone } from '@ayna/contracts/core/mask';
 import type { Work } from '@ayna/domain/work-parts';
 import { statement } from '@ayna/kernel/db/sql';
@@ -17,7 +17,7 @@ const toDocument = (appointment: Appointment): string =>
   JSON.stringify(appointment).replace(/[\u0080-\uffff]/g, escaped);
 
 /** Every column of an appointment. Reads answer with a stored document, so that a week is joined without parsing. */
-export const toColumns = ({ appointment, personCode, work, lane, beforeMove }: AppointmentRecord) => ({
+export const toColumns = ({ appointment, personCode, work, lane, ...more }: AppointmentRecord) => ({
   code: appointment.code,
   visit_code: appointment.visitCode,
   starts_at: appointment.appointmentTime.appointmentStartDate,
@@ -31,7 +31,8 @@ export const toColumns = ({ appointment, personCode, work, lane, beforeMove }: A
   session_number: appointment.sessionNumber,
   work: JSON.stringify(work),
   lane,
-  before_move: beforeMove && JSON.stringify(beforeMove),
+  before_move: more.beforeMove && JSON.stringify(more.beforeMove),
+  cancel_reason: more.cancelReason,
   version: appointment.version,
   /** For readers who may not see phones: it never holds one. */
   document: toDocument(maskCustomerPhone(appointment)),
@@ -49,6 +50,7 @@ type Row = {
   readonly work: Work;
   readonly lane: number;
   readonly beforeMove: MoveSnapshot | null;
+  readonly cancelReason: CancelReason | null;
 };
 
 const parseRow = ({ document, ...engineFields }: Row): AppointmentRecord => ({
@@ -57,7 +59,7 @@ const parseRow = ({ document, ...engineFields }: Row): AppointmentRecord => ({
 });
 
 // What a change never touches.
-const fixedColumns: readonly string[] = ['code', 'visit_code', 'service_code', 'price', 'session_number'];
+const fixedColumns: readonly string[] = ['code', 'visit_code'];
 
 export const insertAppointments = (
   tx: SalonTx,
@@ -81,7 +83,7 @@ export const updateAppointment = (tx: SalonTx, record: AppointmentRecord): Write
 };
 
 const columns = `coalesce(document_with_phone, document) as document, person_code as "personCode", work, lane,
-  before_move as "beforeMove"`;
+  before_move as "beforeMove", cancel_reason as "cancelReason"`;
 const selectOne = `select ${columns} from appointment.appointments where salon_code = $1 and code = $2`;
 const readOne = statement<Row>(selectOne);
 const lockOne = statement<Row>(`${selectOne} for update`);

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@ayna/contracts/appointment';
+import type { CancelReason, HistoryEntry } from '@ayna/contracts/appointment';
 import { newCode } from '@ayna/kernel/codes';
 import type { SalonTx, Write } from '@ayna/kernel/db/tx';
 import { instantOf } from '@ayna/kernel/instant';
@@ -12,6 +12,9 @@ export type NewEntry = {
   readonly what: HistoryEntry['what'];
   readonly from: string | null;
   readonly to: string | null;
+  /** Why it was canceled, and the desk's own words about it. */
+  readonly reason?: CancelReason;
+  readonly remark?: string;
 };
 
 export const addHistory = (tx: SalonTx, entries: readonly NewEntry[]): Write[] => {
@@ -20,7 +23,7 @@ export const addHistory = (tx: SalonTx, entries: readonly NewEntry[]): Write[] =
   return insertRows(
     tx,
     'history',
-    entries.map(({ appointmentCode, at, by, what, from, to }, index) => ({
+    entries.map(({ appointmentCode, at, by, what, from, to, reason, remark }, index) => ({
       appointment_code: appointmentCode,
       code: codes[index],
       at: instantOf(at),
@@ -29,6 +32,8 @@ export const addHistory = (tx: SalonTx, entries: readonly NewEntry[]): Write[] =
       what,
       before: from,
       after: to,
+      reason: reason ?? null,
+      remark: remark || null,
     })),
   );
 };
@@ -40,23 +45,25 @@ export type Entry = {
   readonly what: HistoryEntry['what'];
   readonly before: string | null;
   readonly after: string | null;
+  readonly reason: CancelReason | null;
+  readonly remark: string | null;
 };
 
 /** Oldest first. */
 export const readHistory = async (tx: SalonTx, appointmentCode: string): Promise<Entry[]> => {
   const rows = await db(tx)
     .selectFrom('appointment.history')
-    .select(['at', 'by_code', 'by_name', 'what', 'before', 'after'])
+    .select(['at', 'by_code', 'by_name', 'what', 'before', 'after', 'reason', 'remark'])
     .where('salon_code', '=', tx.salon)
     .where('appointment_code', '=', appointmentCode)
     .orderBy('code')
     .execute();
-  return rows.map(({ at, by_code, by_name, what, before, after }) => ({
+  return rows.map(({ at, by_code, by_name, what, reason, ...rest }) => ({
+    ...rest,
     at: at.getTime(),
     byCode: by_code,
     byName: by_name,
     what: what as HistoryEntry['what'],
-    before,
-    after,
+    reason: reason as CancelReason | null,
   }));
 };

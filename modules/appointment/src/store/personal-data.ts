@@ -16,11 +16,14 @@ export const listSalonsOfPerson = async (tx: AcrossTx, person: string): Promise<
 const clearAuthor = statement(`
   update appointment.history set by_name = null
   where salon_code = $1 and appointment_code = any($2::uuid[]) and by_code = $3`);
+const clearRemarks = statement(`
+  update appointment.history set remark = null
+  where salon_code = $1 and appointment_code = any($2::uuid[]) and remark is not null`);
 const clearNotes = statement(`
   update appointment.history set before = null, after = null
   where salon_code = $1 and appointment_code = any($2::uuid[]) and what = 'noted'`);
 
-/** Clears the customer's name and the notes in the history of these appointments, and answers that repeat them. */
+/** Clears the customer's name, the notes and the words about a cancellation in the history of these appointments, and answers that repeat them. */
 export const eraseTraces = async (
   tx: SalonTx,
   appointments: readonly string[],
@@ -28,6 +31,7 @@ export const eraseTraces = async (
 ): Promise<void> => {
   if (person) await clearAuthor(tx, [tx.salon, appointments, person]);
   await clearNotes(tx, [tx.salon, appointments]);
+  await clearRemarks(tx, [tx.salon, appointments]);
   await forgetAnswers(tx, appointments);
 };
 
@@ -38,6 +42,8 @@ type PersonalRow = {
   readonly employee: string;
   readonly price: number;
   readonly note: string;
+  /** What the salon wrote when it canceled; null where it did not. */
+  readonly remark: string | null;
   readonly name: string;
   readonly phone: string | null;
 };
@@ -47,10 +53,12 @@ const selectOfPerson = statement<PersonalRow>(`
     whole->'serviceSnapshot'->>'name' as service,
     concat_ws(' ', whole->'employeeSnapshot'->>'name', whole->'employeeSnapshot'->>'lastname') as employee,
     price::float8 as price, whole->>'note' as note,
+    (select string_agg(remark, ', ') from appointment.history
+      where history.salon_code = own.salon_code and appointment_code = own.code) as remark,
     concat_ws(' ', whole->'customerSnapshot'->>'name', whole->'customerSnapshot'->>'lastname') as name,
     whole->'customerSnapshot'->>'phone' as phone
   from (
-    select starts_at, code, status, price, coalesce(document_with_phone, document)::json as whole
+    select salon_code, starts_at, code, status, price, coalesce(document_with_phone, document)::json as whole
     from appointment.appointments where person_code = $1
   ) as own
   order by starts_at, code`);

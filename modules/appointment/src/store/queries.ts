@@ -1,4 +1,4 @@
-import type { Appointment, AppointmentStatus } from '@ayna/contracts/appointment';
+import type { Appointment, AppointmentStatus, CancelReason } from '@ayna/contracts/appointment';
 import type { Work } from '@ayna/domain/work-parts';
 import { statement } from '@ayna/kernel/db/sql';
 import type { PersonTx, SalonReadTx, SalonTx } from '@ayna/kernel/db/tx';
@@ -141,6 +141,17 @@ export const monthFigures = async (tx: SalonTx, from: string, to: string): Promi
   `.execute(db(tx));
   return rows[0] ?? { count: 0, completed: 0, canceled: 0, noShow: 0, newCustomers: 0 };
 };
+
+/** How many of a month's canceled appointments each reason has, the most frequent first. */
+export const countCancelReasons = (tx: SalonTx, from: string, to: string) =>
+  appointments(tx)
+    .select([sql<CancelReason | null>`cancel_reason`.as('reason'), sql<number>`count(*)`.as('count')])
+    .where('status', '=', 'Canceled')
+    .where('starts_at', '>=', from)
+    .where('starts_at', '<', to)
+    .groupBy('cancel_reason')
+    .orderBy('count', 'desc')
+    .execute();
 
 export type FrequentCustomer = {
   readonly customerCode: string;

@@ -28,6 +28,7 @@ type Tables = {
     created_at: ColumnType<Date, Date | string, Date | string>;
     before_move: ColumnType<unknown | null, string | null, string | null>;
     document_with_phone: string | null;
+    cancel_reason: string | null;
   };
   'appointment.ban_copies': {
     salon_code: string;
@@ -73,6 +74,8 @@ type Tables = {
     what: string;
     before: string | null;
     after: string | null;
+    reason: string | null;
+    remark: string | null;
   };
   'appointment.occupancy': {
     salon_code: string;

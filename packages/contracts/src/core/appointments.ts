@@ -3,7 +3,7 @@ import { fieldMessages } from '../errors.ts';
 import { lira } from './money.ts';
 import { phases } from './services.ts';
 import { code, version } from './shapes.ts';
-import { multiLineText, personName, phone } from './text-fields.ts';
+import { multiLineText, personName, phone, singleLineText } from './text-fields.ts';
 import { wallClock } from './wall-clock.ts';
 
 // Schemas of appointments, used by `@ayna/contracts/appointment`.
@@ -136,13 +136,44 @@ export const appointmentChangeForm = z.object({
   tellCustomer: z._default(z.boolean(), false),
 });
 
+/** Why an appointment was canceled. The words for each are the screen's. */
+export const cancelReason = z.enum([
+  'customer-gave-up',
+  'ill',
+  'another-day',
+  'employee-away',
+  'booked-twice',
+  'other',
+]);
+
+export type CancelReason = z.output<typeof cancelReason>;
+
+export const cancelForm = z.object({
+  reason: cancelReason,
+  /** In the desk's own words; empty where the reason says enough. */
+  remark: singleLineText(0, 200),
+});
+
 export const historyEntry = z.object({
   at: z.iso.datetime(),
   /** The author; null for a customer without an account and for the system. */
   by: z.nullable(z.object({ code, name: z.string() })),
-  what: z.enum(['booked', 'approved', 'moved', 'reassigned', 'noted', 'resized', 'status', 'undone']),
+  what: z.enum([
+    'booked',
+    'approved',
+    'moved',
+    'reassigned',
+    'service',
+    'noted',
+    'resized',
+    'status',
+    'undone',
+  ]),
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),
+  /** Of a cancellation that named one. */
+  reason: z.nullable(cancelReason),
+  remark: z.string(),
 });
 
 export type HistoryEntry = z.output<typeof historyEntry>;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   appointment as appointmentShape,
   appointmentStatus,
+  cancelReason,
   customerSnapshot,
   customerVisit,
   requestedServices,
@@ -157,6 +158,8 @@ export const calendarReadRoutes = {
       canceled: z.int(),
       noShow: z.int(),
       newCustomers: z.int(),
+      /** Of the canceled ones; null counts those for which no reason was given. */
+      cancelReasons: z.array(z.object({ reason: z.nullable(cancelReason), count: z.int() })),
       before: z.object({
         count: z.int(),
         completed: z.int(),

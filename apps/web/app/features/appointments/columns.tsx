@@ -20,6 +20,8 @@ export const compactWhile = '(max-width: 1439px)';
 /** What can be done with a row. */
 export type RowActions = {
   readonly today: string;
+  /** The code of the one that somebody came to decide on. */
+  readonly requested: string | null;
   readonly open: (code: string) => void;
   readonly mayDecide: (appointment: Appointment) => boolean;
   readonly onDecide: (code: string, status: Decision) => void;
@@ -27,10 +29,16 @@ export type RowActions = {
 
 type CellProps = RowActions & { readonly appointment: Appointment };
 
-function ActionCell({ appointment, open, mayDecide, onDecide }: CellProps) {
+function ActionCell({ appointment, requested, open, mayDecide, onDecide }: CellProps) {
   return (
     <div className="-mr-1.5 flex items-center justify-end gap-2">
-      {mayDecide(appointment) && <Decisions appointment={appointment} onDecide={onDecide} />}
+      {mayDecide(appointment) && (
+        <Decisions
+          appointment={appointment}
+          onDecide={onDecide}
+          isRequested={appointment.code === requested}
+        />
+      )}
       <Tooltip text={texts.details}>
         <IconButton
           icon={PanelRightOpen}

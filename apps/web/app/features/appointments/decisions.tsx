@@ -11,6 +11,8 @@ type Props = {
   readonly onDecide: (code: string, status: Decision) => void;
   /** On a phone they share the width of the card. */
   readonly isWide?: boolean;
+  /** Somebody came here to decide on this one. */
+  readonly isRequested?: boolean;
 };
 
 const words = {
@@ -18,8 +20,10 @@ const words = {
   Canceled: { name: texts.refuse, of: texts.refuseOf, done: texts.refused },
 } as const;
 
+const requestedStyle = 'rounded-md outline-2 outline-focus outline-offset-4';
+
 /** Either can be taken back from the message. Each row has its own, so that one need not wait for another. */
-export function Decisions({ appointment, onDecide, isWide = false }: Props) {
+export function Decisions({ appointment, onDecide, isWide = false, isRequested = false }: Props) {
   const acts = useStatusActions();
   const [customer, when] = [customerNameOf(appointment), momentOf(appointment)];
   const button = (status: Decision) => (
@@ -41,7 +45,9 @@ export function Decisions({ appointment, onDecide, isWide = false }: Props) {
     </span>
   );
   return (
-    <div className={isWide ? 'grid grid-cols-2 gap-2' : 'flex justify-end gap-2'}>
+    <div
+      className={`${isWide ? 'grid grid-cols-2 gap-2' : 'flex justify-end gap-2'} ${isRequested ? requestedStyle : ''}`}
+    >
       {button('Canceled')}
       {button('Approved')}
     </div>

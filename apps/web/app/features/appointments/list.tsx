@@ -14,6 +14,7 @@ import { customerNameOf, dayHead, nearDay, rangeOf } from './model/row-texts.ts'
 import { Face, nameStyle, SessionMark, Status } from './row-parts.tsx';
 import { texts } from './texts.ts';
 import { useNextDecision } from './use-next-decision.ts';
+import { useRequested } from './use-requested.ts';
 import type { UrlState } from './use-url-state.ts';
 
 /** About as many as fill the screen. */
@@ -35,7 +36,7 @@ export function List({
   matches,
   isStale,
   today,
-  urlState: { page: requestedPage, toPage, open },
+  urlState: { page: requestedPage, requested, showPage, toPage, open },
   empty,
 }: Props) {
   const all = matches ?? none;
@@ -47,8 +48,10 @@ export function List({
   const pageCount = countPages(all.length);
   // An address may be older than the list is long.
   const page = Math.min(requestedPage, pageCount);
+  useRequested(requested, { list: frame, matches: all, page, showPage });
   const acts = {
     today,
+    requested,
     open,
     mayDecide: (one: Appointment) => viewer !== undefined && allowedActions(viewer, one).decide,
     onDecide,
@@ -98,7 +101,7 @@ function DayHead({ name, count }: { readonly name: string; readonly count: numbe
 type AppointmentCardProps = RowActions & { readonly appointment: Appointment };
 
 /** A row on a phone: all of it opens the details. */
-function AppointmentCard({ appointment, today, open, mayDecide, onDecide }: AppointmentCardProps) {
+function AppointmentCard({ appointment, today, requested, open, mayDecide, onDecide }: AppointmentCardProps) {
   const { serviceSnapshot, employeeSnapshot, status } = appointment;
   const range = rangeOf(appointment);
   return (
@@ -130,7 +133,12 @@ function AppointmentCard({ appointment, today, open, mayDecide, onDecide }: Appo
       </button>
       {mayDecide(appointment) && (
         <div className="mt-3">
-          <Decisions appointment={appointment} onDecide={onDecide} isWide />
+          <Decisions
+            appointment={appointment}
+            onDecide={onDecide}
+            isRequested={appointment.code === requested}
+            isWide
+          />
         </div>
       )}
     </>

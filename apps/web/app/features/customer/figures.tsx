@@ -1,9 +1,9 @@
 import type { CustomerCard } from '../../data/customers.ts';
 import { datesText } from '../../parts/day-range.ts';
 import { priceText } from '../../parts/money-text.ts';
+import type { VisitLine } from '../../parts/visit-lines.ts';
+import { averageGap } from '../../parts/visit-lines.ts';
 import { dayAndWeekday, shortDay, today } from '../../ui/day-text.ts';
-import type { VisitLine } from './rules/visit-lines.ts';
-import { averageGap } from './rules/visit-lines.ts';
 import { texts } from './texts.ts';
 
 const words = texts.figures;

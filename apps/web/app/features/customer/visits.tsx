@@ -5,13 +5,13 @@ import { statusLooks } from '../../parts/appointment-status.ts';
 import { useCategoryNames } from '../../parts/category-names.ts';
 import { datesText } from '../../parts/day-range.ts';
 import { priceText } from '../../parts/money-text.ts';
+import type { VisitLine } from '../../parts/visit-lines.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { longDay } from '../../ui/day-text.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { Panel } from './panel.tsx';
-import type { VisitLine } from './rules/visit-lines.ts';
 import { texts } from './texts.ts';
 
 /** More of them do not fit beside the title. */

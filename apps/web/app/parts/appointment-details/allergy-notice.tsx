@@ -10,12 +10,12 @@ export function AllergyNotice({ allergies }: { readonly allergies: string | null
   return (
     <section
       aria-label={words.label}
-      className="mt-4 flex items-start gap-2.5 rounded-box bg-warning-bg px-3.5 py-2.75 text-warning-ink shadow-frame-pending"
+      className="flex items-start gap-3 bg-ink px-5 py-2.75 text-surface tablet:px-6 dark:bg-sir-100 dark:text-sir-900"
     >
       <TriangleAlert size={20} className="flex-none" />
-      <div className="wrap-anywhere min-w-0">
-        <p className="font-semibold">{first}</p>
-        {rest.length > 0 && <p className="whitespace-pre-line text-label">{rest.join('\n')}</p>}
+      <div className="wrap-anywhere min-w-0 tablet:flex tablet:gap-2.5">
+        <p className="flex-none font-semibold">{first}</p>
+        {rest.length > 0 && <p className="min-w-0 whitespace-pre-line">{rest.join('\n')}</p>}
       </div>
     </section>
   );

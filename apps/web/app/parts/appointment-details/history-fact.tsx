@@ -1,5 +1,5 @@
-import { History, Undo2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { ChevronDown, History, Undo2 } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
 import type { HistoryEntry } from '../../data/appointments.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -21,38 +21,63 @@ type Props = {
   readonly isUndoing: boolean;
 };
 
-/** More than these are behind a button: what was done last matters most. */
-const collapsedEntries = 3;
-
+/** Folded: how much was done to it, and what last. One's own last change can be taken back without unfolding it. */
 export function HistoryFact({ entries, hasFailed, viewerCode = '', undo, isUndoing }: Props) {
-  const [isWhole, setWhole] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const listId = useId();
   const newest = entries?.toReversed() ?? [];
-  const shown = isWhole ? newest : newest.slice(0, collapsedEntries);
+  const [last] = newest;
   return (
     <Fact Icon={History}>
-      <FactLabel>{words.label}</FactLabel>
-      {!entries && hasFailed && <p className="mt-0.5 text-muted">{words.failed}</p>}
-      {!entries && !hasFailed && <Skeleton className="mt-2 h-3.5 w-3/4" />}
-      <ol className="mt-1 grid gap-2.5">
-        {shown.map((entry, index) => (
-          <li key={newest.length - index}>
-            <Line entry={entry} />
-            {index === 0 && entry.what === 'status' && entry.by?.code === viewerCode && (
-              <Undo entry={entry} viewerCode={viewerCode} undo={undo} isUndoing={isUndoing} />
-            )}
-          </li>
-        ))}
-      </ol>
-      {shown.length < newest.length && (
-        <span className="-mx-2.5 mt-1.5 block">
-          <Button look="ghost" size="sm" onPress={() => setWhole(true)}>
-            {words.showAll(newest.length)}
-          </Button>
-        </span>
+      {!entries && (
+        <>
+          <FactLabel>{words.label}</FactLabel>
+          {hasFailed ? (
+            <p className="text-muted">{words.failed}</p>
+          ) : (
+            <Skeleton className="mt-2 h-3.5 w-3/4" />
+          )}
+        </>
       )}
+      {last && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => setOpen(!isOpen)}
+          className="-my-2.5 flex min-h-11 w-full cursor-pointer items-center gap-2 rounded-xs text-left"
+        >
+          <span className="num wrap-anywhere min-w-0 flex-1">
+            <span className="mr-1.5 font-semibold">{words.label}</span>
+            <span className="text-label text-muted">
+              {words.count(newest.length)}
+              {!isOpen && (
+                <>
+                  {separator}
+                  <span>{historyLine(last).sentence}</span>
+                </>
+              )}
+            </span>
+          </span>
+          <ChevronDown size={18} className={`flex-none text-muted ${isOpen ? 'rotate-180' : ''}`} />
+        </button>
+      )}
+      {last?.what === 'status' && last.by?.code === viewerCode && (
+        <Undo entry={last} viewerCode={viewerCode} undo={undo} isUndoing={isUndoing} />
+      )}
+      <ol id={listId} hidden={!isOpen} className={isOpen ? 'mt-2.5 grid gap-2.5' : ''}>
+        {isOpen &&
+          newest.map((entry, index) => (
+            <li key={newest.length - index}>
+              <Line entry={entry} />
+            </li>
+          ))}
+      </ol>
     </Fact>
   );
 }
+
+const separator = ' \u00b7 ';
 
 function Line({ entry }: { readonly entry: HistoryEntry }) {
   const { sentence, change } = historyLine(entry);

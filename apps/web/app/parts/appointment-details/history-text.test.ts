@@ -16,6 +16,8 @@ const entry = (
   what,
   from,
   to,
+  reason: null,
+  remark: '',
 });
 
 test.each([
@@ -29,6 +31,16 @@ test.each([
     entry('status', 'Approved', 'Canceled'),
     'Deniz Korkmaz randevuyu iptal etti.',
     'Önce Bekleniyor, şimdi İptal',
+  ],
+  [
+    { ...entry('status', 'Approved', 'Canceled'), reason: 'ill' as const },
+    'Deniz Korkmaz randevuyu iptal etti.',
+    'Hastalandı',
+  ],
+  [
+    { ...entry('status', 'Approved', 'Canceled'), reason: 'other' as const, remark: 'Kar yağdı' },
+    'Deniz Korkmaz randevuyu iptal etti.',
+    'Diğer: “Kar yağdı”',
   ],
   [
     entry('status', 'Approved', 'NoShow'),
@@ -55,6 +67,7 @@ test.each([
     'Deniz Korkmaz çalışanı değiştirdi.',
     'Önce Nehir Aksoy, şimdi Elif Şahin',
   ],
+  [entry('service', 'Fön', 'Boya'), 'Deniz Korkmaz hizmeti değiştirdi.', 'Önce Fön, şimdi Boya'],
   [entry('resized', '30', '60'), 'Deniz Korkmaz süreyi değiştirdi.', 'Önce 30 dk, şimdi 60 dk'],
   [entry('noted', '', 'Uzun saç'), 'Deniz Korkmaz not ekledi.', '“Uzun saç”'],
   [entry('noted', 'Uzun saç', ''), 'Deniz Korkmaz notu sildi.', '“Uzun saç”'],

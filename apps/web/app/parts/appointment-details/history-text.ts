@@ -2,7 +2,7 @@ import type { HistoryEntry } from '../../data/appointments.ts';
 import { epochMs } from '../../lib/clock.ts';
 import { shortDay } from '../../ui/day-text.ts';
 import { statusWords } from '../appointment-status.texts.ts';
-import { actionPhrases, texts } from './texts.ts';
+import { actionPhrases, cancelReasons, texts } from './texts.ts';
 
 const words = texts.history;
 
@@ -31,12 +31,14 @@ const formatters: Readonly<Record<HistoryEntry['what'], (value: string) => strin
   undone: statusWord,
   moved: wallMoment,
   reassigned: (name) => name,
+  service: (name) => name,
   resized: (minutes) => texts.service.minutes(Number(minutes)),
   noted: words.quoted,
 };
 
-const changeText = ({ what, from, to }: HistoryEntry): string | undefined => {
+const changeText = ({ what, from, to, reason, remark }: HistoryEntry): string | undefined => {
   const format = formatters[what];
+  if (reason) return words.because(cancelReasons[reason], remark);
   if (what === 'booked') return undefined;
   if (from && to) return words.fromTo(format(from), format(to));
   const only = to || from;

@@ -1,3 +1,4 @@
+import { fullName } from '@ayna/domain/names';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Appointment } from '../../data/appointments.ts';
 import type { Employee } from '../../data/employees.ts';
@@ -32,6 +33,12 @@ export function MoveForm({ appointment, move, values, team }: Props) {
   const able = team.filter((one) => one.isActive && performs(one, appointment.serviceCode));
   return (
     <div className="grid gap-4 py-3">
+      <p className="wrap-anywhere font-semibold text-lead-size">
+        {words.about(
+          appointment.customerSnapshot ? fullName(appointment.customerSnapshot) : words.nobody,
+          appointment.serviceSnapshot.name,
+        )}
+      </p>
       <DatePicker
         ref={first}
         label={words.day}
@@ -48,7 +55,8 @@ export function MoveForm({ appointment, move, values, team }: Props) {
         />
       )}
       <Times appointment={appointment} move={move} values={values} />
-      {canBeNotified(appointment) && (
+      {/* Only of a time that is free: nobody is told of one that is not. */}
+      {canBeNotified(appointment) && move.isOther && (
         <Switch
           label={words.tell}
           value={values.tellCustomer}

@@ -57,6 +57,7 @@ test.each([
     expect(allowedActions(viewer(['Administrator']), of('another', status))).toEqual({
       setStatus: sets,
       decide: decides,
+      book: true,
       move: moves,
       note: true,
     });
@@ -69,6 +70,7 @@ test('who does not work in the salon has nothing of their own', () => {
     setStatus: false,
     decide: false,
     note: false,
+    book: false,
     move: false,
   });
 });

@@ -28,6 +28,8 @@ export const allowedActions = (viewer: Viewer, appointment: RatedAppointment) =>
     /** Approve it, or refuse it. */
     decide: status === 'Pending' && maySet,
     note: mayChange,
+    /** Book for the same employee. */
+    book: mayChange,
     move: mayChange && (status === 'Pending' || status === 'Approved'),
   };
 };

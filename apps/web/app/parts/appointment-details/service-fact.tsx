@@ -1,9 +1,13 @@
-import { Scissors } from 'lucide-react';
+import { Plus, Scissors } from 'lucide-react';
+import { useState } from 'react';
 import type { Appointment } from '../../data/appointments.ts';
+import type { Employee } from '../../data/employees.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ProgressBar, ProgressSteps } from '../../ui/progress.tsx';
 import { sumText } from '../money-text.ts';
 import { Fact, factStyle } from './fact.tsx';
+import { type PickerTask, ServicePicker } from './service-picker.tsx';
 import { sessionProgress } from './sessions.ts';
 import { texts } from './texts.ts';
 
@@ -11,9 +15,15 @@ const words = texts.service;
 
 type Props = { readonly appointment: Appointment };
 
-export function ServiceFact({ appointment }: Props) {
+type FactProps = Props & {
+  /** Who performs it, where the service may be changed; undefined where it may not. */
+  readonly performer: Employee | undefined;
+};
+
+export function ServiceFact({ appointment, performer }: FactProps) {
   const { name, price, duration, type } = appointment.serviceSnapshot;
   const isSession = type === 'Session';
+  const picking = usePicking();
   return (
     <Fact Icon={Scissors}>
       <div className="flex items-baseline justify-between gap-3">
@@ -35,7 +45,59 @@ export function ServiceFact({ appointment }: Props) {
       {appointment.overlapReason && (
         <p className="wrap-anywhere mt-2 text-label text-muted">{words.overlap(appointment.overlapReason)}</p>
       )}
+      {performer && !picking.what && <PickerOpeners picking={picking} />}
+      {performer && picking.what && (
+        <ServicePicker
+          key={picking.what}
+          appointment={appointment}
+          performer={performer}
+          what={picking.what}
+          onClose={picking.close}
+        />
+      )}
     </Fact>
+  );
+}
+
+type Picking = ReturnType<typeof usePicking>;
+
+/** Which form is open; the button that opened it has the focus again when it is left. */
+const usePicking = () => {
+  const [what, setWhat] = useState<PickerTask>();
+  const [last, setLast] = useState<PickerTask>();
+  return {
+    what,
+    last,
+    open: (task: PickerTask) => setWhat(task),
+    close: () => {
+      setLast(what);
+      setWhat(undefined);
+    },
+  };
+};
+
+function PickerOpeners({ picking: { last, open } }: { readonly picking: Picking }) {
+  return (
+    <div className="mt-2.5 flex flex-wrap gap-2">
+      <Button
+        look="outline"
+        icon={Plus}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it had the focus before its form took it
+        autoFocus={last === 'add'}
+        onPress={() => open('add')}
+      >
+        {words.add}
+      </Button>
+      <Button
+        look="ghost"
+        aria-label={words.changeLabel}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it had the focus before its form took it
+        autoFocus={last === 'change'}
+        onPress={() => open('change')}
+      >
+        {words.change}
+      </Button>
+    </div>
   );
 }
 

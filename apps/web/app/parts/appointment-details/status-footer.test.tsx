@@ -4,7 +4,12 @@ import { expect, test } from 'vitest';
 import type { Appointment } from '../../data/appointments.ts';
 import { statusFooter } from './status-footer.tsx';
 
-const actions = { set: () => undefined, takeBack: () => undefined, underWay: undefined };
+const actions = {
+  set: () => undefined,
+  cancel: () => Promise.resolve(),
+  takeBack: () => undefined,
+  underWay: undefined,
+};
 
 const appointment = (status: Appointment['status']): Appointment => ({
   code: 'A',
@@ -34,10 +39,12 @@ const appointment = (status: Appointment['status']): Appointment => ({
   customerSnapshot: null,
 });
 
+const zone = 'Europe/Istanbul';
+
 /** The words of the foot, in their order. */
 const wordsFor = (status: Appointment['status'], maySet: boolean): readonly string[] =>
   renderToStaticMarkup(
-    <MemoryRouter>{statusFooter({ appointment: appointment(status), maySet, actions })}</MemoryRouter>,
+    <MemoryRouter>{statusFooter({ appointment: appointment(status), maySet, actions, zone })}</MemoryRouter>,
   )
     .split(/<[^>]*>/)
     .filter((words) => words.trim() !== '');
@@ -45,8 +52,8 @@ const wordsFor = (status: Appointment['status'], maySet: boolean): readonly stri
 test('an approved one has the three buttons for anyone who may, and for others neither buttons nor banner', () => {
   expect(wordsFor('Approved', true)).toEqual([
     'Tamamlandı Olarak İşaretle',
-    'İptal Olarak İşaretle',
     'Gelmedi İşaretle',
+    'İptal Olarak İşaretle',
   ]);
   expect(wordsFor('Approved', false)).toEqual([]);
 });

@@ -1,26 +1,36 @@
-import { type ReactNode, useRef } from 'react';
+import { wallNow } from '@ayna/domain/wall-now';
+import { type ReactNode, useRef, useState } from 'react';
 import { tv } from 'tailwind-variants/lite';
 import type { Appointment } from '../../data/appointments.ts';
-import { paths } from '../../paths.ts';
+import { systemClock } from '../../lib/clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
+import { requestUrl } from '../appointment-request-url.ts';
 import { statusLooks } from '../appointment-status.ts';
-import { texts } from './texts.ts';
+import { CancelForm } from './cancel-form.tsx';
+import { onEscape } from './on-escape.ts';
+import { texts as words } from './texts.ts';
 import { useFocusFallback } from './use-focus-fallback.ts';
 import type { FinalStatus, StatusActions } from './use-status-actions.ts';
 
-type Props = { readonly appointment: Appointment; readonly maySet: boolean; readonly actions: StatusActions };
+type Props = {
+  readonly appointment: Appointment;
+  readonly maySet: boolean;
+  readonly actions: StatusActions;
+  /** The salon's zone, in which it is decided whether the appointment has begun. */
+  readonly zone: string;
+};
 
 /** Null for an approved one that somebody may only look at. */
-export const statusFooter = ({ appointment, maySet, actions }: Props): ReactNode => {
+export const statusFooter = ({ appointment, maySet, actions, zone }: Props): ReactNode => {
   const { status } = appointment;
   if (status === 'Approved' && !maySet) return null;
   return (
     <FocusedFooter>
       {status === 'Approved' ? (
-        <StatusButtons appointment={appointment} actions={actions} />
+        <StatusChange appointment={appointment} actions={actions} zone={zone} />
       ) : (
-        <Banner status={status} />
+        <Banner appointment={appointment} status={status} />
       )}
     </FocusedFooter>
   );
@@ -37,31 +47,82 @@ function FocusedFooter({ children }: { readonly children: ReactNode }) {
   );
 }
 
-const looks = { Completed: 'primary', Canceled: 'danger-outline', NoShow: 'outline' } as const;
+type ChangeProps = Omit<Props, 'maySet'>;
 
-function StatusButtons({ appointment, actions }: Pick<Props, 'appointment' | 'actions'>) {
-  const button = (status: FinalStatus) => {
-    const { Icon } = statusLooks[status];
-    return (
-      <Button
-        look={looks[status]}
-        isWide
-        {...(status === 'Completed' ? { size: 'lg' as const } : {})}
-        icon={Icon}
-        isPending={actions.underWay === status}
-        isDisabled={actions.underWay !== undefined && actions.underWay !== status}
-        onPress={() => actions.set(appointment, status)}
-      >
-        {texts.actions[status]}
-      </Button>
-    );
+/** The three buttons; what one of them asks before it acts takes their place. */
+function StatusChange({ appointment, actions, zone }: ChangeProps) {
+  const [asked, setAsked] = useState<FinalStatus>();
+  const leave = () => setAsked(undefined);
+  const press = (status: FinalStatus): void => {
+    const isEarly = wallNow(systemClock.now(), zone) < appointment.appointmentTime.appointmentStartDate;
+    if (status === 'Canceled' || isEarly) setAsked(status);
+    else actions.set(appointment, status);
   };
+  if (asked === 'Canceled')
+    return <CancelForm appointment={appointment} cancel={actions.cancel} onLeave={leave} />;
+  if (asked)
+    return <EarlyQuestion appointment={appointment} status={asked} actions={actions} onLeave={leave} />;
+  return <StatusButtons actions={actions} onPress={press} />;
+}
+
+type QuestionProps = Pick<Props, 'appointment' | 'actions'> & {
+  readonly status: 'Completed' | 'NoShow';
+  readonly onLeave: () => void;
+};
+
+/**
+ * Nobody has come yet, so it is asked once. The words stand where the pressed button was: the second press of a nervous
+ * hand falls on them.
+ */
+function EarlyQuestion({ appointment, status, actions, onLeave }: QuestionProps) {
+  const clock = appointment.appointmentTime.appointmentStartDate.slice(11, 16);
   return (
-    <div className="grid gap-2">
+    // Keys of what is inside it; itself it takes none.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className="grid items-center gap-3 tablet:flex" onKeyDown={onEscape(onLeave)}>
+      <p role="alert" className="num min-w-0 flex-1 text-pretty font-medium max-tablet:min-h-13">
+        {words.early[status](clock)}
+      </p>
+      <div className="grid grid-cols-2 gap-2 tablet:flex">
+        <Button look="outline" size="lg" onPress={onLeave}>
+          {words.early.leave}
+        </Button>
+        <Button
+          size="lg"
+          isPending={actions.underWay === status}
+          onPress={() => actions.set(appointment, status)}
+        >
+          {words.early.confirm[status]}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const looks = { Completed: 'primary', NoShow: 'outline', Canceled: 'danger-outline' } as const;
+
+type ButtonsProps = Pick<Props, 'actions'> & { readonly onPress: (status: FinalStatus) => void };
+
+function StatusButtons({ actions, onPress }: ButtonsProps) {
+  const button = (status: FinalStatus) => (
+    <Button
+      look={looks[status]}
+      size={status === 'Completed' ? 'lg' : 'md'}
+      isWide
+      icon={statusLooks[status].Icon}
+      isPending={actions.underWay === status}
+      isDisabled={actions.underWay !== undefined && actions.underWay !== status}
+      onPress={() => onPress(status)}
+    >
+      {words.actions[status]}
+    </Button>
+  );
+  return (
+    <div className="grid items-center gap-2 tablet:grid-cols-fill-auto">
       {button('Completed')}
-      <div className="grid gap-2 tablet:grid-cols-2">
-        {button('Canceled')}
+      <div className="grid gap-2 tablet:grid-flow-col">
         {button('NoShow')}
+        {button('Canceled')}
       </div>
     </div>
   );
@@ -80,17 +141,22 @@ const banner = tv({
   },
 });
 
-function Banner({ status }: { readonly status: Exclude<Appointment['status'], 'Approved'> }) {
+type BannerProps = {
+  readonly appointment: Appointment;
+  readonly status: Exclude<Appointment['status'], 'Approved'>;
+};
+
+function Banner({ appointment, status }: BannerProps) {
   const { Icon, tone } = statusLooks[status];
   return (
     <div className={banner({ tone })}>
       <Icon size={20} className="flex-none" />
       <span role="status" className="min-w-0 flex-1">
-        {texts.banners[status]}
+        {words.banners[status]}
       </span>
       {status === 'Pending' && (
-        <ButtonLink look="outline" size="sm" to={paths.appointments}>
-          {texts.toAppointments}
+        <ButtonLink look="outline" size="sm" to={requestUrl(appointment.code)}>
+          {words.toAppointments}
         </ButtonLink>
       )}
     </div>

@@ -1,4 +1,4 @@
-import type { AppointmentStatus } from '@ayna/contracts/appointment';
+import type { AppointmentStatus, CancelReason } from '@ayna/contracts/appointment';
 
 type FinalStatus = 'Completed' | 'Canceled' | 'NoShow';
 
@@ -26,17 +26,56 @@ export const texts = {
     nth: (nth: number, total: number) => `${nth}/${total} seans`,
     interval: (days: number) => `${days} gün arayla`,
     overlap: (reason: string) => `Bilerek üst üste: ${reason}`,
+    change: 'Değiştir',
+    changeLabel: 'Hizmeti değiştir',
+    add: 'Hizmet ekle',
+    newService: 'Yeni hizmet',
+    addedService: 'Eklenecek hizmet',
+    option: (duration: string, price: string) => `${duration}, ${price}`,
+    cancel: 'Vazgeç',
+    sendChange: 'Hizmeti değiştir',
+    sendAdd: 'Hizmeti ekle',
+    changed: 'Hizmet değişti',
+    added: 'Hizmet eklendi',
+    addedDetail: (name: string, range: string) => `${name}, ${range}`,
+    noRoomToChange: 'Bu hizmet sıradaki randevudan önce bitmiyor.',
+    noRoomToAdd: (clock: string) => `Saat ${clock} sonrasında bu hizmete yetecek boş zaman yok.`,
+    fitsAt: (clocks: string) => `Şu saatlerde sığar: ${clocks}. Önce randevuyu taşıyın.`,
+    none: 'Bu çalışanın verdiği başka hizmet yok.',
+    failed: 'Hizmetler getirilemedi.',
   },
   allergies: {
     label: 'Alerji uyarısı',
     unknown: 'Alerji bilgisi şu an okunamıyor.',
   },
   employee: 'Çalışan',
+  reassign: 'Değiştir',
+  reassignLabel: 'Çalışanı değiştir',
   customer: {
     label: 'Müşteri',
     none: 'Müşteri profili yok.',
     call: (phone: string) => `Ara: ${phone}`,
+    write: (phone: string) => `SMS yaz: ${phone}`,
     copy: 'Kopyala',
+    open: 'Kartı aç',
+    visits: (count: number, year: string) => `${count} ziyaret, ilki ${year}`,
+    noVisit: 'Henüz hiç gelmedi',
+    visitsFailed: 'Önceki ziyaretler getirilemedi.',
+    recent: 'Son ziyaretler',
+    visit: (services: string, employee: string) => `${services}, ${employee}`,
+    lastOutcomes: (count: number, outcomes: string) => `Son ${count} randevu: ${outcomes}`,
+    outcomes: { Completed: 'geldi', NoShow: 'gelmedi', Canceled: 'iptal' },
+  },
+  next: {
+    label: 'Bir sonraki randevu',
+    when: (day: string, clock: string) => `${day}, ${clock}`,
+    book: 'Bir sonrakini al',
+    session: (nth: number, days: number) => `${nth}. seans, ${days} gün arayla`,
+    weekly: 'Haftada bir gelir',
+    weeks: (weeks: number) => `${weeks} haftada bir gelir`,
+    days: (days: number) => `${days} günde bir gelir`,
+    free: (rhythm: string, name: string) => `${rhythm}, ${name} o saatte boş`,
+    taken: (rhythm: string, name: string) => `${rhythm}, ${name} o saatte dolu`,
   },
 
   actions: {
@@ -51,6 +90,22 @@ export const texts = {
     NoShow: 'Müşteri Randevuya Gelmedi',
   } satisfies Record<Exclude<AppointmentStatus, 'Approved'>, string>,
   toAppointments: 'Randevulara git',
+
+  early: {
+    Completed: (clock: string) => `Randevu ${clock} için, henüz başlamadı. Yine de tamamlandı mı?`,
+    NoShow: (clock: string) => `Randevu ${clock} için, henüz başlamadı. Yine de gelmedi mi sayılsın?`,
+    confirm: { Completed: 'Evet, tamamlandı', NoShow: 'Evet, gelmedi' },
+    leave: 'Vazgeç',
+  },
+  cancel: {
+    question: 'Neden iptal ediliyor?',
+    hint: 'Geçmişe ve istatistiğe yazılır.',
+    missing: 'Bir neden seçin.',
+    remark: 'Açıklama',
+    remarkHint: 'İsterseniz birkaç sözle yazın',
+    leave: 'Vazgeç',
+    send: 'Randevuyu iptal et',
+  },
 
   updated: 'Randevu Güncellendi',
   updatedWithIncome: 'Randevu Güncellendi ve Gelir kaydı oluşturuldu',
@@ -77,10 +132,9 @@ export const texts = {
     open: 'Taşı',
     openLabel: 'Randevuyu başka bir saate taşı',
     title: 'Randevuyu Taşı',
-    allergies: {
-      label: 'Alerji uyarısı',
-      unknown: 'Alerji bilgisi şu an okunamıyor.',
-    },
+    /** Whose appointment it is, and what for. */
+    about: (customer: string, service: string) => `${customer}, ${service}`,
+    nobody: 'Müşteri profili yok',
     employee: 'Çalışan',
     day: 'Gün',
     time: 'Boş saatler',
@@ -100,21 +154,33 @@ export const texts = {
   history: {
     label: 'Geçmiş',
     failed: 'Geçmiş getirilemedi.',
-    showAll: (count: number) => `Tümünü göster (${count})`,
+    count: (count: number) => `${count} kayıt`,
     somebody: 'Ekipten biri',
     did: (who: string, action: string) => `${who} ${action}.`,
     was: (sentence: string) => `${sentence}.`,
     fromTo: (from: string, to: string) => `Önce ${from}, şimdi ${to}`,
     moment: (day: string, clock: string) => `${day} ${clock}`,
     quoted: (words: string) => `“${words}”`,
+    because: (reason: string, remark: string) => (remark === '' ? reason : `${reason}: “${remark}”`),
   },
 } as const;
+
+/** As the desk says it, in the order in which it is chosen. */
+export const cancelReasons = {
+  'customer-gave-up': 'Müşteri vazgeçti',
+  ill: 'Hastalandı',
+  'another-day': 'Başka güne alacak',
+  'employee-away': 'Çalışan yok',
+  'booked-twice': 'Çift kayıt',
+  other: 'Diğer',
+} as const satisfies Record<CancelReason, string>;
 
 export const actionPhrases = {
   booked: { active: 'randevuyu oluşturdu', passive: 'Randevu oluşturuldu' },
   approved: { active: 'randevuyu onayladı', passive: 'Randevu onaylandı' },
   moved: { active: 'randevuyu başka bir zamana taşıdı', passive: 'Randevu başka bir zamana taşındı' },
   reassigned: { active: 'çalışanı değiştirdi', passive: 'Çalışan değişti' },
+  service: { active: 'hizmeti değiştirdi', passive: 'Hizmet değişti' },
   resized: { active: 'süreyi değiştirdi', passive: 'Süre değişti' },
   undone: { active: 'son değişikliği geri aldı', passive: 'Son değişiklik geri alındı' },
   status: { active: 'durumu değiştirdi', passive: 'Durum değişti' },

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { cancelAppointment } from '../../data/appointment-edits.ts';
 import { type Appointment, changeStatus, undoStatus } from '../../data/appointments.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { sumText } from '../money-text.ts';
@@ -15,6 +16,7 @@ export const showUpdateFailure = (failure: unknown): void =>
 /** Sets a status and takes it back; each says what became of it. Of two presses the second does nothing. */
 export const useStatusActions = () => {
   const { mutateAsync: change } = useMutation(changeStatus);
+  const { mutateAsync: cancelWith } = useMutation(cancelAppointment);
   const { mutateAsync: undo } = useMutation(undoStatus);
   const [underWay, setUnderWay] = useState<SettableStatus | 'undo'>();
   // Known before React has drawn the button again.
@@ -51,7 +53,13 @@ export const useStatusActions = () => {
       });
     });
 
-  return { set, takeBack, underWay };
+  /** For the form that asks why: it says itself where it fails. */
+  const cancel = async (code: string, body: Parameters<typeof cancelWith>[0]['body']): Promise<void> => {
+    await cancelWith({ code, body });
+    showToast({ text: texts.updated, action: { label: texts.undo, onPress: () => takeBack(code) } });
+  };
+
+  return { set, cancel, takeBack, underWay };
 };
 
 export type StatusActions = ReturnType<typeof useStatusActions>;

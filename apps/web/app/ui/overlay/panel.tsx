@@ -67,6 +67,7 @@ const panel = tv({
       sheet: 'tablet:w-110',
       s: 'tablet:w-120',
       m: 'tablet:w-135',
+      l: 'tablet:w-215 tablet:max-w-full',
       wideSheet: 'tablet:w-147',
     },
   },
@@ -89,19 +90,35 @@ const head = tv({
   slots: {
     box: 'relative px-5 pt-6.5 tablet:pt-4.5 tablet:pr-4 tablet:pl-6',
     handle: 'h-1 w-10 rounded-full',
-    title: 'display min-w-0 flex-1 text-ink',
+    title: 'min-w-0 flex-1',
   },
   variants: {
     tone: {
-      plain: { box: 'pb-2.5', handle: 'bg-faint', title: 'text-page-title-phone' },
+      plain: { handle: 'bg-faint' },
       amber: { box: 'bg-pending-bg text-pending-ink', handle: 'bg-pending-solid/50' },
       blue: { box: 'bg-approved-bg text-approved-ink', handle: 'bg-approved-solid/50' },
       green: { box: 'bg-completed-bg text-completed-ink', handle: 'bg-completed-solid/50' },
       red: { box: 'bg-canceled-bg text-canceled-ink', handle: 'bg-canceled-solid/50' },
       grey: { box: 'bg-noshow-bg text-noshow-ink', handle: 'bg-noshow-solid/50' },
     },
-    isTinted: { true: { box: 'pb-4.5', title: 'text-head-20 leading-6.5' } },
+    titled: {
+      plain: { box: 'pb-2.5', title: 'display text-ink text-page-title-phone' },
+      tinted: { box: 'pb-4.5', title: 'display text-ink text-head-20 leading-6.5' },
+      /** The lead says in large what it is about. */
+      small: { box: 'pb-4', title: 'font-strong text-label' },
+    },
   },
+});
+
+/** A wide body has no margins of its own: its columns have grounds of their own. */
+const body = tv({
+  base: 'min-h-0 flex-1 overflow-y-auto',
+  variants: { isWide: { true: '', false: 'px-5 pt-1 pb-4 tablet:px-6' } },
+});
+
+const foot = tv({
+  base: 'grid gap-2 px-5 pt-3 pb-safe-5 tablet:auto-cols-fr tablet:grid-flow-col tablet:px-6 tablet:pt-3.5',
+  variants: { isWide: { true: 'shadow-above tablet:pb-4', false: 'tablet:pb-5.5' } },
 });
 
 export type PanelProps = {
@@ -111,6 +128,8 @@ export type PanelProps = {
   readonly aside?: ReactNode;
   /** Under the title and within its tint: what the dialog is about, in large. */
   readonly lead?: ReactNode;
+  /** Between the head and the body, over the whole width: a warning. */
+  readonly banner?: ReactNode;
   readonly actions?: ReactNode;
   readonly tone?: VariantProps<typeof head>['tone'];
   readonly isOpen: boolean;
@@ -134,21 +153,22 @@ export function Panel({ kind, width, isOpen, onOpenChange, isDismissable = true,
       onOpenChange={onOpenChange}
     >
       <Modal ref={sheet} className={panel({ kind, width })}>
-        <Content {...content} isDismissable={isDismissable} sheet={sheet} />
+        <Content {...content} isWide={width === 'l'} isDismissable={isDismissable} sheet={sheet} />
       </Modal>
     </ModalOverlay>
   );
 }
 
 type ContentProps = Omit<PanelProps, 'isOpen' | 'onOpenChange'> & {
+  readonly isWide: boolean;
   readonly sheet: Parameters<typeof useHandleDrag>[0];
 };
 
-function Content({ title, aside, lead, actions, tone = 'plain', children, role, ...rest }: ContentProps) {
+function Content({ title, aside, lead, banner, actions, tone = 'plain', isWide, ...rest }: ContentProps) {
   const drag = useHandleDrag(rest.sheet);
-  const look = head({ tone, isTinted: tone !== 'plain' });
+  const look = head({ tone, titled: tone === 'plain' ? 'plain' : isWide ? 'small' : 'tinted' });
   return (
-    <Dialog role={role ?? 'dialog'} className="flex min-h-0 flex-1 flex-col outline-none">
+    <Dialog role={rest.role ?? 'dialog'} className="flex min-h-0 flex-1 flex-col outline-none">
       <header className={look.box()}>
         <div
           {...(rest.isDismissable ? drag : {})}
@@ -166,12 +186,9 @@ function Content({ title, aside, lead, actions, tone = 'plain', children, role, 
         </div>
         {lead}
       </header>
-      <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-4 tablet:px-6">{children}</div>
-      {actions && (
-        <footer className="grid gap-2 px-5 pt-3 pb-safe-5 tablet:auto-cols-fr tablet:grid-flow-col tablet:px-6 tablet:pt-3.5 tablet:pb-5.5">
-          {actions}
-        </footer>
-      )}
+      {banner}
+      <div className={body({ isWide })}>{rest.children}</div>
+      {actions && <footer className={foot({ isWide })}>{actions}</footer>}
     </Dialog>
   );
 }

@@ -65,6 +65,8 @@ const sessionNumbers = async (
 
 type Booking = {
   readonly date: string;
+  /** Of a visit that goes on; a new one has its own. */
+  readonly visitCode?: string;
   readonly placed: readonly PlacedService[];
   readonly customer: Customer;
   readonly status: AppointmentStatus;
@@ -92,7 +94,7 @@ export const writeBooking = async (tx: SalonTx, booking: Booking): Promise<reado
       ...parts,
       customer,
       salonCode: tx.salon,
-      visitCode: newCode(),
+      visitCode: booking.visitCode ?? newCode(),
       codes: placed.map(() => newCode()),
       sessionNumbers: booking.sessionNumbers ?? (await sessionNumbers(tx, customer, placed)),
     },

@@ -50,6 +50,7 @@ export function NotifyDialog({ drop, firstName, onAnswer, onCancel }: Props) {
       }
     >
       <p className="font-semibold text-title-s">{customerName(appointment)}</p>
+      <p className="text-muted">{appointment.serviceSnapshot.name}</p>
       <dl className="num mt-2 grid grid-cols-lead-auto gap-x-4 gap-y-1">
         <dt className="text-muted">{words.was}</dt>
         <dd className="text-muted line-through">{summary(was)}</dd>

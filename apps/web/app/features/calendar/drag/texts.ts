@@ -65,6 +65,7 @@ export const texts = {
     taken: 'Bu saat dolu, randevu yerinde kaldı.',
     nearest: (clocks: readonly string[]) => `En yakın boş saatler: ${clocks.join(', ')}`,
     stayed: 'Randevu yerinde kaldı.',
+    moveTo: (clock: string) => `${clock} için taşı`,
   },
   empty: {
     label: 'Boş saat',

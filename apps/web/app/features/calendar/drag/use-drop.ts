@@ -7,18 +7,26 @@ import { showToast } from '../../../ui/toast.tsx';
 import type { Drop } from './drag-context.ts';
 import { blockOf } from './drag-target.ts';
 import { canNotify, customerName, rangeText } from './drag-texts.ts';
-import { nearestTimes, type TimeChange, timeChangeTo } from './rules/time-change.ts';
+import { closestTo, movedTo, nearestTimes, type TimeChange, timeChangeTo } from './rules/time-change.ts';
 import { texts } from './texts.ts';
 
 const { done, refused } = texts;
 
-/** Why it is back where it was, and what is free near there. */
-const showRefusal = (failure: unknown): void => {
+type Retry = { readonly minute: number; readonly moveTo: (clock: string) => void };
+
+/** Why it is back where it was, and what is free near there: the closest of that takes one press. */
+const showRefusal = (failure: unknown, retry?: Retry): void => {
   const body = failure instanceof CallError ? failure.body : undefined;
   const nearest = nearestTimes(body?.details);
   const text = body?.code === 'slot-taken' ? refused.taken : failureMessage(failure);
   const detail = nearest.length > 0 ? refused.nearest(nearest) : refused.stayed;
-  showToast({ tone: 'danger', text, ...(text === refused.taken && nearest.length === 0 ? {} : { detail }) });
+  const clock = retry && closestTo(nearest, retry.minute);
+  showToast({
+    tone: 'danger',
+    text,
+    ...(text === refused.taken && nearest.length === 0 ? {} : { detail }),
+    ...(clock ? { action: { label: refused.moveTo(clock), onPress: () => retry.moveTo(clock) } } : {}),
+  });
 };
 
 const isResize = (change: TimeChange): boolean =>
@@ -40,18 +48,10 @@ const usePendingDrops = (root: HTMLElement | null, appointments: readonly Appoin
   return pendingDrops;
 };
 
-/** What becomes of an appointment that was let go: the question, the change, and the way back. */
-export const useDrop = (
-  root: HTMLElement | null,
-  appointments: readonly Appointment[],
-  firstName: (employeeCode: string) => string | undefined,
-) => {
-  const { mutateAsync: change } = useMutation(changeAppointment);
+/** The way back from a move, for the message that told of it. */
+const useGoBack = () => {
   const { mutateAsync: putBack } = useMutation(undoMove);
-  const [awaiting, setAwaiting] = useState<Drop | null>(null);
-  const pendingDrops = usePendingDrops(root, appointments);
-
-  const goBack = async ({ code, version }: Appointment, body: TimeChange, tellCustomer: boolean) => {
+  return async ({ code, version }: Appointment, body: TimeChange, tellCustomer: boolean): Promise<void> => {
     try {
       await putBack({ code, body: { version, tellCustomer } });
     } catch (failure) {
@@ -59,6 +59,19 @@ export const useDrop = (
     }
     showToast({ text: isResize(body) ? done.backResized : done.back });
   };
+};
+
+/** What becomes of an appointment that was let go: the question, the change, and the way back. */
+export const useDrop = (
+  root: HTMLElement | null,
+  appointments: readonly Appointment[],
+  firstName: (employeeCode: string) => string | undefined,
+) => {
+  const { mutateAsync: change } = useMutation(changeAppointment);
+  const [awaiting, setAwaiting] = useState<Drop | null>(null);
+  const pendingDrops = usePendingDrops(root, appointments);
+
+  const goBack = useGoBack();
 
   const send = async (drop: Drop, tellCustomer: boolean): Promise<void> => {
     const { appointment, to } = drop;
@@ -78,7 +91,10 @@ export const useDrop = (
     } catch (failure) {
       pendingDrops.current.delete(appointment.code);
       drop.clear();
-      showRefusal(failure);
+      const moveTo = (clock: string) =>
+        void send({ ...drop, to: movedTo(to, clock), clear: () => undefined }, tellCustomer);
+      // Who draws it longer wants it where it is.
+      showRefusal(failure, isResize(body) ? undefined : { minute: to.start, moveTo });
     }
   };
 

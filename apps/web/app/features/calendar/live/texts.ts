@@ -5,6 +5,7 @@ export const texts = {
     approved: 'az önce onayladı',
     moved: 'az önce taşıdı',
     reassigned: 'az önce devretti',
+    service: 'az önce hizmetini değiştirdi',
     resized: 'az önce süresini değiştirdi',
     noted: 'az önce not yazdı',
     undone: 'az önce geri aldı',

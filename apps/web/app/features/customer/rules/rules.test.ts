@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Appointment } from '../../../data/appointments.ts';
+import { averageGap, visitLines } from '../../../parts/visit-lines.ts';
 import { openCourses } from './open-courses.ts';
 import { lastMonths } from './spending.ts';
-import { averageGap, visitLines } from './visit-lines.ts';
 
 let counted = 0;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sample } from '../../model/samples.ts';
-import { nearestTimes, placementOf, timeChangeTo } from './time-change.ts';
+import { closestTo, nearestTimes, placementOf, timeChangeTo } from './time-change.ts';
 
 const appointment = sample('2026-11-14T10:00:00', '2026-11-14T11:00:00', { employeeCode: 'nehir' });
 const here = { employee: 'nehir', day: '2026-11-14', start: 600, end: 660 };
@@ -27,3 +27,11 @@ test.each([
   [undefined, []],
   [null, []],
 ])('of %o the nearest are %o', (details, expected) => expect(nearestTimes(details)).toEqual(expected));
+
+test.each([
+  [['13:00', '13:15', '14:30'], 840, '14:30'],
+  [['13:00', '13:45', '14:45'], 840, '13:45'],
+  [[], 840, undefined],
+] as const)('of %j the closest to minute %i is %s', (clocks, minute, clock) => {
+  expect(closestTo(clocks, minute)).toBe(clock);
+});

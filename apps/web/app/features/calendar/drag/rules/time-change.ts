@@ -1,4 +1,4 @@
-import { minutesFrom, momentAt } from '@ayna/domain/wall-clock';
+import { minuteOfDay, minutesFrom, momentAt } from '@ayna/domain/wall-clock';
 import type { Appointment } from '../../../../data/appointments.ts';
 import { type Placement } from './placement.ts';
 
@@ -27,6 +27,18 @@ export const timeChangeTo = (appointment: Appointment, to: Placement): TimeChang
     ...(duration === was.end - was.start ? {} : { duration }),
   };
   return Object.keys(change).length > 0 ? change : undefined;
+};
+
+/** As long as before, from another clock of the same day. */
+export const movedTo = (to: Placement, clock: string): Placement => {
+  const start = minuteOfDay(clock);
+  return { ...to, start, end: start + to.end - to.start };
+};
+
+/** Of these clocks the one closest to a minute of the day; undefined where there is none. */
+export const closestTo = (clocks: readonly string[], minute: number): string | undefined => {
+  const distance = (clock: string): number => Math.abs(minuteOfDay(clock) - minute);
+  return clocks.toSorted((one, other) => distance(one) - distance(other))[0];
 };
 
 /** The nearest free beginnings that came with a refusal, as a clock shows them. */

@@ -11,6 +11,8 @@ const entry = (more: Partial<HistoryEntry>): HistoryEntry => ({
   what: 'moved',
   from: null,
   to: null,
+  reason: null,
+  remark: '',
   ...more,
 });
 

@@ -1,7 +1,7 @@
 import { sumLira } from '@ayna/domain/money';
 import { fullName } from '@ayna/domain/names';
 import { daysBetween } from '@ayna/domain/wall-clock';
-import type { CustomerVisit } from '../../../data/customers.ts';
+import type { CustomerVisit } from '../data/customers.ts';
 
 export type VisitLine = {
   /** The first appointment of it, which is opened. */
