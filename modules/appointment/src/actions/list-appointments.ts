@@ -13,14 +13,13 @@ import { readAppointment } from '../store/appointments.ts';
 import { readSalon } from '../store/copies.ts';
 import { listDocuments } from '../store/documents.ts';
 import { readHistory } from '../store/history.ts';
+import { countCancelReasons, monthFigures } from '../store/month-figures.ts';
 import {
   countAppointments,
   countByDay,
-  countCancelReasons,
   frequentCustomers,
   listOfCustomer,
   listOfPerson,
-  monthFigures,
 } from '../store/queries.ts';
 import { cachedResponse, cacheResponse, hasCachedResponse } from '../store/response-cache.ts';
 import { cachedVersion, readVersion } from '../store/versions.ts';

@@ -7,7 +7,6 @@ import { salonQuery } from '../../data/salon.ts';
 import { lazyComponent } from '../../lib/lazy.ts';
 import { usePainted } from '../../lib/use-painted.ts';
 import { datesText, dayAndMonth } from '../../parts/day-range.ts';
-import { takesCustomers } from '../../parts/service-facts.ts';
 import type { Member } from '../../parts/use-member.ts';
 import { longDay, monthTitle } from '../../ui/day-text.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -19,11 +18,12 @@ import { useSharedScroll } from './grid/use-shared-scroll.ts';
 import { CalendarHead } from './head/calendar-head.tsx';
 import { Deferred } from './head/deferred.tsx';
 import { clampDay, firstOfWeek, rangeAround, weekFrom } from './model/calendar-days.ts';
+import { selectedEmployee } from './model/selected-employee.ts';
 import { MonthView } from './month/month-view.tsx';
 import { MountedView } from './mounted-view.tsx';
 import { PrintedDay } from './print/printed-day.tsx';
 import { usePrinting } from './print/use-printing.ts';
-import { texts, urlWords } from './texts.ts';
+import { texts } from './texts.ts';
 import { useMonth } from './use-month.ts';
 import { defaultZone, useSalonContext } from './use-salon-context.ts';
 import { useShownAppointment } from './use-shown-appointment.ts';
@@ -178,23 +178,6 @@ const toolsPlaceholder = (
     <Skeleton className="h-11.5 w-50 max-tablet:w-33 tablet:h-10.5" />
   </>
 );
-
-type SalonContext = ReturnType<typeof useSalonContext>;
-
-/**
- * Undefined is everybody. A phone has room for one, and begins with one's own, as does every screen of those who act on
- * their own appointments alone. Anyone who takes no customers, like the desk, sees the salon.
- */
-const selectedEmployee = (
-  requested: string | null,
-  { own, team }: SalonContext,
-  { isNarrow, actsForAll }: { readonly isNarrow: boolean; readonly actsForAll: boolean },
-): string | undefined => {
-  if (requested !== null) return requested === urlWords.everybody ? undefined : requested;
-  if (!isNarrow && actsForAll) return undefined;
-  if (own) return takesCustomers(own) ? own.code : undefined;
-  return isNarrow ? team.find((one) => one.isActive && takesCustomers(one))?.code : undefined;
-};
 
 type MonthProps = ViewProps & { readonly toDay: (day: string) => void };
 

@@ -8,13 +8,13 @@ import './blocked.css';
 import { TriangleAlert } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import type { Appointment } from '../../../data/appointments.ts';
-import { statusLooks } from '../../../parts/appointment-status.ts';
 import { priceText } from '../../../parts/money-text.ts';
 import { initialsOf, tintOf } from '../../../ui/avatar/person.ts';
 import type { ShownBlock } from '../model/columns.ts';
 import type { PositionedAppointment } from '../model/positioned-appointments.ts';
 import { minutesToPx, type Range } from '../model/scale.ts';
 import { texts } from '../texts.ts';
+import { blockLabel, blockTexts, footerText, type Room, tierOf, timeOf } from './block-texts.ts';
 
 // Hundreds of these stand in a day: plain elements, drawn by block.css, with one listener for all of them.
 
@@ -42,78 +42,12 @@ export const positionStyle = (position: BlockPosition, from: number, bar?: strin
   } as CSSProperties;
 };
 
-export type Tier = 'xs' | 'sm' | 'md' | 'lg';
-
-/** How much a block of this height has room to say. */
-export const tierOf = (height: number): Tier => {
-  if (height < 40) return 'xs';
-  if (height < 62) return 'sm';
-  return height < 100 ? 'md' : 'lg';
-};
-
 /** With one other a lane has room for the mark; with more for the name alone; a band for less. */
 const laneShare = (lanes: number, isOfTeam: boolean): 'two' | 'many' | 'band' | undefined => {
   if (lanes < 2) return undefined;
   if (lanes === 2) return 'two';
   return isOfTeam ? 'band' : 'many';
 };
-
-const clockOf = (moment: string): string => moment.slice(11, 16);
-
-export const blockTexts = (one: Appointment) => {
-  const { customerSnapshot: customer, serviceSnapshot: service, appointmentTime } = one;
-  const { appointmentStartDate: start, appointmentEndDate: end } = appointmentTime;
-  const name = customer ? fullName(customer) : '';
-  return {
-    name: name === '' ? texts.nobody : name,
-    service: service.name,
-    session:
-      service.type === 'Session' && service.sessionCount !== null
-        ? texts.session(one.sessionNumber, service.sessionCount)
-        : '',
-    start: clockOf(start),
-    range: texts.range(clockOf(start), clockOf(end)),
-    status: statusLooks[one.status].word,
-  };
-};
-
-type BlockTexts = ReturnType<typeof blockTexts>;
-
-/**
- * The price and how long it takes; one person's day has the price elsewhere, and room for the note. Beside an allergy
- * there is room for one of them.
- */
-const footerText = (one: Appointment, room: Room, isShort: boolean): string => {
-  const { price, duration } = one.serviceSnapshot;
-  const note = isShort ? '' : one.note;
-  const minutes = texts.minutes(duration);
-  if (isShort && room !== 'wide') return priceText(price);
-  if (room !== 'wide') return priceText(price) + texts.dot + minutes;
-  return note === '' ? minutes : minutes + texts.dot + note;
-};
-
-type Said = 'footer' | 'price' | 'allergy' | 'employee';
-
-/** Who, what, when, how it stands and what to look out for. */
-export const blockLabel = (
-  { name, service, session, range, status }: BlockTexts,
-  { footer = '', price = '', allergy = '', employee = '' }: Partial<Record<Said, string>> = {},
-): string =>
-  [
-    name,
-    session === '' ? service : `${service} ${session}`,
-    employee,
-    range,
-    footer,
-    status,
-    price,
-    allergy && texts.allergy(allergy),
-  ]
-    .filter((part) => part !== '')
-    .join(', ');
-
-/** One person's day has room for words at the right; a week on a phone for the least. */
-export type Room = 'wide' | 'usual' | 'tight';
 
 /** What the services and the customers' cards add to what an appointment says. */
 export type Marks = {
@@ -133,10 +67,6 @@ type Props = {
   readonly isOfTeam: boolean;
   readonly isFirst: boolean;
 };
-
-/** Where there is no room for the end, the beginning is all that is said of the range. */
-const timeOf = ({ start, range }: BlockTexts, tier: Tier, lanes: number, room: Room): string =>
-  tier === 'xs' || tier === 'sm' || lanes > 1 || room === 'tight' ? start : range;
 
 /** A wait is drawn where the employee is free in it: then it is not one box from start to end. */
 const isParted = ({ parts, startMinute, endMinute }: PositionedAppointment): boolean =>

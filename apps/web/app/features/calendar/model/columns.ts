@@ -14,7 +14,7 @@ import { salonDay, visibleHours } from './visible-hours.ts';
 
 export type ShownBlock = { readonly block: Block; readonly startMinute: number; readonly endMinute: number };
 
-export type BandOwner = { readonly code: string; readonly name: string; readonly count: number };
+type BandOwner = { readonly code: string; readonly name: string; readonly count: number };
 
 export type Column = {
   readonly key: string;

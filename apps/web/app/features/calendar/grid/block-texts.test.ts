@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sample } from '../model/samples.ts';
-import { blockLabel, blockTexts, tierOf } from './block.tsx';
+import { blockLabel, blockTexts, tierOf } from './block-texts.ts';
 
 describe('what a block says', () => {
   const customerSnapshot = { name: 'Melike', lastname: 'Işık', imageUrl: null, phone: null };
