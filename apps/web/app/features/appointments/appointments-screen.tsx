@@ -120,6 +120,7 @@ function Appointments({ member: { salonCode, mayCall } }: { readonly member: Mem
             <List
               matches={listed}
               isStale={list.isOld}
+              allergies={list.allergies}
               today={today}
               urlState={urlState}
               empty={<Empty clear={hasFilters(filters) ? urlState.clear : undefined} mayCreate={mayCreate} />}

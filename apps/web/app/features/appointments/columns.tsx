@@ -19,6 +19,8 @@ export const compactWhile = '(max-width: 1439px)';
 
 /** What can be done with a row. */
 export type RowActions = {
+  /** By customer, for those who may know them. */
+  readonly allergies: ReadonlyMap<string, string>;
   readonly today: string;
   /** The code of the one that somebody came to decide on. */
   readonly requested: string | null;
@@ -84,7 +86,7 @@ export const appointmentColumns = (actions: RowActions, isTight: boolean): reado
   {
     id: 'customer',
     header: texts.columns.customer,
-    cell: (one) => <Customer appointment={one} />,
+    cell: (one) => <Customer appointment={one} allergies={actions.allergies} />,
     skeleton: (
       <span className="flex items-center gap-2.5">
         <Skeleton className="size-9.5 rounded-full" />

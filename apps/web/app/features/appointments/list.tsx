@@ -11,7 +11,7 @@ import { appointmentColumns, cardsWhile, compactWhile, type RowActions } from '.
 import { Decisions } from './decisions.tsx';
 import { countPages, countPerDay, dayOf, pageOf } from './model/filter-appointments.ts';
 import { customerNameOf, dayHead, nearDay, rangeOf } from './model/row-texts.ts';
-import { Face, nameStyle, SessionMark, Status } from './row-parts.tsx';
+import { AllergyMark, Face, nameStyle, SessionMark, Status } from './row-parts.tsx';
 import { texts } from './texts.ts';
 import { useNextDecision } from './use-next-decision.ts';
 import { useRequested } from './use-requested.ts';
@@ -25,6 +25,7 @@ type Props = {
   readonly matches: readonly Appointment[] | undefined;
   /** Of an earlier choice, until the answer to this one is here. */
   readonly isStale: boolean;
+  readonly allergies: RowActions['allergies'];
   readonly today: string;
   readonly urlState: UrlState;
   readonly empty: ReactNode;
@@ -35,6 +36,7 @@ const none: readonly Appointment[] = [];
 export function List({
   matches,
   isStale,
+  allergies,
   today,
   urlState: { page: requestedPage, requested, showPage, toPage, open },
   empty,
@@ -50,6 +52,7 @@ export function List({
   const page = Math.min(requestedPage, pageCount);
   useRequested(requested, { list: frame, matches: all, page, showPage });
   const acts = {
+    allergies,
     today,
     requested,
     open,
@@ -101,7 +104,8 @@ function DayHead({ name, count }: { readonly name: string; readonly count: numbe
 type AppointmentCardProps = RowActions & { readonly appointment: Appointment };
 
 /** A row on a phone: all of it opens the details. */
-function AppointmentCard({ appointment, today, requested, open, mayDecide, onDecide }: AppointmentCardProps) {
+function AppointmentCard({ appointment, ...actions }: AppointmentCardProps) {
+  const { allergies, today, requested, open, mayDecide, onDecide } = actions;
   const { serviceSnapshot, employeeSnapshot, status } = appointment;
   const range = rangeOf(appointment);
   return (
@@ -129,6 +133,7 @@ function AppointmentCard({ appointment, today, requested, open, mayDecide, onDec
             <SessionMark appointment={appointment} />
             {` \u00b7 ${employeeSnapshot.name} \u00b7 ${priceText(serviceSnapshot.price)}`}
           </span>
+          <AllergyMark appointment={appointment} allergies={allergies} />
         </span>
       </button>
       {mayDecide(appointment) && (

@@ -1,4 +1,5 @@
 import { fullName } from '@ayna/domain/names';
+import { TriangleAlert } from 'lucide-react';
 import type { Appointment } from '../../data/appointments.ts';
 import { sessionProgress } from '../../parts/appointment-details/sessions.ts';
 import { statusLooks } from '../../parts/appointment-status.ts';
@@ -38,7 +39,23 @@ export function Face({ appointment }: Props) {
 export const nameStyle = ({ status }: Appointment): string =>
   `font-semibold ${status === 'Canceled' ? 'line-through' : ''}`;
 
-export function Customer({ appointment }: Props) {
+type AllergyProps = Props & { readonly allergies: ReadonlyMap<string, string> };
+
+/** As the calendar marks it. */
+export function AllergyMark({ appointment: { customerCode }, allergies }: AllergyProps) {
+  const allergy = customerCode === null ? undefined : allergies.get(customerCode);
+  if (!allergy) return null;
+  const [what = ''] = allergy.split('\n');
+  return (
+    <span className="mt-0.5 inline-flex max-w-full items-center gap-1 rounded-xs bg-ink px-1.5 font-semibold text-micro-size text-surface leading-4.5">
+      <TriangleAlert size={12} className="flex-none" />
+      <span className="sr-only">{texts.allergy}</span>
+      <span className="truncate">{what}</span>
+    </span>
+  );
+}
+
+export function Customer({ appointment, allergies }: AllergyProps) {
   const phone = appointment.customerSnapshot?.phone;
   return (
     <div className="flex min-w-0 items-center gap-2.5">
@@ -47,6 +64,7 @@ export function Customer({ appointment }: Props) {
       <span className="min-w-0 max-w-44">
         <span className={`block truncate ${nameStyle(appointment)}`}>{customerNameOf(appointment)}</span>
         <span className={`num ${smallStyle}`}>{phone ? localPhone(phone) : texts.noPhone}</span>
+        <AllergyMark appointment={appointment} allergies={allergies} />
       </span>
     </div>
   );

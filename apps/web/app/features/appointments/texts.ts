@@ -77,6 +77,7 @@ export const texts = {
   moment: (day: string, range: string) => `${day} ${range}`,
   nobody: 'İsimsiz müşteri',
   noPhone: 'Telefon yok',
+  allergy: 'Alerji: ',
   online: 'Online',
   session: (nth: number, total: number) => `${nth}/${total}`,
   /** No fraction: a spreadsheet would make a date of it. */

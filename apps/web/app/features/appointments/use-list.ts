@@ -1,7 +1,12 @@
 import { dayBounds, pendingSince } from '@ayna/domain/calendar-range';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type Appointment, appointmentsQuery, pendingQuery } from '../../data/appointments.ts';
+import {
+  type Appointment,
+  allergiesQuery,
+  appointmentsQuery,
+  pendingQuery,
+} from '../../data/appointments.ts';
 import type { Days } from '../../parts/days.ts';
 import { daysFrom } from './model/days.ts';
 import { filterAppointments } from './model/filter-appointments.ts';
@@ -30,6 +35,11 @@ export const useList = (salonCode: string, filters: AppointmentFilters, today: s
     placeholderData: keepPreviousData,
     enabled: isOfAllDays,
   });
+  const { data: allergic } = useQuery(allergiesQuery(salonCode, { from: shown.first, to: shown.last }));
+  const allergies = useMemo(
+    () => new Map(allergic?.map((one) => [one.customerCode, one.allergies])),
+    [allergic],
+  );
   const [near, far] = [list.data, isOfAllDays ? waiting.data : noAppointments];
   const matches = useMemo(
     () =>
@@ -41,6 +51,7 @@ export const useList = (salonCode: string, filters: AppointmentFilters, today: s
   return {
     shown,
     matches,
+    allergies,
     failure: matches ? undefined : (list.error ?? (isOfAllDays ? waiting.error : null) ?? undefined),
     /** What is shown is of an earlier choice, as far as it fits this one. */
     isOld: list.isPlaceholderData || (isOfAllDays && waiting.isPlaceholderData),

@@ -2,7 +2,7 @@ import { appointment } from '@ayna/contracts/appointment';
 import { appointmentScope, statusRights } from '@ayna/domain/permissions';
 import { addMonths } from '@ayna/domain/wall-clock';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { salonQuery } from '../../data/salon.ts';
 import { lazyComponent } from '../../lib/lazy.ts';
 import { usePainted } from '../../lib/use-painted.ts';
@@ -17,6 +17,7 @@ import { FloatingNavigator } from './floating-navigator.tsx';
 import { useSharedScroll } from './grid/use-shared-scroll.ts';
 import { CalendarHead } from './head/calendar-head.tsx';
 import { Deferred } from './head/deferred.tsx';
+import { panelId, tabIdOf, ViewTabs } from './head/view-tabs.tsx';
 import { clampDay, firstOfWeek, rangeAround, weekFrom } from './model/calendar-days.ts';
 import { selectedEmployee } from './model/selected-employee.ts';
 import { MonthView } from './month/month-view.tsx';
@@ -103,7 +104,7 @@ export function Calendar({ member }: { readonly member: Member }) {
   };
   const isRoomy = useMediaQuery(roomy);
   const printing = usePrinting();
-  useShownAppointment();
+  const showAppointment = useShownAppointment();
   const isPainted = usePainted(salonContext.isTeamKnown);
   const kind = viewKind(view, employeeCode !== undefined || !isSettled);
   return (
@@ -162,13 +163,46 @@ export function Calendar({ member }: { readonly member: Member }) {
       </div>
       {openCode !== null && (
         <Suspense fallback={null}>
-          <AppointmentDetails code={openCode} onClose={() => setOpenCode(null)} />
+          <Details
+            code={openCode}
+            onClose={() => setOpenCode(null)}
+            onMoved={({ code, date }) => {
+              toDay(date);
+              showAppointment(code);
+            }}
+          />
         </Suspense>
       )}
       {printing.isPrinting && (
         <PrintedDay day={day} team={salonContext.team} employeeCode={employeeCode} onDone={printing.stop} />
       )}
     </div>
+  );
+}
+
+type Moved = { readonly code: string; readonly date: string };
+
+type DetailsProps = {
+  readonly code: string;
+  readonly onClose: () => void;
+  readonly onMoved: (moved: Moved) => void;
+};
+
+/** What was moved in it is shown at its new place once the dialog is closed. */
+function Details({ code, onClose, onMoved }: DetailsProps) {
+  const moved = useRef<Moved>(null);
+  const close = (): void => {
+    onClose();
+    if (moved.current) onMoved(moved.current);
+  };
+  return (
+    <AppointmentDetails
+      code={code}
+      onClose={close}
+      onMoved={(_was, { appointmentTime }) => {
+        moved.current = { code, date: appointmentTime.appointmentStartDate.slice(0, 10) };
+      }}
+    />
   );
 }
 
@@ -203,39 +237,5 @@ function Month({ salonCode, day, employeeCode, salonContext, setSummary, ...prop
         stepMonth={stepMonth}
       />
     </>
-  );
-}
-
-const views: readonly View[] = ['daily', 'weekly', 'monthly'];
-
-const panelId = 'calendar-panel';
-const tabIdOf = (view: View): string => `calendar-tab-${view}`;
-
-type Props = { readonly view: View; readonly choose: (view: View) => void };
-
-/** Each is a stop of the Tab key, since on this screen the arrows always move the day. */
-function ViewTabs({ view, choose }: Props) {
-  return (
-    <div
-      role="tablist"
-      aria-label={texts.views.label}
-      data-tour="calendar-views"
-      className="inline-flex gap-0.5 rounded-segment bg-canvas p-0.75 max-tablet:grid max-tablet:w-full max-tablet:grid-cols-3 dark:bg-sir-850"
-    >
-      {views.map((one) => (
-        <button
-          key={one}
-          type="button"
-          role="tab"
-          id={tabIdOf(one)}
-          aria-selected={one === view}
-          aria-controls={panelId}
-          onClick={() => choose(one)}
-          className="h-9.5 cursor-pointer rounded-tile px-3.5 font-medium text-body text-muted -outline-offset-2 transition-colors duration-(--dur-1) hover:text-ink-2 aria-selected:bg-surface aria-selected:font-strong aria-selected:text-ink aria-selected:shadow-1 tablet:h-8 dark:aria-selected:bg-sir-700/60"
-        >
-          {texts.views[one]}
-        </button>
-      ))}
-    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { afterPaint } from '../../lib/after-paint.ts';
 
@@ -22,26 +22,34 @@ const show = (block: HTMLElement): void => {
   setTimeout(() => delete block.dataset['marked'], MARK_MS);
 };
 
-/** Brings the appointment that was just booked into sight, and marks it for a moment: the form hands over its code. */
-export const useShownAppointment = (): void => {
-  const code = codeIn(useLocation().state);
-  useEffect(() => {
-    if (code === undefined) return undefined;
-    let cancel = (): void => undefined;
-    const look = (): void => {
-      const block = findBlock(code);
-      if (!block) return;
-      observer.disconnect();
-      cancel = afterPaint(() => show(block));
-    };
-    const observer = new MutationObserver(look);
-    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-block'] });
-    look();
-    const timer = setTimeout(() => observer.disconnect(), WAIT_MS);
-    return () => {
-      clearTimeout(timer);
-      observer.disconnect();
-      cancel();
-    };
-  }, [code]);
+/** Waits for the block to be drawn, and shows it; the answer stops the wait. */
+const showOnceDrawn = (code: string): (() => void) => {
+  let cancel = (): void => undefined;
+  const look = (): void => {
+    const block = findBlock(code);
+    if (!block) return;
+    observer.disconnect();
+    cancel = afterPaint(() => show(block));
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-block'] });
+  look();
+  const timer = setTimeout(() => observer.disconnect(), WAIT_MS);
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+    cancel();
+  };
+};
+
+/**
+ * Brings an appointment into sight and marks it for a moment: the one that was just booked, whose code the form hands
+ * over, and the one that is asked for, which was just moved.
+ */
+export const useShownAppointment = (): ((code: string) => void) => {
+  const booked = codeIn(useLocation().state);
+  const [asked, setAsked] = useState<{ readonly code: string }>();
+  useEffect(() => (booked === undefined ? undefined : showOnceDrawn(booked)), [booked]);
+  useEffect(() => (asked === undefined ? undefined : showOnceDrawn(asked.code)), [asked]);
+  return useCallback((code: string) => setAsked({ code }), []);
 };
