@@ -185,7 +185,7 @@ test('what could not be saved is said, and stays typed', async ({ page }) => {
   await expect(ad(page)).toHaveValue('Nehir İpek');
 });
 
-test('who leaves with unsaved changes is asked', { tag: '@phone' }, async ({ page, isMobile }) => {
+test('who leaves with unsaved changes is asked', async ({ page, isMobile }) => {
   await open(page);
   await ad(page).fill('Nehir İpek');
   const away = page.getByRole('link', { name: isMobile ? 'Geri' : 'Takvim', exact: true });
@@ -231,9 +231,9 @@ test('the phone changes by a code, which may be wrong once and asked for again',
   ]);
 });
 
-test('the e-mail changes by a link to the new address, for which the password is wanted', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('the e-mail changes by a link to the new address, for which the password is wanted', async ({
+  page,
+}) => {
   const api = await open(page);
   await page.getByRole('button', { name: 'E-posta adresini değiştir' }).click();
   const dialog = page.getByRole('dialog', { name: 'E-posta adresini değiştir' });

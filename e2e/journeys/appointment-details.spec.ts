@@ -36,9 +36,9 @@ test.beforeEach(() => test.setTimeout(90_000));
 test.describe('all that is known', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('of a session: how far it is, what one costs, who comes, and the phone is copied', {
-    tag: '@phone',
-  }, async ({ page }) => {
+  test('of a session: how far it is, what one costs, who comes, and the phone is copied', async ({
+    page,
+  }) => {
     const salon = await openSalon(page, { toursSeen });
     const employeeCode = await ownerOf(salon);
     const service = await addService(salon, {
@@ -224,9 +224,10 @@ test('with the own right one completes own appointments and not those of others'
   await colleaguePage.context().close();
 });
 
-test('an allergy is told to the person who performs it, and to nobody else without the right', {
-  tag: '@phone',
-}, async ({ page, browser }) => {
+test('an allergy is told to the person who performs it, and to nobody else without the right', async ({
+  page,
+  browser,
+}) => {
   const salon = await openSalon(page, { toursSeen });
   const [service, owner] = await Promise.all([addService(salon), ownerOf(salon)]);
   const { colleaguePage, code, setGroups } = await signInColleague(page, browser, salon);

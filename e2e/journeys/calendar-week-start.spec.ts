@@ -8,9 +8,9 @@ import { expect, test } from '../support/journey.ts';
 const mondayOf = (day: string): string => addDays(day, -weekdays.indexOf(weekdayOf(day)));
 const weekOf = (first: string): string[] => [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(first, days));
 
-test('a person may see the week from Monday on, and it stays so; the default is seven days from the selected one', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a person may see the week from Monday on, and it stays so; the default is seven days from the selected one', async ({
+  page,
+}) => {
   const { ownerCode } = await calendarSalon(page);
   // A Wednesday, so that both weeks differ.
   const day = addDays(mondayOf(dayFromNow(7)), 2);

@@ -45,10 +45,7 @@ const many = (rows: number): string =>
 
 test.slow();
 
-test('a list is sent, looked at, taken, and what was not taken is mended', { tag: '@phone' }, async ({
-  page,
-  isMobile,
-}) => {
+test('a list is sent, looked at, taken, and what was not taken is mended', async ({ page, isMobile }) => {
   const salon = await open(page);
   await expectAccessible(page);
   await send(page, 'liste.csv', csv);

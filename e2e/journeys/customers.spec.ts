@@ -96,9 +96,10 @@ test('of many customers a page holds ten, and the address knows which page', asy
   await expect(page).not.toHaveURL(/sayfa/);
 });
 
-test('somebody new is added in place and opens as a card; a phone that has one is refused', {
-  tag: '@phone',
-}, async ({ page, expects }) => {
+test('somebody new is added in place and opens as a card; a phone that has one is refused', async ({
+  page,
+  expects,
+}) => {
   expects.push(/409/);
   await open(page);
   const add = page.getByRole('button', { name: 'Müşteri ekle' });

@@ -125,9 +125,7 @@ test('the mark on the map is where the owner stands', async ({ page, context }) 
   });
 });
 
-test('what is typed outlasts a look at another tab, and leaving asks', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('what is typed outlasts a look at another tab, and leaving asks', async ({ page }) => {
   const { salonCode } = await openSalon(page, { toursSeen });
   await page.goto(editAt(salonCode, 'genel'));
   await page.getByLabel('Salonun adı').fill('Nehir Saç ve Renk');

@@ -214,7 +214,7 @@ test('who has not joined yet has no rights to change, but a position that will g
   await quiet(page);
 });
 
-test('a leave is added and undone, deleted and undone', { tag: '@phone' }, async ({ page }) => {
+test('a leave is added and undone, deleted and undone', async ({ page }) => {
   const salon = await openSalon(page, { toursSeen });
   await addEmployee(salon, 'Elif', 'Şahin');
   await page.goto(list);

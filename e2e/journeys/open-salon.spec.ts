@@ -159,9 +159,10 @@ test('province and district may be typed in full', async ({ page, request }) => 
   await expect(heading(page, 'Kapınız ne zaman açık?')).toBeVisible();
 });
 
-test('every step is accessible, and a reload in the middle keeps what was written', {
-  tag: '@phone',
-}, async ({ page, request }) => {
+test('every step is accessible, and a reload in the middle keeps what was written', async ({
+  page,
+  request,
+}) => {
   await enter(page, await createAccount(request));
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Berber/ }).click();

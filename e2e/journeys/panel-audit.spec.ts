@@ -20,9 +20,7 @@ const detail = (page: Page, isMobile: boolean) => (isMobile ? sheet(page) : asid
 const auditCalls = (calls: readonly string[]) => calls.filter((call) => call.includes('/user/audit'));
 const queryOf = (call: string | undefined) => new URLSearchParams(call?.split('?')[1]);
 
-test('entries stand under their days with author, reason, and what became of what', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('entries stand under their days with author, reason, and what became of what', async ({ page }) => {
   await open(page);
   await expect(page).toHaveTitle('Denetim kaydı · Ayna');
   const [today, yesterday] = [page.locator('main section').nth(0), page.locator('main section').nth(1)];

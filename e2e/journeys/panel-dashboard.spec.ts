@@ -21,9 +21,7 @@ const rows = [
   ['Bugünkü randevu', '/panel/salons'],
 ] as const;
 
-test('the day of the platform stands at one sight, and each figure leads to its screen', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('the day of the platform stands at one sight, and each figure leads to its screen', async ({ page }) => {
   await enterPanel(page, '/panel');
   await expect(page).toHaveTitle('Genel bakış · Ayna');
   await expect(page.getByText(/sizi bekl/)).toBeVisible();
@@ -52,9 +50,7 @@ test('a figure that did not come can be asked for again, and the others stand', 
   await expect(failed).toContainText('28 günün ortalaması');
 });
 
-test('messages that did not arrive are listed with the reason, on any screen', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('messages that did not arrive are listed with the reason, on any screen', async ({ page }) => {
   await enterPanel(page, '/panel/delivery');
   await expect(page.getByText('Ulaşmadı', { exact: true }).first()).toBeVisible();
   await expect(page.getByText(/Numara kullanım dışı/).first()).toBeVisible();

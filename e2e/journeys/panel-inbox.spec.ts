@@ -46,9 +46,10 @@ test('unread messages are picked out, and what matches nothing can be cleared', 
   await expect(page).toHaveURL('/panel/messages');
 });
 
-test('a message is marked as answered, says by whom and when, and it is taken back', {
-  tag: '@phone',
-}, async ({ page, isMobile }) => {
+test('a message is marked as answered, says by whom and when, and it is taken back', async ({
+  page,
+  isMobile,
+}) => {
   const api = await open(page);
   await rowsOf(page, isMobile).first().getByRole('button', { name: 'Detayı aç' }).click();
   await dialogOf(page).getByRole('button', { name: 'Yanıtlandı işaretle' }).click();

@@ -18,9 +18,7 @@ const card = (page: Page, title: string) =>
     .locator('section section, aside section')
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-test('a salon is found without Turkish letters, by how it stands, and opened', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a salon is found without Turkish letters, by how it stands, and opened', async ({ page }) => {
   await enterPanel(page, '/panel/salons');
   await expect(page.getByRole('heading', { level: 1, name: 'Salonlar' })).toBeVisible();
   await page.getByRole('searchbox').fill('isil guzellik');

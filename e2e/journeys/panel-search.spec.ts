@@ -20,10 +20,7 @@ const begin = async (page: Page, isMobile: boolean, api = panelApi()) => {
   return api;
 };
 
-test('one key opens the search, and a name finds salons and people', { tag: '@phone' }, async ({
-  page,
-  isMobile,
-}) => {
+test('one key opens the search, and a name finds salons and people', async ({ page, isMobile }) => {
   await begin(page, isMobile);
   await field(page).fill('nehir');
   await expect(search(page).getByText('1 salon, 6 kişi bulundu. İlk beşer sonuç görünüyor.')).toBeVisible();

@@ -13,9 +13,10 @@ import { toast } from '../support/toast.ts';
 
 test.slow();
 
-test('somebody takes a copy of all own data and then deletes the account for good', {
-  tag: '@phone',
-}, async ({ page, expects }) => {
+test('somebody takes a copy of all own data and then deletes the account for good', async ({
+  page,
+  expects,
+}) => {
   const person = await createAccount(page.request, 'customer');
   await page.goto('/giris-yap');
   await signIn(page, person);
@@ -60,9 +61,9 @@ test('who works in a salon is told why the account stays', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('a salon erases a customer by name once no appointment is coming, and the calendar keeps a nameless visit', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a salon erases a customer by name once no appointment is coming, and the calendar keeps a nameless visit', async ({
+  page,
+}) => {
   const salon = await openSalon(page, { toursSeen: ['customers', 'customer'] });
   const card = await addCard(salon, { name: 'Işıl', lastname: 'Karaca', phone: '+905327741806', tags: [] });
   const service = await addService(salon);

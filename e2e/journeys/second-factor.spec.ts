@@ -30,9 +30,12 @@ const setUp = async (page: Page, password: string) => {
   return recoveryCodes;
 };
 
-test('who has set an authenticator app up gives a code before customers leave in a file', {
-  tag: '@phone',
-}, async ({ page, browser, expects, baseURL }) => {
+test('who has set an authenticator app up gives a code before customers leave in a file', async ({
+  page,
+  browser,
+  expects,
+  baseURL,
+}) => {
   test.slow();
   const salon = await openSalon(page, { toursSeen: ['customers'] });
   await addCard(salon, { name: 'Işıl', lastname: 'Karaca', phone: '+905327741806', tags: [] });

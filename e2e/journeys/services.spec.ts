@@ -81,7 +81,7 @@ test('a salon without services is offered what such salons do', async ({ page })
   expect((await listed(salon)).map(({ name }) => name)).toEqual(['Dip boya', 'Saç botoksu']);
 });
 
-test('a service with waiting is added for those who perform it', { tag: '@phone' }, async ({ page }) => {
+test('a service with waiting is added for those who perform it', async ({ page }) => {
   const salon = await openSalon(page, { toursSeen });
   await addEmployee(salon, 'Deniz', 'Korkmaz');
   await page.goto('/profil/hizmetler/ekle');
