@@ -95,5 +95,8 @@ export const showToast = (message: ToastMessage): void => {
   toast<ToastMessage>((props) => <ToastBody {...props} />, {
     data: message,
     role: message.tone === 'danger' ? 'alert' : 'status',
+    // Several calls may fail for one reason: it is said once while it stands.
+    ...(message.tone === 'danger' &&
+      !message.action && { toastId: `${message.text} ${message.detail ?? ''}` }),
   });
 };

@@ -14,6 +14,7 @@ import { PageTour } from '../../parts/page-tour.tsx';
 import { useMember } from '../../parts/use-member.ts';
 import { paths } from '../../paths.ts';
 import type { TourStep } from '../../ui/tour.tsx';
+import { useNarrowScreen } from '../../ui/use-narrow-screen.ts';
 import { texts, tourTexts } from './texts.ts';
 
 const { customer, services, employee, when, create } = tourTexts.steps;
@@ -39,6 +40,7 @@ export default function AddAppointmentScreen() {
   const { data: me } = useQuery(meQuery);
   const [isReady, setReady] = useState(false);
   const navigate = useNavigate();
+  const isNarrow = useNarrowScreen();
   const [query] = useSearchParams();
   const [place] = useState(() => parsePrefill(query));
   if (!member || !me) return null;
@@ -57,12 +59,13 @@ export default function AddAppointmentScreen() {
         ownUser={scope === 'own' ? me.code : undefined}
         place={place}
         onReady={() => setReady(true)}
-        onBooked={({ code, date }) =>
+        onBooked={({ code, date, employeeCode }) => {
+          const search = new URLSearchParams({ [queryNames.date]: date });
+          // A phone shows one person's day: the one whose it became.
+          if (isNarrow && employeeCode) search.set(queryNames.employee, employeeCode);
           // The calendar brings it into sight.
-          void navigate(`${paths.profile}?${new URLSearchParams({ [queryNames.date]: date })}`, {
-            state: { bookedCode: code },
-          })
-        }
+          void navigate(`${paths.profile}?${search}`, { state: { bookedCode: code } });
+        }}
       />
     </>
   );

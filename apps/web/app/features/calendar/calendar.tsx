@@ -88,7 +88,7 @@ export function Calendar({ member }: { readonly member: Member }) {
   const [openCode, setOpenCode] = useState<string | null>(null);
   const actsForAll = appointmentScope(groups, statusRights) === 'all';
   const employeeCode = selectedEmployee(employee, salonContext, {
-    isNarrow: isNarrow && view !== 'monthly',
+    isNarrow,
     actsForAll,
   });
   const mayCreate = mayCall(appointment.routes.bookByDesk);

@@ -205,6 +205,6 @@ export const texts = {
   },
   saved: 'Randevu oluşturuldu',
   savedMany: (count: number) => `${count} randevu oluşturuldu`,
-  savedDetail: (who: string, day: string, clock: string) => `${who}, ${day} ${clock}`,
+  savedDetail: (...parts: readonly string[]) => parts.filter((part) => part !== '').join(', '),
   leftOut: (count: number) => `${count} seans ayrılmadı, takvimden siz ekleyin.`,
 } as const;

@@ -2,6 +2,7 @@ import type { Visit } from '@ayna/contracts/appointment';
 import { deskBookingForm } from '@ayna/contracts/core/appointments';
 import { CallError } from '@ayna/contracts/core/client';
 import { validate } from '@ayna/contracts/core/validation';
+import { fullName } from '@ayna/domain/names';
 import { addDays, minuteOfDay } from '@ayna/domain/wall-clock';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -125,7 +126,7 @@ const useDays = (salonCode: string, draft: Draft, from: string, slotStep: number
   };
 };
 
-const showBookedToast = (draft: Draft, course: Course): void => {
+const showBookedToast = (draft: Draft, course: Course, { appointments: [first] }: Visit): void => {
   // Those that the course has and the button did not count.
   const missing = Math.max(0, course.planned.length - course.count);
   showToast({
@@ -133,7 +134,12 @@ const showBookedToast = (draft: Draft, course: Course): void => {
     detail:
       missing > 0
         ? texts.leftOut(missing)
-        : texts.savedDetail(nameOf(draft.person), shortDay(draft.date), draft.time ?? ''),
+        : texts.savedDetail(
+            nameOf(draft.person),
+            `${shortDay(draft.date)} ${draft.time ?? ''}`,
+            // With anybody: whose column it went to.
+            first ? fullName(first.employeeSnapshot) : '',
+          ),
     ...(missing > 0 ? { tone: 'warning' as const } : {}),
   });
 };
@@ -150,12 +156,19 @@ type Options = {
   readonly onBooked: (booked: BookedVisit) => void;
 };
 
-export type BookedVisit = { readonly code: string | undefined; readonly date: string };
+export type BookedVisit = {
+  readonly code: string | undefined;
+  readonly date: string;
+  /** Who it went to. */
+  readonly employeeCode: string | undefined;
+};
 
 /** Calls back after the draw in which nothing is unsaved any more, so that nobody is asked whether to leave. */
 const useBooked = (date: string, onBooked: Options['onBooked']) => {
   const [booked, setBooked] = useState<Visit>();
-  const tell = useEffectEvent((visit: Visit) => onBooked({ code: visit.appointments[0]?.code, date }));
+  const tell = useEffectEvent(({ appointments: [first] }: Visit) =>
+    onBooked({ code: first?.code, date, employeeCode: first?.employeeCode }),
+  );
   useEffect(() => {
     if (booked) tell(booked);
   }, [booked]);
@@ -208,7 +221,7 @@ export const useAddAppointment = (options: Options) => {
     if (Object.keys(errors).length > 0 || course.isLoading) return;
     const visit = await book(draft, isTaken, course.starts);
     if (!visit) return;
-    showBookedToast(draft, course);
+    showBookedToast(draft, course, visit);
     if (isAnother) onAnother(draft);
     else setBooked(visit);
   };

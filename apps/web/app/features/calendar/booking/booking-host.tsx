@@ -30,9 +30,13 @@ const useFollowedDay = () => {
 /** After booking the sheet is gone, and the calendar shows what was booked. */
 const useShowBooked = () => {
   const navigate = useNavigate();
-  return ({ code, date }: BookedVisit): void => {
+  return ({ code, date, employeeCode }: BookedVisit): void => {
     const search = new URLSearchParams(withPlaceInAddress(window.location.search, null));
     search.set(urlWords.day, date);
+    const shown = search.get(urlWords.employee);
+    // One person's day was shown, and it became another's.
+    if (shown !== null && shown !== urlWords.everybody && employeeCode)
+      search.set(urlWords.employee, employeeCode);
     void navigate(`?${search}`, { replace: true, preventScrollReset: true, state: { bookedCode: code } });
   };
 };
