@@ -325,8 +325,11 @@ test('attack 23: with the own right one decides on the own and not on those of o
   await expectFocusIn(tour);
   await colleaguePage.keyboard.press('Escape');
   await expect(tour).toHaveCount(0);
-  await expect(rows(colleaguePage)).toHaveCount(2);
+  // The list begins with one's own requests.
+  await expect(rows(colleaguePage)).toHaveCount(1);
   await expect(approve(colleaguePage, '12:00')).toBeVisible();
+  await openList(colleaguePage, { durum: 'onay-bekliyor', calisan: 'tum' });
+  await expect(rows(colleaguePage)).toHaveCount(2);
   await expect(approve(colleaguePage, '10:00')).toHaveCount(0);
   await setGroups('view-customers');
   await colleaguePage.reload();

@@ -44,14 +44,15 @@ type PendingFilters = Pick<Filters, 'employeeCode' | 'serviceCode' | 'customerCo
 export const pendingQuery = (salonCode: string, today: string, filters: PendingFilters) =>
   appointmentsQuery(salonCode, { ...pendingFilters(today), ...filters });
 
-export const pendingCountQuery = (salonCode: string, today: string) =>
+/** How many wait to be approved: all of the salon, or one employee's. */
+export const pendingCountQuery = (salonCode: string, today: string, filters: PendingFilters = {}) =>
   queryOptions({
-    queryKey: ['appointment', 'waiting-count', salonCode, today],
+    queryKey: ['appointment', 'waiting-count', salonCode, today, filters],
     queryFn: (context) =>
       unlessStarted(context, () =>
         call(
           routes.bySalonFilteredCount,
-          { params: { salonCode }, query: pendingFilters(today) },
+          { params: { salonCode }, query: { ...pendingFilters(today), ...filters } },
           { signal: context.signal },
         ),
       ),

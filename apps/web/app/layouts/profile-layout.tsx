@@ -1,10 +1,11 @@
-import { appointment } from '@ayna/contracts/appointment';
-import { mayCall } from '@ayna/domain/permissions';
+import { appointmentScope, statusRights } from '@ayna/domain/permissions';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { pendingCountQuery } from '../data/appointments.ts';
+import { meQuery } from '../data/auth.ts';
 import { readCalendarStart } from '../data/calendar-start.ts';
+import { employeesQuery } from '../data/employees.ts';
 import { mayStartInSalon } from '../data/session.ts';
 import { sessionPhase } from '../lib/session-phase.ts';
 import { paths } from '../paths.ts';
@@ -31,11 +32,18 @@ export default function ProfileLayout() {
   return <SessionGate redirect={redirectFromProfile}>{(data) => <Profile data={data} />}</SessionGate>;
 }
 
-/** How many wait to be approved, for those who may. */
+/** How many wait for this person: all of the salon, or their own requests. */
 const usePendingCount = ({ activeSalonCode = '', person, isOffline = false }: ShellData): number => {
-  const isAsked =
-    activeSalonCode !== '' && !isOffline && mayCall(appointment.routes.updateStatus.who, person.groups);
-  const { data } = useQuery({ ...pendingCountQuery(activeSalonCode, today()), enabled: isAsked });
+  const scope = appointmentScope(person.groups, statusRights);
+  const isAsked = activeSalonCode !== '' && !isOffline && scope !== 'none';
+  const isOwn = scope === 'own';
+  const { data: me } = useQuery(meQuery);
+  const { data: team } = useQuery({ ...employeesQuery(activeSalonCode), enabled: isAsked && isOwn });
+  const own = isOwn ? team?.find(({ userCode }) => userCode !== null && userCode === me?.code) : undefined;
+  const { data } = useQuery({
+    ...pendingCountQuery(activeSalonCode, today(), own && { employeeCode: own.code }),
+    enabled: isAsked && (!isOwn || own !== undefined),
+  });
   return isAsked ? (data?.count ?? 0) : 0;
 };
 

@@ -1,4 +1,5 @@
 import { appointment } from '@ayna/contracts/appointment';
+import { appointmentScope, statusRights } from '@ayna/domain/permissions';
 import { wallDate } from '@ayna/domain/wall-now';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, Suspense, useRef, useState } from 'react';
@@ -8,6 +9,7 @@ import { salonQuery } from '../../data/salon.ts';
 import { systemClock } from '../../lib/clock.ts';
 import { lazyComponent } from '../../lib/lazy.ts';
 import { saveFile } from '../../lib/save-file.ts';
+import { useViewer } from '../../parts/appointment-details/use-viewer.ts';
 import { datesText } from '../../parts/day-range.ts';
 import type { Days } from '../../parts/days.ts';
 import { LoadFailure } from '../../parts/load-failure.tsx';
@@ -26,7 +28,6 @@ import { Head } from './head.tsx';
 import { List } from './list.tsx';
 import { appointmentsCsv } from './model/csv-export.ts';
 import { countsOf, ofStatus } from './model/filter-appointments.ts';
-import { hasFilters } from './model/filters.ts';
 import { StatusTabs } from './status-tabs.tsx';
 import { texts } from './texts.ts';
 import { useList } from './use-list.ts';
@@ -67,10 +68,13 @@ const downloadCsv = (appointments: readonly Appointment[], { first, last }: Days
   showToast({ text: texts.exported(appointments.length) });
 };
 
-function Appointments({ member: { salonCode, mayCall } }: { readonly member: Member }) {
+function Appointments({ member: { salonCode, groups, mayCall } }: { readonly member: Member }) {
   const { data: salon } = useQuery(salonQuery(salonCode));
   const today = wallDate(systemClock.now(), salon?.zone ?? defaultZone);
-  const urlState = useAppointmentsUrl();
+  const { employeeCode: ownCode } = useViewer()?.viewer ?? {};
+  const urlState = useAppointmentsUrl(
+    appointmentScope(groups, statusRights) === 'own' ? (ownCode ?? null) : null,
+  );
   const { filters } = urlState;
   const list = useList(salonCode, filters, today);
   const { matches, shown } = list;
@@ -123,7 +127,7 @@ function Appointments({ member: { salonCode, mayCall } }: { readonly member: Mem
               allergies={list.allergies}
               today={today}
               urlState={urlState}
-              empty={<Empty clear={hasFilters(filters) ? urlState.clear : undefined} mayCreate={mayCreate} />}
+              empty={<Empty clear={urlState.isNarrowed ? urlState.clear : undefined} mayCreate={mayCreate} />}
             />
           </StatusTabs>
         )}

@@ -9,6 +9,7 @@ export const urlWords = {
     NoShow: 'gelmedi',
   },
   employee: 'calisan',
+  everybody: 'tum',
   service: 'hizmet',
   customer: 'musteri',
   source: 'kaynak',

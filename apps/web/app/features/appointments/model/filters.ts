@@ -24,7 +24,7 @@ const searchParam = textParam(urlWords.search);
 export const filterParams: UrlParams<AppointmentFilters> = {
   days: daysParam(urlWords),
   status: optionalWordParam(urlWords.status, urlWords.statuses),
-  employeeCode: optionalParam(urlWords.employee, isCode),
+  employeeCode: optionalParam(urlWords.employee, (text) => isCode(text) || text === urlWords.everybody),
   serviceCode: optionalParam(urlWords.service, isCode),
   customerCode: optionalParam(urlWords.customer, isCode),
   source: optionalWordParam(urlWords.source, urlWords.sources),
