@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarDays, ChevronRight, Copy, IdCard, Scissors, Share2, Store } from 'lucide-react';
+import { CalendarDays, ChevronRight, Copy, IdCard, Scissors, Store } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { mySalonsQuery, type SalonCard } from '../../data/salon.ts';
@@ -7,6 +7,7 @@ import { copyText } from '../../parts/copy-text.ts';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { SalonArt } from '../../parts/salon-art.tsx';
 import { salonPagePath, salonPageUrl } from '../../parts/salon-page-url.ts';
+import { ShareButton } from '../../parts/share-button.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
@@ -98,16 +99,7 @@ function Address({ path }: { readonly path: string }) {
         <Button look="outline" icon={Copy} onPress={() => void copyText(whole)}>
           {texts.ready.copy}
         </Button>
-        {'share' in navigator && (
-          <Button
-            look="outline"
-            icon={Share2}
-            // Anyone who closes the phone's own sheet has changed their mind, and need not be told.
-            onPress={() => void navigator.share({ url: whole }).catch(() => undefined)}
-          >
-            {texts.ready.share}
-          </Button>
-        )}
+        <ShareButton look="outline" what={{ url: whole }} />
       </div>
     </section>
   );

@@ -148,7 +148,6 @@ export const texts = {
     lead: (name: string) => `${name} açıldı. Sayfanızın adresini müşterilerinizle paylaşın.`,
     address: 'Sayfanızın adresi',
     copy: 'Adresi kopyala',
-    share: 'Paylaş',
     calendar: 'Takvime git',
     more: 'Sırada ne var?',
     links: {

@@ -24,6 +24,7 @@ import { localPhone } from '../../parts/local-phone.ts';
 import { PageHead } from '../../parts/page-head.tsx';
 import { PageTour } from '../../parts/page-tour.tsx';
 import { salonPagePath, salonPageUrl } from '../../parts/salon-page-url.ts';
+import { ShareButton } from '../../parts/share-button.tsx';
 import { failureMessage } from '../../parts/show-failure.ts';
 import { useMember } from '../../parts/use-member.ts';
 import { shortTime } from '../../parts/week-hours/rules.ts';
@@ -210,7 +211,7 @@ function ContactCard(props: CardProps) {
   return (
     <Card {...props} title={contactWords.title} section="general" tour="contact">
       <Facts facts={facts} />
-      <div className="mt-3">
+      <div className="mt-3 flex flex-wrap gap-2">
         <Button
           look="soft"
           size="sm"
@@ -220,6 +221,7 @@ function ContactCard(props: CardProps) {
         >
           {contactWords.copy}
         </Button>
+        <ShareButton look="soft" size="sm" what={{ title: salon.name, url: salonPageUrl(path) }} />
       </div>
     </Card>
   );

@@ -14,12 +14,20 @@ import { statusLooks } from '../appointment-status.ts';
 import { copyText } from '../copy-text.ts';
 import { localPhone } from '../local-phone.ts';
 import { priceText } from '../money-text.ts';
+import { ShareButton } from '../share-button.tsx';
 import type { VisitLine } from '../visit-lines.ts';
+import { wallMoment } from './history-text.ts';
 import { texts } from './texts.ts';
 import type { CustomerVisits } from './use-customer-visits.ts';
 import { outcomesText, type VisitSummary, visitSummary } from './visit-summary.ts';
 
 const words = texts.customer;
+
+/** What a customer is sent by hand: when, what and with whom. */
+const shareText = ({ appointmentTime, serviceSnapshot, employeeSnapshot }: Appointment): string =>
+  [wallMoment(appointmentTime.appointmentStartDate), serviceSnapshot.name, fullName(employeeSnapshot)].join(
+    ', ',
+  );
 
 type Props = { readonly appointment: Appointment; readonly visits: CustomerVisits };
 
@@ -37,6 +45,7 @@ export function CustomerPane({ appointment, visits }: Props) {
         <>
           <Who appointment={appointment} customer={customer} summary={summary} mayOpen={mayRead} />
           {customer.phone && <PhoneLine phone={customer.phone} />}
+          <ShareButton look="outline" what={{ text: shareText(appointment) }} />
         </>
       ) : (
         <p className="text-muted">{words.none}</p>

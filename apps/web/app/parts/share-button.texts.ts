@@ -1,0 +1,1 @@
+export const texts = { share: 'Paylaş' } as const;
