@@ -40,11 +40,13 @@ const usePendingCount = ({ activeSalonCode = '', person, isOffline = false }: Sh
   const { data: me } = useQuery(meQuery);
   const { data: team } = useQuery({ ...employeesQuery(activeSalonCode), enabled: isAsked && isOwn });
   const own = isOwn ? team?.find(({ userCode }) => userCode !== null && userCode === me?.code) : undefined;
+  // Until it is known who they are, the salon's count would be shown for theirs.
+  const isKnown = isAsked && (!isOwn || own !== undefined);
   const { data } = useQuery({
     ...pendingCountQuery(activeSalonCode, today(), own && { employeeCode: own.code }),
-    enabled: isAsked && (!isOwn || own !== undefined),
+    enabled: isKnown,
   });
-  return isAsked ? (data?.count ?? 0) : 0;
+  return isKnown ? (data?.count ?? 0) : 0;
 };
 
 function Profile({ data }: { readonly data: ShellData }) {
