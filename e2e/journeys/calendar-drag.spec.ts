@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { book } from '../support/appointments.ts';
+import { addService, book } from '../support/appointments.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { addColleague, calendarSalon, workHours } from '../support/calendar.ts';
 import {
@@ -158,7 +158,8 @@ test('what somebody else changed meanwhile is not overwritten', async ({ page, i
 
 test('nothing is put to anyone who does not do it', async ({ page, isMobile }) => {
   const { salon, look } = await desk(page);
-  await addEmployee(salon, 'Burak', 'Yıldız');
+  const manicure = await addService(salon, { name: 'Manikür' });
+  await addEmployee(salon, 'Burak', 'Yıldız', [manicure.code]);
   await look();
   const hand = await pointerFor(page, isMobile);
   const burak = columnOf(page, 'Burak Yıldız');

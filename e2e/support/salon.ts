@@ -82,6 +82,7 @@ export const addEmployee = (
   { api, salonCode }: OpenSalon,
   name: string,
   lastname: string,
+  serviceCodes: readonly string[] = [],
 ): Promise<{ code: string }> =>
   api('post', '/api/Employee', {
     salonCode,
@@ -93,6 +94,6 @@ export const addEmployee = (
     position: 'hairdresser',
     workHours: week.map((day) => ({ day, startTime: '09:00', endTime: '18:00' })),
     allServices: false,
-    serviceCodes: [],
+    serviceCodes,
     invite: false,
   });
