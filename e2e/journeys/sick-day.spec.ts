@@ -225,6 +225,9 @@ test('the desk solves what waits, and says of nobody that they are away without 
   await desk.getByRole('button', { name: 'Elif: 3 randevu bekliyor' }).click();
   await expect(moveOf(desk, 'Fulya Başar')).toBeVisible();
   await expect(panel(desk).getByRole('button', { name: 'Geri al' })).toHaveCount(0);
-  await expect(head(desk, 'Elif Şahin')).toHaveCount(0);
+  // The head opens that person's day, and says nothing of absence.
+  await head(desk, 'Elif Şahin').click();
+  await expect(desk).toHaveURL(new RegExp(`calisan=${elif}`));
+  await expect(desk.getByRole('menu')).toHaveCount(0);
   await desk.context().close();
 });
