@@ -17,7 +17,7 @@ type Props = {
 };
 
 const triggerStyles = {
-  rail: 'mb-3 rounded-box px-2.5 py-2',
+  rail: 'rail-salon mb-3 rounded-box px-2.5 py-2',
   menu: 'mb-4 rounded-sheet p-3',
 } as const;
 
@@ -90,7 +90,7 @@ function Trigger({ salon, size, ref, isOpen, onPreload, onOpen }: TriggerProps) 
       className={`flex w-full shrink-0 cursor-pointer touch-manipulation items-center gap-2.5 bg-surface text-left shadow-outline-1 dark:bg-raised ${triggerStyles[size]}`}
     >
       {salon.isLoading ? <NameSkeleton large={large} /> : <SalonName salon={salon} size={size} />}
-      <ChevronsUpDown size={large ? 20 : 16} className="shrink-0 text-muted" />
+      <ChevronsUpDown size={large ? 20 : 16} className="rail-hint shrink-0 text-muted" />
     </Button>
   );
 }
@@ -102,7 +102,7 @@ function SalonName({ salon, size }: NameProps) {
   return (
     <>
       <SalonBadge name={salon.name} type={salon.type} size={size} />
-      <span className="min-w-0 flex-1">
+      <span className="rail-text min-w-0 flex-1">
         <b
           className={`block truncate font-semibold ${large ? 'text-title leading-5.5' : 'text-note-size leading-4.5'}`}
         >

@@ -16,7 +16,7 @@ export function Brand({ size = 'rail' }: Props) {
     >
       <BrandMark className={size === 'rail' ? 'h-6.5 w-5.25' : 'h-7.5 w-6'} />
       <span
-        className={`-translate-y-[0.04em] font-bold font-display leading-none tracking-m ${size === 'rail' ? 'text-head-26' : 'text-head-32'}`}
+        className={`rail-text -translate-y-[0.04em] font-bold font-display leading-none tracking-m ${size === 'rail' ? 'text-head-26' : 'text-head-32'}`}
       >
         {texts.brand}
       </span>

@@ -76,10 +76,12 @@ export function RailSearchButton({ label, onOpen }: SearchButtonProps) {
       aria-label={label}
       aria-keyshortcuts={key}
       title={label}
-      className="-mr-1 ml-auto inline-flex h-8 cursor-pointer items-center gap-1.5 rounded-md px-2 text-ink-2 transition-colors duration-120 hover:bg-ink/5"
+      className="rail-link -mr-1 ml-auto inline-flex h-8 cursor-pointer items-center gap-1.5 rounded-md px-2 text-ink-2 transition-colors duration-120 hover:bg-ink/5"
     >
       <Search />
-      <Key>{key}</Key>
+      <span className="rail-hint">
+        <Key>{key}</Key>
+      </span>
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import './rail.css';
 import { resizePictureUrl } from '@ayna/contracts/core/pictures';
 import { fullName } from '@ayna/domain/names';
 import { LogOut } from 'lucide-react';
@@ -27,10 +28,9 @@ export function Rail({ data, groups, at, tag, children }: Props) {
   return (
     <aside
       aria-label={texts.rail}
-      // A sheet beside the page leaves no room for the page and for this on a small desk.
-      className="flex min-h-0 flex-col overflow-y-auto pt-3.5 pr-2.5 pb-3 pl-3.5 max-tablet:hidden desk:max-wide:group-has-data-sheet/shell:hidden"
+      className="rail flex min-h-0 flex-col overflow-y-auto pt-3.5 pr-2.5 pb-3 pl-3.5 max-tablet:hidden"
     >
-      <div className="flex shrink-0 items-center px-2 pt-0.5 pb-3">
+      <div className="rail-row flex shrink-0 items-center px-2 pt-0.5 pb-3">
         <Brand />
         {tag}
       </div>
@@ -55,7 +55,9 @@ function Group({ group, at, counts }: GroupProps) {
   return (
     <>
       {group.label && (
-        <p className="px-2.5 pt-3.25 pb-1.25 font-medium text-tag-size text-muted leading-5">{group.label}</p>
+        <p className="rail-group px-2.5 pt-3.25 pb-1.25 font-medium text-tag-size text-muted leading-5">
+          <span className="rail-text">{group.label}</span>
+        </p>
       )}
       <ul aria-label={group.label} className="grid gap-px">
         {group.entries.map((entry) => (
@@ -71,16 +73,16 @@ function Group({ group, at, counts }: GroupProps) {
 function PersonFoot({ data: { person, signOut } }: { readonly data: ShellData }) {
   const name = fullName(person);
   return (
-    <div className="mt-auto flex shrink-0 items-center gap-1 pt-2.5">
+    <div className="rail-foot mt-auto flex shrink-0 items-center gap-1 pt-2.5">
       <Link
         to={paths.account}
-        className="flex min-w-0 flex-1 items-center gap-2.5 rounded-md py-1 pl-2 transition-colors duration-120 hover:bg-ink/5"
+        className="rail-link flex min-w-0 flex-1 items-center gap-2.5 rounded-md py-1 pl-2 transition-colors duration-120 hover:bg-ink/5"
       >
         <Avatar
           name={name}
           {...(person.imageUrl ? { src: resizePictureUrl(person.imageUrl, 'small') } : {})}
         />
-        <span className="min-w-0">
+        <span className="rail-text min-w-0">
           <b className="block truncate font-semibold text-note-size leading-4.25">{name}</b>
           <span className="block text-tag-size text-muted leading-4">{texts.roles[person.role]}</span>
           <span className="sr-only">{texts.account}</span>
@@ -102,10 +104,11 @@ function NavEntryLink({ entry, current, counts }: NavEntryLinkProps) {
     <Link
       to={entry.path}
       aria-current={current ? 'page' : undefined}
-      className="group flex h-8.75 items-center gap-2.5 rounded-md px-2.5 font-medium text-ink-2 transition-colors duration-120 hover:bg-ink/5 hover:text-ink current:bg-surface current:font-semibold current:text-ink current:shadow-outline-1 dark:current:bg-raised"
+      title={entry.label}
+      className="rail-link group flex h-8.75 items-center gap-2.5 rounded-md px-2.5 font-medium text-ink-2 transition-colors duration-120 hover:bg-ink/5 hover:text-ink current:bg-surface current:font-semibold current:text-ink current:shadow-outline-1 dark:current:bg-raised"
     >
       <Icon size={18} className="shrink-0 text-muted group-current:text-accent" />
-      <span className="truncate">{entry.label}</span>
+      <span className="rail-text truncate">{entry.label}</span>
       {entry.count && <CountBadge kind={entry.count} count={counts[entry.count]} />}
     </Link>
   );
@@ -114,7 +117,7 @@ function NavEntryLink({ entry, current, counts }: NavEntryLinkProps) {
 function CountBadge({ kind, count }: { readonly kind: Count; readonly count: number }) {
   if (count === 0) return null;
   return (
-    <span className="num ml-auto grid h-4.75 shrink-0 place-items-center rounded-sm bg-accent-soft-2 px-1.5 font-semibold text-accent-ink text-caption">
+    <span className="rail-count num ml-auto grid h-4.75 shrink-0 place-items-center rounded-sm bg-accent-soft-2 px-1.5 font-semibold text-accent-ink text-caption">
       <span aria-hidden="true">{count}</span>
       <span className="sr-only">{texts[kind](count)}</span>
     </span>

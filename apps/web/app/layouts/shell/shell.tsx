@@ -85,7 +85,7 @@ export function Shell({ data, groups, daily, plus, tag, switcher, at, children }
   const current = open || !daily.some((entry) => isCurrent(entry, here));
   return (
     <PageProviders>
-      <div className="group/shell flex h-dvh flex-col bg-canvas max-tablet:bg-surface tablet:grid tablet:grid-cols-lead-61 desk:max-wide:has-data-sheet:grid-cols-lead-2">
+      <div className="flex h-dvh flex-col bg-canvas max-tablet:bg-surface tablet:grid tablet:grid-cols-lead-17 wide:grid-cols-lead-61">
         <a
           href={`#${contentId}`}
           className="sr-only z-40 rounded-md bg-ink px-4 py-2 font-medium text-surface focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
