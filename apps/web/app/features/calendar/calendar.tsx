@@ -209,7 +209,7 @@ function Details({ code, onClose, onMoved }: DetailsProps) {
 const toolsPlaceholder = (
   <>
     <span className="size-11 max-tablet:order-last tablet:h-9 tablet:w-20" />
-    <Skeleton className="h-11.5 w-50 max-tablet:w-33 tablet:h-10.5" />
+    <Skeleton className="h-11.5 w-50 max-wide:w-46 max-tablet:w-33 tablet:h-10.5" />
   </>
 );
 

@@ -88,7 +88,7 @@ function People({ column: { people } }: { readonly column: Column }) {
         .map(({ code, name, count }) => (
           <span key={code} className="num inline-flex items-center gap-0.5 text-micro-size">
             <span
-              className="avatar grid h-4 min-w-5 place-items-center rounded-xs font-semibold text-tiny"
+              className="avatar relative grid h-4 min-w-5 place-items-center overflow-hidden rounded-xs font-semibold text-tiny"
               data-tint={tintOf(code)}
               data-initials={initialsOf(name)}
             />

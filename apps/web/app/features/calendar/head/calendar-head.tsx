@@ -22,7 +22,7 @@ export function CalendarHead({ day, sub, tools, tabs, mayCreate }: Props) {
   const link = useBookingLink({ ...emptyPrefill, date: day });
   return (
     <header className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 px-6 pt-4.5 pb-4 max-tablet:px-4 max-tablet:pt-2.5 max-tablet:pb-2.5">
-      <div className={`flex-1 max-tablet:min-w-[45%] ${isBooking ? 'min-w-60' : 'min-w-0'}`}>
+      <div className="min-w-0 flex-1 max-tablet:min-w-[45%] tablet:min-w-60 wide:min-w-52">
         <h1 className="display text-page-title max-tablet:truncate max-tablet:text-page-title-phone">
           {texts.title}
         </h1>

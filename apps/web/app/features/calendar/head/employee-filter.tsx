@@ -54,7 +54,7 @@ const Filter = memo(function Filter({ team, employeeCode, choose }: Props) {
   // A phone has room for a face or a word.
   const faces = chosen.length > 0 ? chosen : active.slice(0, isNarrow ? 0 : 3);
   return (
-    <div data-tour="calendar-filter" className="w-50 max-tablet:w-33">
+    <div data-tour="calendar-filter" className="w-50 max-wide:w-46 max-tablet:w-33">
       <Select
         label={texts.filter}
         isLabelHidden
