@@ -47,10 +47,13 @@ const scriptGroups = [
         'data/(?:appointments|calendar|catalog|employees|salon|tours)',
         'parts/(?:appointment-status|day-range|local-phone|minute-ranges|money-text|service-facts)',
         'parts/(?:use-member|use-now|use-quiet-retry|week-hours/texts)',
+        'parts/appointment-form/model/prefill',
         'ui/(?:avatar|badge|clock-text|date-navigator|day-text|empty-state)',
       ),
     ),
   },
+  // What the calendar shares with its lazy parts would be a dozen files of a few hundred bytes.
+  { name: 'calendar', test: anyOf(app('features/calendar/calendar-screen')) },
   {
     name: 'fields',
     test: anyOf(

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { useSheetOpen } from './booking/booking-context.ts';
 import { useBookingLink } from './booking/use-booking-link.ts';
+import type { Marks } from './grid/block.tsx';
 import { isSalonClosed } from './grid/column-rules.ts';
 import { type GridLayout, TimeGrid } from './grid/time-grid.tsx';
 import type { SharedScroll } from './grid/use-shared-scroll.ts';
@@ -17,16 +18,18 @@ import { type WeekStart, weekFrom } from './model/calendar-days.ts';
 import { buildGrid, runsPastMidnight, skeletonGrid } from './model/columns.ts';
 import { texts } from './texts.ts';
 import { useAppointments } from './use-appointments.ts';
-import { useMarks } from './use-marks.ts';
 import type { useSalonContext } from './use-salon-context.ts';
 
 // With menus and dialogs they weigh a third of the screen: they are loaded once the day is painted.
 const CalendarDrag = lazyComponent(() =>
   import('./drag/calendar-drag.tsx').then((part) => part.CalendarDrag),
 );
+const MarksReader = lazyComponent(() => import('./marks-reader.ts').then((part) => part.MarksReader));
 const LiveMarks = lazyComponent(() => import('./live/live-marks.tsx').then((part) => part.LiveMarks));
 
 const Aside = lazyComponent(() => import('./aside/aside.tsx').then((part) => part.Aside));
+
+const noMarks: Marks = { colors: new Map(), allergies: new Map() };
 
 /** Beside one person's day there is room for what comes next. */
 export const roomy = '(min-width: 1100.02px)';
@@ -107,7 +110,7 @@ export const DayOrWeek = memo(function DayOrWeek(props: Props) {
   const isRoomy = useMediaQuery(roomy);
   const isBooking = useSheetOpen();
   const isPainted = usePainted(!isLoading);
-  const marks = useMarks(salonCode, day, isPainted);
+  const [marks, setMarks] = useState(noMarks);
   const employee = salonContext.team.find(({ code }) => code === employeeCode);
   const shown = useMemo(
     () => grid.columns.flatMap((column) => column.shown.map((one) => one.appointment)),
@@ -156,6 +159,7 @@ export const DayOrWeek = memo(function DayOrWeek(props: Props) {
       </div>
       {isPainted && (
         <Suspense fallback={null}>
+          <MarksReader salonCode={salonCode} day={day} onRead={setMarks} />
           <LiveMarks root={root} appointments={appointments} />
           <CalendarDrag
             root={root}

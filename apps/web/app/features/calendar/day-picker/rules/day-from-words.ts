@@ -1,7 +1,7 @@
 import { addDays, addMonths, isCalendarDate, weekdayOf, weekdays } from '@ayna/domain/wall-clock';
 import { months, weekdays as weekdayNames } from '../../../../ui/controls.texts.ts';
 import { fold } from '../../../../ui/fold.ts';
-import { dayWords } from '../texts.ts';
+import { dayWords } from '../day-words.texts.ts';
 
 const twoDigits = (part: number): string => String(part).padStart(2, '0');
 
