@@ -133,3 +133,44 @@ describe('a team that is not known yet', () => {
     expect(visible).toEqual(grid({ team: [] }).visible);
   });
 });
+
+describe("the team's week", () => {
+  const ipek = employee('ipek');
+  const week = (appointments: GridOptions['appointments']) =>
+    grid({ team: [nehir, deniz, ipek], days: weekFrom(day), appointments }).columns[0];
+
+  it('has appointments beside each other while two are the most', () => {
+    const column = week([at('nehir', '10:00', '11:00'), at('deniz', '10:30', '11:30')]);
+    expect(column?.shown.map(({ lane, lanes }) => [lane, lanes])).toEqual([
+      [0, 2],
+      [1, 2],
+    ]);
+    expect(column?.people.map(({ code, count }) => [code, count])).toEqual([
+      ['nehir', 1],
+      ['deniz', 1],
+      ['ipek', 0],
+    ]);
+  });
+
+  it('gives everybody a band, in the order of the team, where it is fuller', () => {
+    const column = week([
+      at('ipek', '10:00', '11:00'),
+      at('deniz', '10:00', '11:00'),
+      at('nehir', '10:00', '11:00'),
+      at('nehir', '13:00', '14:00'),
+    ]);
+    const bands = column?.shown.map(({ appointment, lane, lanes }) => [
+      appointment.employeeCode,
+      lane,
+      lanes,
+    ]);
+    expect(bands).toEqual(
+      expect.arrayContaining([
+        ['nehir', 0, 3],
+        ['deniz', 1, 3],
+        ['ipek', 2, 3],
+      ]),
+    );
+    expect(column?.shown.filter(({ lane }) => lane === 0)).toHaveLength(2);
+  });
+});
