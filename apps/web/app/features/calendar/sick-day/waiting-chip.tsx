@@ -30,7 +30,8 @@ function Waiting({ member, team }: Props & { readonly member: Member }) {
   // The panel says it too, and takes the room.
   if (count === 0 || values.employeeCode !== null) return null;
   return (
-    <div className="max-tablet:order-last max-tablet:basis-full">
+    // Over the calendar: in the head it would push the whole day down when it comes.
+    <div className="absolute bottom-24 left-4 z-25 rounded-badge bg-surface shadow-2 dark:bg-raised">
       {codes.size === 1 && name ? (
         <button
           type="button"
