@@ -184,10 +184,10 @@ export const customer = contract('customer', {
     params: z.object({ salonCode: code, code }),
     response: z.object({ allergies: z.string() }),
   }),
-  allergicCards: get('/internal/customer/allergic-cards/:salonCode', {
-    who: internalSalon('params.salonCode'),
-    summary: 'The cards with an allergy, for a module that knows who may see them',
-    params: salonParams,
+  allergicCards: post('/internal/customer/allergic-cards', {
+    who: internalSalon('body.salonCode'),
+    summary: 'Those of the cards with an allergy, for a module that knows who may see them',
+    body: z.object({ salonCode: code, codes: z.array(code).check(z.maxLength(2_000)) }),
     response: z.array(z.object({ code, allergies: z.string() })),
   }),
   personalData: personalDataRoute('customer'),

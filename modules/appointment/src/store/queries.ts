@@ -203,14 +203,10 @@ export const nextOfVisit = async (
   return row?.startsAt ?? null;
 };
 
-/** Which of these customers have an appointment that overlaps the dates and fits the filters. */
-export const customersWithin = async (
-  tx: SalonTx,
-  filters: Filters,
-  customerCodes: readonly string[],
-): Promise<ReadonlySet<string>> => {
+/** The customers with an appointment that overlaps the dates and fits the filters. */
+export const customersWithin = async (tx: SalonTx, filters: Filters): Promise<string[]> => {
   const rows = await filtered(appointments(tx).select('customer_code').distinct(), filters)
-    .where('customer_code', '=', sql<string>`any(${customerCodes}::uuid[])`)
+    .where('customer_code', 'is not', null)
     .execute();
-  return new Set(rows.flatMap(({ customer_code }) => customer_code ?? []));
+  return rows.flatMap(({ customer_code }) => customer_code ?? []);
 };

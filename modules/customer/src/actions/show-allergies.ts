@@ -9,4 +9,5 @@ export const showAllergies = async (ctx: SalonCtx, { params }: InputOf<typeof cu
   return { allergies: card && !card.gone ? card.allergies : '' };
 };
 
-export const showAllergicCards = (ctx: SalonCtx) => ctx.db.forSalon(ctx.salon, listAllergicCards);
+export const showAllergicCards = (ctx: SalonCtx, { body }: InputOf<typeof customer.routes.allergicCards>) =>
+  ctx.db.forSalon(ctx.salon, (tx) => listAllergicCards(tx, body.codes));

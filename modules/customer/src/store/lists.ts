@@ -108,15 +108,16 @@ export const searchCards = (tx: SalonTx, search: CardSearch, limit: number, now:
     .execute();
 };
 
-/** More than any salon has; the bound keeps an import that filled the column by mistake from filling the memory. */
-const MAX_ALLERGIC = 5_000;
-
-export const listAllergicCards = (tx: SalonTx): Promise<{ code: string; allergies: string }[]> =>
+/** Those of the cards that mention an allergy. */
+export const listAllergicCards = (
+  tx: SalonTx,
+  codes: readonly string[],
+): Promise<{ code: string; allergies: string }[]> =>
   db(tx)
     .selectFrom('customer.cards')
     .select(['code', 'allergies'])
     .where('salon_code', '=', tx.salon)
+    .where('code', '=', sql<string>`any(${codes}::uuid[])`)
     .where('gone_at', 'is', null)
     .where('allergies', '<>', '')
-    .limit(MAX_ALLERGIC)
     .execute();
