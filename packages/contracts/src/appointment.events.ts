@@ -63,6 +63,12 @@ export const blockChanged = event('block.changed', {
   signal: changedObject,
 });
 
+/** Somebody waits for a free time, or no longer does (`gone`). */
+export const waitingListChanged = event('waiting-list.changed', {
+  data: z.object({ code, version: z.int(), gone: z.boolean() }),
+  signal: changedObject,
+});
+
 /** The result of an appointment that an imported row requested; `refused` is null if it was booked. */
 export const importBookingAnswered = event('import.booking-answered', {
   data: z.object({

@@ -1,25 +1,34 @@
-import { bookingRights, statusRights } from '@ayna/domain/permissions';
+import { statusRights } from '@ayna/domain/permissions';
 import * as z from 'zod/mini';
+import { adviceRoutes } from './core/advice-routes.ts';
+import { appointmentFigureRoutes } from './core/appointment-figure-routes.ts';
+import { bookRights, serviceRoutes } from './core/appointment-service-routes.ts';
 import {
   appointmentChangeForm,
   appointment as appointmentShape,
   appointmentStatus,
-  bookingForm,
   cancelForm,
   deskBookingForm,
   historyEntry,
-  requestedServices,
+  visit,
 } from './core/appointments.ts';
-import { calendarReadRoutes, dateRangeQuery, slot } from './core/calendar-read-routes.ts';
+import { calendarReadRoutes, dateRangeQuery } from './core/calendar-read-routes.ts';
 import { contract, del, get, patch, post, put } from './core/contract.ts';
 import { employeeState } from './core/employees.ts';
+import { freeTimeRoutes } from './core/free-time-routes.ts';
+import { manageRoutes } from './core/manage-routes.ts';
+import { noShowRoutes } from './core/no-show-routes.ts';
+import { onlineBookingRoutes } from './core/online-booking-routes.ts';
 import { personalDataRoute } from './core/personal-data.ts';
 import { salonState } from './core/salons.ts';
 import { code, emptyObject, version } from './core/shapes.ts';
 import { singleLineText } from './core/text-fields.ts';
+import { waitingListRoutes } from './core/waiting-list-routes.ts';
 import { calendarDate, spanChecks, wallClock, wallClockEnd } from './core/wall-clock.ts';
-import { customerOf, guest, internalSalon, member, signedIn } from './core/who.ts';
+import { anySession, internalSalon, member } from './core/who.ts';
 
+export type { Advice, Lapsed, QuietStretch, TurnedDown } from './core/advice-routes.ts';
+export type { AppointmentFigures } from './core/appointment-figure-routes.ts';
 export type {
   Appointment,
   AppointmentStatus,
@@ -28,22 +37,27 @@ export type {
   HistoryEntry,
   UnavailableReason,
 } from './core/appointments.ts';
-export type { DayCount } from './core/calendar-read-routes.ts';
+export { type DayCount, maxSearchResults } from './core/calendar-read-routes.ts';
+export type { NoRoomReason } from './core/free-time-routes.ts';
+export type { AllowedActions, ManagedVisit, OwnAppointment, OwnCourse } from './core/manage-routes.ts';
+export type { NoShowStanding } from './core/no-show-routes.ts';
+export type { OwnWaitingEntry, StoredWaitingEntry, WaitingEntry } from './core/waiting-list-routes.ts';
 
 const salonParams = z.object({ salonCode: code });
 const codeParams = z.object({ code });
 
-const visit = z.object({ visitCode: code, appointments: z.array(appointmentShape) });
-
 export type Visit = z.output<typeof visit>;
 
-const bookRights = [bookingRights.own, bookingRights.all, 'Receptionist'] as const;
 const changeStatusRights = [statusRights.own, statusRights.all, 'Receptionist'] as const;
 
 const appointmentDetails = z.object({
   ...appointmentShape.shape,
   /** Empty for callers who may not see them; null if they could not be read. */
   allergies: z.nullable(z.string()),
+  /** Missing where a browser shows what a list has, until the response comes; so is the next. */
+  bookedAt: z.optional(z.iso.datetime()),
+  /** When the customer said that they come; null if they did not, or it was moved since. */
+  confirmedAt: z.optional(z.nullable(z.iso.datetime())),
 });
 
 const block = z.object({
@@ -75,30 +89,13 @@ export type ScheduleConflict = z.output<typeof scheduleConflict>;
 
 export const appointment = contract('appointment', {
   ...calendarReadRoutes,
-  hold: post('/api/Appointment/hold', {
-    who: guest('body.salonCode'),
-    summary:
-      'Reserves a time for five minutes while the customer fills in the form; `X-Browser` names the browser of a guest',
-    http: true,
-    body: z.object({ salonCode: code, services: requestedServices, startDate: wallClock }),
-    response: z.object({ holdCode: code, expiresAt: z.iso.datetime(), slot }),
-    idempotent: true,
-    rateLimit: { max: 30, seconds: 60 },
-  }),
-  release: del('/api/Appointment/hold/:salonCode/:code', {
-    who: guest('params.salonCode'),
-    summary: 'Releases a hold; its code is sufficient',
-    params: z.object({ salonCode: code, code }),
-    response: emptyObject,
-  }),
-  book: post('/api/Appointment', {
-    who: customerOf('body.salonCode'),
-    summary: 'A customer books a visit',
-    body: bookingForm,
-    response: visit,
-    idempotent: true,
-    rateLimit: { max: 30, seconds: 60 },
-  }),
+  ...appointmentFigureRoutes,
+  ...adviceRoutes,
+  ...freeTimeRoutes,
+  ...onlineBookingRoutes,
+  ...manageRoutes,
+  ...noShowRoutes,
+  ...waitingListRoutes,
   bookByDesk: post('/api/Appointment/customer-free', {
     who: member('body.salonCode', ...bookRights),
     summary:
@@ -185,22 +182,7 @@ export const appointment = contract('appointment', {
     body: appointmentChangeForm,
     response: appointmentShape,
   }),
-  changeService: put('/api/Appointment/service/:code', {
-    who: member('active', ...bookRights),
-    summary:
-      'Replaces the service, at the same start with the same employee and the price of now; an outdated version is refused',
-    params: codeParams,
-    body: z.object({ version, serviceCode: code, tellCustomer: z._default(z.boolean(), false) }),
-    response: appointmentShape,
-  }),
-  addService: post('/api/Appointment/add-service/:code', {
-    who: member('active', ...bookRights),
-    summary: 'Books one more service of the same visit, right after the appointment with the same employee',
-    params: codeParams,
-    body: z.object({ serviceCode: code }),
-    response: appointmentShape,
-    idempotent: true,
-  }),
+  ...serviceRoutes,
   undoMove: post('/api/Appointment/undo-move/:code', {
     who: member('active', ...bookRights),
     summary:
@@ -210,7 +192,7 @@ export const appointment = contract('appointment', {
     response: appointmentShape,
   }),
   cancelMine: post('/api/Appointment/cancel-mine/:code', {
-    who: signedIn,
+    who: anySession,
     summary: "A customer cancels their own appointment, until the salon's limit",
     params: codeParams,
     response: emptyObject,

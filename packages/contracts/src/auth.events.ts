@@ -47,7 +47,7 @@ export const codeRequested = platformEvent('code.requested', {
     code,
     phone: z.string(),
     digits: z.string(),
-    purpose: z.enum(['sign-up', 'known-number', 'new-password', 'change-phone']),
+    purpose: z.enum(['sign-up', 'known-number', 'new-password', 'change-phone', 'guest']),
     expiresAt: z.iso.datetime(),
   }),
 });

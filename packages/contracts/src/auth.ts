@@ -4,6 +4,9 @@ import * as account from './core/accounts.ts';
 import { auditRoutes } from './core/audit.ts';
 import { authInternalRoutes } from './core/auth-internal-routes.ts';
 import { contract, del, get, post, put } from './core/contract.ts';
+import { firstPasswordRoutes } from './core/first-password-routes.ts';
+import { guestSessionRoutes } from './core/guest-session-routes.ts';
+import { sessionRoutes } from './core/session-routes.ts';
 import { code, emptyObject, pageNumber, queryInt } from './core/shapes.ts';
 import { email, mobile, phone, singleLineText } from './core/text-fields.ts';
 import { admin, anyone, member, orAdmin, signedIn } from './core/who.ts';
@@ -21,6 +24,7 @@ export type {
   Session,
 } from './core/accounts.ts';
 export {
+  guestForm,
   oneTimeCode,
   password,
   profileForm,
@@ -64,27 +68,6 @@ export const auth = contract('auth', {
     response: account.session,
     rateLimit: { max: 30, seconds: 60, strict: true },
   }),
-  resendCode: post('/api/sign/resend-code', {
-    who: anyone,
-    summary: 'Sends a new code for the same purpose; the old one becomes invalid',
-    body: z.object({ challenge: code }),
-    response: account.challenge,
-    rateLimit: { max: 10, seconds: 600, strict: true },
-  }),
-  refresh: post('/api/sign/refresh-token', {
-    who: anyone,
-    http: true,
-    summary: 'Exchanges a refresh token for its successor',
-    body: z.object({ refreshToken: z.string().check(z.maxLength(200)) }),
-    response: account.session,
-  }),
-  signOut: post('/api/sign/out', {
-    who: anyone,
-    http: true,
-    summary: 'Ends the session of a refresh token',
-    body: z.object({ refreshToken: z.string().check(z.maxLength(200)) }),
-    response: emptyObject,
-  }),
   resetPassword: post('/api/sign/reset-password', {
     who: signedIn,
     summary: 'Changes the password of the signed-in person and ends the other sessions',
@@ -112,7 +95,6 @@ export const auth = contract('auth', {
     summary: 'The public keys of access tokens, as a JWK set',
     response: z.object({ keys: z.array(z.record(z.string(), z.unknown())) }),
   }),
-  me: get('/api/user/me', { who: signedIn, summary: 'The signed-in person', response: account.me }),
   userWithoutCode: get('/api/user', {
     who: signedIn,
     summary: 'An empty object: the response to a lookup without a code',
@@ -143,13 +125,6 @@ export const auth = contract('auth', {
     who: signedIn,
     summary: 'Gives or withdraws a consent; every change is stored',
     body: z.object({ kind: account.consentKind, given: z.boolean() }),
-    response: emptyObject,
-  }),
-  activeSalon: post('/api/user/active-salon', {
-    who: member('body.salonCode'),
-    whileSuspended: true,
-    summary: 'Sets the active salon of the session',
-    body: z.object({ salonCode: code }),
     response: emptyObject,
   }),
   profile: post('/api/user/user-profile', {
@@ -204,17 +179,6 @@ export const auth = contract('auth', {
     params: z.object({ salonCode: code }),
     response: z.array(account.salonMember),
   }),
-  tours: get('/api/user/tours', {
-    who: signedIn,
-    summary: 'The tours that the person has seen, on any device',
-    response: z.object({ seen: z.array(z.string()) }),
-  }),
-  markTourSeen: post('/api/user/tours', {
-    who: signedIn,
-    summary: 'Marks a tour as seen',
-    body: z.object({ tour: account.tourName }),
-    response: emptyObject,
-  }),
   byEmail: get('/api/user/e-mail', {
     who: orAdmin(member('active', 'manage-employees')),
     summary: 'Finds a user by e-mail: code and masked name',
@@ -235,7 +199,10 @@ export const auth = contract('auth', {
     params: z.object({ userCode: code }),
     response: account.userSummary,
   }),
+  ...sessionRoutes,
   ...auditRoutes,
   ...accountSecurityRoutes,
+  ...guestSessionRoutes,
+  ...firstPasswordRoutes,
   ...authInternalRoutes,
 });

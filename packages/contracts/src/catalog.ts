@@ -69,8 +69,11 @@ const holiday = z.object({
 });
 export type Holiday = z.output<typeof holiday>;
 
+/** The templates of a salon's page, in display order. */
+export const pageTemplate = z.enum(['flow', 'razor', 'bloom', 'polish', 'backstage', 'clear']);
+
 const siteTemplate = z.object({
-  template: z.enum(['flow', 'razor']),
+  template: pageTemplate,
   name: z.string(),
   text: z.string(),
   /** The salon types it is designed for; any salon may choose it. */

@@ -2,10 +2,22 @@ import * as z from 'zod/mini';
 import { contract, del, get, post, put } from './core/contract.ts';
 import { personalDataRoute } from './core/personal-data.ts';
 import { pictureUrl } from './core/pictures.ts';
+import { reviewRoutes } from './core/reviews.ts';
+import { pageContent } from './core/salon-page.ts';
+import { pageRateLimit } from './core/salon-page-routes.ts';
 import { code, emptyObject, pageNumber, queryInstant } from './core/shapes.ts';
 import { email, multiLineText, personName, phone, singleLineText } from './core/text-fields.ts';
 import { calendarDate, spanChecks } from './core/wall-clock.ts';
-import { admin, anyone, member } from './core/who.ts';
+import { admin, anyone, guest, member } from './core/who.ts';
+
+export type {
+  OwnVisitReview,
+  ReportedReview,
+  ReviewDecision,
+  ReviewedVisit,
+  SalonReview,
+} from './core/reviews.ts';
+export { maxOwnVisits, reviewAnswerForm, reviewForm, reviewReportForm } from './core/reviews.ts';
 
 /** The contact form. A plain HTML form sends an empty subject for none. */
 export const contactForm = z.object({
@@ -101,6 +113,13 @@ export const content = contract('content', {
     params: z.object({ salonCode: code }),
     response: z.array(announcement),
   }),
+  ofPage: get('/api/Content/public/:salonCode', {
+    who: guest('params.salonCode'),
+    summary: "The announcements of today and the newest reviews on the salon's page",
+    params: z.object({ salonCode: code }),
+    response: pageContent,
+    rateLimit: pageRateLimit,
+  }),
   createAnnouncement: post('/api/Content/announcement', {
     who: member('body.salonCode', 'manage-salon'),
     summary: 'Creates an announcement',
@@ -127,5 +146,6 @@ export const content = contract('content', {
     params: announcementParams,
     response: announcement,
   }),
+  ...reviewRoutes,
   personalData: personalDataRoute('content'),
 });

@@ -1,12 +1,13 @@
-import { bookingRights } from '@ayna/domain/permissions';
+import { bookingRights, customerViewRights } from '@ayna/domain/permissions';
 import * as z from 'zod/mini';
 import { contract, del, get, post, put } from './core/contract.ts';
+import { customerFigureRoutes } from './core/customer-figure-routes.ts';
 import { customerImportRoutes } from './core/customer-import-routes.ts';
 import { bookingCustomer, cardConsent, cardForm, cardNote, customerCard } from './core/customers.ts';
 import { personalDataRoute } from './core/personal-data.ts';
 import { code, emptyObject, pageNumber, queryInt, version } from './core/shapes.ts';
 import { multiLineText, personName, phone } from './core/text-fields.ts';
-import { internalSalon, member } from './core/who.ts';
+import { internal, internalSalon, member } from './core/who.ts';
 
 export type {
   ImportField,
@@ -16,9 +17,12 @@ export type {
   RowRefusal,
 } from './core/customer-import-routes.ts';
 export { cardForm } from './core/customers.ts';
+export type { LapsedAfter } from './core/lapsed.ts';
 
 export type CustomerCard = z.output<typeof customerCard>;
 export type CardNote = z.output<typeof cardNote>;
+
+export type CustomerLifetime = z.output<typeof customerFigureRoutes.lifetime.response>;
 
 const salonParams = z.object({ salonCode: code });
 const codeParams = z.object({ code });
@@ -28,13 +32,13 @@ const cardFilter = z.enum(['away', 'sessions', 'allergies']);
 
 export type CardFilter = z.output<typeof cardFilter>;
 
-const viewRights = ['view-customers', 'manage-customers', 'Receptionist'] as const;
 const editRights = ['manage-customers', 'Receptionist'] as const;
 
 export const customer = contract('customer', {
   ...customerImportRoutes,
+  ...customerFigureRoutes,
   list: get('/api/Customer/by-salon/:salonCode', {
-    who: member('params.salonCode', ...viewRights),
+    who: member('params.salonCode', ...customerViewRights),
     summary: 'Cards of the salon; `s` searches name and phone, folding Turkish letters; pages from 0',
     params: salonParams,
     query: z.object({
@@ -43,13 +47,15 @@ export const customer = contract('customer', {
       tag: z.optional(z.string().check(z.maxLength(30))),
       sort: z.optional(z.enum(['name', 'last-visit', 'spent', 'newest'])),
       show: z.optional(cardFilter),
+      /** Those who have lapsed after this service, as the weekly suggestion counts them. */
+      lapsed: z.optional(code),
       /** Cards per page. */
       size: z.optional(queryInt(1, 50)),
     }),
     response: z.object({ items: z.array(customerCard), totalCount: z.int(), pageCount: z.int() }),
   }),
   counts: get('/api/Customer/counts/:salonCode', {
-    who: member('params.salonCode', ...viewRights),
+    who: member('params.salonCode', ...customerViewRights),
     summary: 'Number of cards: in total, per list filter, and new ones',
     params: salonParams,
     response: z.object({
@@ -61,7 +67,7 @@ export const customer = contract('customer', {
     }),
   }),
   find: get('/api/Customer/find/:salonCode', {
-    who: member('params.salonCode', ...viewRights, bookingRights.own, bookingRights.all),
+    who: member('params.salonCode', ...customerViewRights, bookingRights.own, bookingRights.all),
     summary: 'At most eight cards that match a search, for booking',
     params: salonParams,
     query: z.object({ s: z.string().check(z.minLength(2), z.maxLength(100)) }),
@@ -78,7 +84,7 @@ export const customer = contract('customer', {
     ),
   }),
   byCode: get('/api/Customer/:code', {
-    who: member('active', ...viewRights),
+    who: member('active', ...customerViewRights),
     summary: 'One card; the code of a merged card returns the card it was merged into',
     params: codeParams,
     response: customerCard,
@@ -135,13 +141,13 @@ export const customer = contract('customer', {
     response: customerCard,
   }),
   notes: get('/api/Customer/notes/:code', {
-    who: member('active', ...viewRights),
+    who: member('active', ...customerViewRights),
     summary: 'Notes on a customer, newest first',
     params: codeParams,
     response: z.array(cardNote),
   }),
   addNote: post('/api/Customer/notes/:code', {
-    who: member('active', ...viewRights),
+    who: member('active', ...customerViewRights),
     summary: 'Adds a note',
     params: codeParams,
     body: z.object({ text: multiLineText(1, 1_000) }),
@@ -172,6 +178,20 @@ export const customer = contract('customer', {
     body: z.object({ salonCode: code, userCode: code }),
     response: bookingCustomer,
   }),
+  cardOfUser: get('/internal/customer/of-user/:salonCode/:userCode', {
+    who: internalSalon('params.salonCode'),
+    summary:
+      'The card that a booking of the account would use, null where it would create one; and the phone of the account',
+    params: z.object({ salonCode: code, userCode: code }),
+    response: z.object({ code: z.nullable(code), phone: z.string() }),
+  }),
+  claimCards: post('/internal/customer/claim', {
+    who: internal,
+    summary:
+      "Links an account to the cards with its verified phone that have no account, and returns all of the account's cards",
+    body: z.object({ userCode: code }),
+    response: z.array(z.object({ salonCode: code, code })),
+  }),
   bookingCustomer: get('/internal/customer/known/:salonCode/:code', {
     who: internalSalon('params.salonCode'),
     summary: 'The data of a card that a booking needs',
@@ -189,6 +209,17 @@ export const customer = contract('customer', {
     summary: 'Those of the cards with an allergy, for a module that knows who may see them',
     body: z.object({ salonCode: code, codes: z.array(code).check(z.maxLength(2_000)) }),
     response: z.array(z.object({ code, allergies: z.string() })),
+  }),
+  matchingCards: post('/internal/customer/matching-cards', {
+    who: internalSalon('body.salonCode'),
+    summary:
+      'Codes of at most 200 cards that match a search by name or phone, the latest first; without `seesPhones` a phone matches as a whole only',
+    body: z.object({
+      salonCode: code,
+      s: z.string().check(z.minLength(2), z.maxLength(100)),
+      seesPhones: z.boolean(),
+    }),
+    response: z.array(code).check(z.maxLength(200)),
   }),
   personalData: personalDataRoute('customer'),
 });

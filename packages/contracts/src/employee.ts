@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { salonType } from './catalog.ts';
 import { calendarStartParts } from './core/calendar-start.ts';
 import { contract, del, get, patch, post, put } from './core/contract.ts';
 import {
@@ -14,8 +15,10 @@ import {
 import { workHours } from './core/hours.ts';
 import { personalDataRoute } from './core/personal-data.ts';
 import { position } from './core/positions.ts';
+import { pageEmployee } from './core/salon-page.ts';
+import { pageRateLimit } from './core/salon-page-routes.ts';
 import { code, emptyObject, statePageQuery } from './core/shapes.ts';
-import { anyone, internal, member, signedIn } from './core/who.ts';
+import { anyone, guest, internal, member, signedIn } from './core/who.ts';
 
 export type { Leave, LeaveKind, RecurringLeave } from './core/employees.ts';
 export { employeeInfo, leaveForm, newEmployee, recurringLeaveForm } from './core/employees.ts';
@@ -52,11 +55,13 @@ const manageRight = 'manage-employees';
 const token = z.string().check(z.regex(/^[\w-]{20,60}$/));
 
 const invitationShape = z.object({
-  salon: z.object({ name: z.string(), type: z.string(), district: z.string() }),
+  salon: z.object({ name: z.string(), type: salonType, district: z.string() }),
   name: z.string(),
   lastname: z.string(),
   position,
   title: z.string(),
+  /** Who sent it; null for somebody who is not in the team's list. */
+  invitedBy: z.nullable(z.string()),
   by: z.enum(['sms', 'mail']),
   /** The recipient, masked: '0535 *** ** 88'. */
   sentTo: z.string(),
@@ -74,6 +79,13 @@ export const employee = contract('employee', {
     params: z.object({ salonCode: code }),
     query: z.object({ left: z.optional(z.enum(['true', 'false'])) }),
     response: z.array(employeeShape),
+  }),
+  ofPage: get('/api/Employee/public/:salonCode', {
+    who: guest('params.salonCode'),
+    summary: "The team on the salon's page: those whom customers can book",
+    params: z.object({ salonCode: code }),
+    response: z.array(pageEmployee),
+    rateLimit: pageRateLimit,
   }),
   countBySalon: get('/api/Employee/count-by-salon/:code', {
     who: member('params.code'),

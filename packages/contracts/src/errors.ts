@@ -1,4 +1,11 @@
+import { bookingRefusals } from './core/booking/errors.ts';
+import { closingRefusals } from './core/closing/errors.ts';
 import { importRefusals } from './core/import/errors.ts';
+import { inventoryRefusals } from './core/inventory/errors.ts';
+import { paymentRefusals } from './core/payment/errors.ts';
+import { reviewRefusals } from './core/review/errors.ts';
+import { settlementRefusals } from './core/settlement/errors.ts';
+import { subscriptionRefusals } from './core/subscription/errors.ts';
 
 // Every refusal: code, HTTP status and Turkish sentence in one record.
 
@@ -6,7 +13,7 @@ type RefusalText = { readonly status: number; readonly message: string };
 
 export const refusals = {
   'bad-request': { status: 400, message: 'İstek anlaşılamadı. Girdiğiniz bilgileri kontrol edin.' },
-  'wrong-credentials': { status: 400, message: 'Bilgiler eşleşmedi. Kontrol edip tekrar deneyin.' },
+  'wrong-credentials': { status: 400, message: 'Bilgiler eşleşmedi. Kontrol edip yeniden deneyin.' },
   'wrong-code': { status: 400, message: 'Kod doğru değil. Son gelen SMS’teki kodu yazın.' },
   'code-spent': {
     status: 400,
@@ -17,8 +24,8 @@ export const refusals = {
     status: 403,
     message: 'Telefonunuz henüz doğrulanmadı. Gelen kodu yazarak hesabınızı açın.',
   },
-  'phone-taken': { status: 409, message: 'Bu numara başka bir hesapta kayıtlı.' },
-  'email-taken': { status: 409, message: 'Bu e-posta başka bir hesapta kayıtlı.' },
+  'phone-taken': { status: 409, message: 'Bu numara başka bir hesapta kayıtlı. Başka bir numara yazın.' },
+  'email-taken': { status: 409, message: 'Bu e-posta başka bir hesapta kayıtlı. Başka bir adres yazın.' },
   'link-over': {
     status: 410,
     message: 'Bu bağlantının süresi doldu ya da kullanıldı. Hesabınızdan yeni bir bağlantı isteyin.',
@@ -40,7 +47,7 @@ export const refusals = {
     status: 403,
     message: 'Kendinizde olmayan bir yetkiyi başkasına veremezsiniz. Salonun tam yetkilisine danışın.',
   },
-  'own-rights': { status: 403, message: 'Kendi yetkilerinizi değiştiremezsiniz.' },
+  'own-rights': { status: 403, message: 'Kendi yetkilerinizi değiştiremezsiniz. Tam yetkiliden isteyin.' },
   'last-administrator': {
     status: 409,
     message: 'Salonun tek tam yetkilisi kaldırılamaz. Önce başka birine tam yetki verin.',
@@ -59,25 +66,43 @@ export const refusals = {
     message: 'Bu müşterinin gelecek bir randevusu var. Önce randevuyu sonuçlandırın ya da iptal edin.',
   },
   'sign-in-needed': { status: 401, message: 'Devam etmek için giriş yapmanız gerekiyor.' },
-  'not-allowed': { status: 403, message: 'Bu işlem için yetkiniz yok.' },
-  'not-found': { status: 404, message: 'Aradığınız kayıt bulunamadı.' },
-  'too-slow': { status: 408, message: 'İstek zaman aşımına uğradı. Lütfen tekrar deneyin.' },
-  conflict: { status: 409, message: 'Bu kayıt siz bakarken değişti. Son halini görüp tekrar deneyin.' },
-  'too-large': { status: 413, message: 'Gönderdiğiniz içerik çok büyük.' },
-  'wrong-content-type': { status: 415, message: 'Bu içerik türü kabul edilmiyor.' },
-  'too-quick': { status: 422, message: 'Form çok hızlı gönderildi. Birkaç saniye bekleyip tekrar gönderin.' },
+  'password-needed': {
+    status: 403,
+    message:
+      'Bunun için parolanızla giriş yapmanız gerekiyor. Parolanız yoksa “Parolamı unuttum” ile belirleyebilirsiniz.',
+  },
+  'password-exists': {
+    status: 409,
+    message:
+      'Bu numaranın Ayna’da parolası var. Parolanızla giriş yapabilir, unuttuysanız yenileyebilirsiniz.',
+  },
+  'code-needed': {
+    status: 403,
+    message:
+      'Kodu gireli epey oldu. “Parolamı unuttum” ile yeni bir kod alıp parolanızı belirleyebilirsiniz.',
+  },
+  'not-allowed': { status: 403, message: 'Bu işlem için yetkiniz yok. Salon sahibinden isteyebilirsiniz.' },
+  'not-found': { status: 404, message: 'Aradığınız kayıt bulunamadı. Silinmiş ya da taşınmış olabilir.' },
+  'too-slow': { status: 408, message: 'Yanıt zamanında gelmedi. Yeniden deneyin.' },
+  conflict: { status: 409, message: 'Bu kayıt siz bakarken değişti. Son hâlini görüp yeniden deneyin.' },
+  'too-large': { status: 413, message: 'Gönderdiğiniz içerik çok büyük. Kısaltıp yeniden gönderin.' },
+  'wrong-content-type': { status: 415, message: 'Bu tür kabul edilmiyor. Başka bir biçimde gönderin.' },
+  'too-quick': {
+    status: 422,
+    message: 'Form çok hızlı gönderildi. Birkaç saniye bekleyip yeniden gönderin.',
+  },
   'invalid-fields': {
     status: 422,
-    message: 'Bazı alanlar hatalı. Lütfen girdiğiniz bilgileri gözden geçirin.',
+    message: 'Bazı alanlar hatalı. Girdiğiniz bilgileri gözden geçirin.',
   },
   'key-reused': {
     status: 422,
-    message: 'Bu istek daha önce başka bilgilerle gönderildi. Sayfayı yenileyip tekrar deneyin.',
+    message: 'Bu istek daha önce başka bilgilerle gönderildi. Sayfayı yenileyip yeniden deneyin.',
   },
-  'too-many-requests': { status: 429, message: 'Çok fazla istek gönderildi. Biraz bekleyip tekrar deneyin.' },
-  unexpected: { status: 500, message: 'Sunucuda bir hata oluştu. Lütfen daha sonra tekrar deneyin.' },
-  'bad-gateway': { status: 502, message: 'Geçersiz bir yanıt alındı. Lütfen tekrar deneyin.' },
-  unavailable: { status: 503, message: 'Hizmet şu anda kullanılamıyor. Lütfen birazdan tekrar deneyin.' },
+  'too-many-requests': { status: 429, message: 'Çok sık denediniz. Biraz bekleyip yeniden deneyin.' },
+  unexpected: { status: 500, message: 'Sunucuda bir hata oluştu. Biraz sonra yeniden deneyin.' },
+  'bad-gateway': { status: 502, message: 'Sunucudan geçersiz bir yanıt geldi. Yeniden deneyin.' },
+  unavailable: { status: 503, message: 'Hizmet şu anda kullanılamıyor. Biraz sonra yeniden deneyin.' },
   'package-needed': {
     status: 403,
     message: 'Paketinizin ya da denemenizin süresi doldu. Yeni kayıt eklemek için bir paket seçin.',
@@ -85,6 +110,15 @@ export const refusals = {
   'quota-full': {
     status: 409,
     message: 'Paketinizin sınırına ulaştınız. Devam etmek için paketinizi yükseltin.',
+  },
+  'feature-needed': {
+    status: 403,
+    message:
+      'Kendi renkleriniz ve bölüm sıranız paketinizde yok. Yayınlamak için paketinizi yükseltin; metinleriniz hazır renklerle de yayınlanır.',
+  },
+  'low-contrast': {
+    status: 422,
+    message: 'Bu renkler birlikte zor okunuyor. Önerilen en yakın okunur tonlardan birini seçin.',
   },
   'path-taken': { status: 409, message: 'Bu sayfa adresi başka bir salonun. Başka bir adres deneyin.' },
   'unknown-district': {
@@ -95,16 +129,24 @@ export const refusals = {
     status: 409,
     message: 'Bir hesapla en çok 10 salon açılabilir. Daha fazlası için bize yazın.',
   },
-  suspended: { status: 403, message: 'Salonunuz platformca durduruldu. Açılması için bize yazın.' },
+  suspended: { status: 403, message: 'Salonunuz askıya alındı. Yeniden açılması için bize yazın.' },
   'unknown-service': { status: 409, message: 'Seçtiğiniz hizmetlerden biri artık yok. Listeyi yenileyin.' },
+  'too-many-recurring': {
+    status: 409,
+    message: 'Bir salonda en çok 100 düzenli gider olabilir. Kullanmadıklarınızı silip yeniden deneyin.',
+  },
   'too-many-services': {
     status: 409,
-    message: 'Bir salonda en çok 500 hizmet olabilir. Kullanmadıklarınızı silip tekrar deneyin.',
+    message: 'Bir salonda en çok 500 hizmet olabilir. Kullanmadıklarınızı silip yeniden deneyin.',
   },
   'price-too-high': {
     status: 422,
     message: 'Bu oranla bir hizmetin fiyatı ₺9.999.999,99 sınırını aşıyor. Daha küçük bir oran yazın.',
   },
+  ...inventoryRefusals,
+  ...settlementRefusals,
+  ...closingRefusals,
+  ...paymentRefusals,
   'unknown-employee': { status: 409, message: 'Seçtiğiniz çalışanlardan biri artık yok. Listeyi yenileyin.' },
   'owner-stays': { status: 409, message: 'Salon sahibi ekipten çıkarılamaz ve pasif yapılamaz.' },
   'joined-already': { status: 409, message: 'Bu çalışan davetini zaten kabul etti.' },
@@ -116,6 +158,7 @@ export const refusals = {
     status: 410,
     message: 'Bu davetin süresi doldu ya da geri alındı. Salonunuzdan yeni bir davet isteyin.',
   },
+  ...reviewRefusals,
   'invitation-of-another': {
     status: 409,
     message: 'Bu davet başka bir telefon ya da e-posta için gönderilmiş. O hesapla giriş yapın.',
@@ -135,84 +178,18 @@ export const refusals = {
     status: 422,
     message: 'Fotoğraf okunamadı. Dosya bozuk olabilir; başka bir fotoğraf deneyin.',
   },
-  'slot-taken': { status: 409, message: 'Bu saat az önce doldu. Size en yakın boş saatleri gösterelim.' },
-  'outside-hours': { status: 409, message: 'Bu saatte hizmet verilmiyor. Başka bir saat seçin.' },
-  'too-many-holds': {
-    status: 429,
-    message: 'Bu gün için şu anda çok sayıda kişi randevu alıyor. Birkaç dakika sonra yeniden deneyin.',
-  },
-  'too-many-bookings': {
-    status: 409,
-    message: 'Bu salonda en çok 8 ileri tarihli randevunuz olabilir. Birini iptal edin ya da salonu arayın.',
-  },
-  'hold-over': { status: 409, message: 'Ayırdığımız sürenin vakti doldu. Saati yeniden seçin.' },
-  'not-performed': { status: 409, message: 'Seçtiğiniz kişi bu hizmeti vermiyor. Başka birini seçin.' },
-  banned: { status: 403, message: 'Bu salondan çevrim içi randevu alamıyorsunuz. Salonu arayabilirsiniz.' },
-  'booking-paused': {
-    status: 409,
-    message: 'Salon şu anda çevrim içi randevu almıyor. Salonu arayabilirsiniz.',
-  },
-  'status-changed': {
-    status: 409,
-    message: 'Bu randevunun durumu siz bakarken değişti. Son halini görüp tekrar deneyin.',
-  },
-  'approved-stays': {
-    status: 409,
-    message: 'Onaylanan randevu yeniden onaya alınamaz. Dilerseniz taşıyın ya da iptal edin.',
-  },
-  'too-late': { status: 409, message: 'Bu işlem için süre geçti. Salonu arayabilirsiniz.' },
-  'undo-over': { status: 409, message: 'Geri alma süresi doldu.' },
-  'has-appointments': {
-    status: 409,
-    message: 'Bu çalışanın ileri tarihli randevuları var. Önce onları taşıyın ya da iptal edin.',
-  },
+  ...bookingRefusals,
   'two-accounts': {
     status: 409,
     message:
       'Bu iki kartın arkasında iki ayrı hesap var. Aynı kişi olmayabilirler, bu yüzden birleştirilmedi.',
   },
-  'phone-has-card': { status: 409, message: 'Bu telefonla kayıtlı bir müşteri kartı var.' },
+  'phone-has-card': {
+    status: 409,
+    message: 'Bu telefonla kayıtlı bir müşteri kartı var. O kartı açın ya da iki kartı birleştirin.',
+  },
   ...importRefusals,
-  'not-a-trial': { status: 409, message: 'Bu salonun bir paketi var; uzatılacak bir deneme süresi yok.' },
+  ...subscriptionRefusals,
 } as const satisfies Record<string, RefusalText>;
 
 export type RefusalCode = keyof typeof refusals;
-
-/** What is wrong with one field, for the person who filled it in. */
-export const fieldMessages = {
-  required: 'Bu alan gerekli.',
-  tooShort: (min: number) => `En az ${min} karakter girin.`,
-  tooLong: (max: number) => `En fazla ${max} karakter girebilirsiniz.`,
-  tooSmall: (min: number) => `En az ${min} olmalı.`,
-  tooBig: (max: number) => `En fazla ${max} olabilir.`,
-  tooFew: (min: number) => `En az ${min} tane seçin.`,
-  tooMany: (max: number) => `En fazla ${max} tane seçebilirsiniz.`,
-  notInList: 'Listeden bir değer seçin.',
-  malformed: 'Bu alanın biçimi geçersiz.',
-  notAName: 'Adınızı ve soyadınızı yazın; bağlantı eklemeyin.',
-  notABusinessName: 'Salonun adını yazın; internet adresi eklemeyin.',
-  notAnEmail: 'Geçerli bir e-posta adresi girin.',
-  notAPhone: 'Geçerli bir telefon numarası girin; yurt dışı numarasını + ve ülke koduyla yazın.',
-  wrongPassword: 'Parolanız bu değil. Kontrol edip tekrar yazın.',
-  guessable: 'Bu parola kolay tahmin edilir. Başka bir parola seçin.',
-  notATime: 'Geçersiz saat',
-  yearOutOfRange: 'Yıl 2000 ile 2100 arasında olmalı.',
-  birthYear: 'Doğum yılı 1900 ya da sonrası olmalı.',
-  spanTooLong: (days: number) => `En fazla ${days} günlük bir aralık seçebilirsiniz.`,
-  dayTwice: 'Her gün bir kez yazılabilir.',
-  endBeforeStart: 'Bitiş başlangıçtan sonra olmalı.',
-  notAPath: 'Küçük harf, rakam ve tire kullanın; harfle başlayın.',
-  notAHandle: 'Yalnızca kullanıcı adını yazın.',
-  notOurPicture: 'Bu adres bir fotoğrafımıza ait değil. Fotoğrafı yeniden yükleyin.',
-  phasesDiffer: 'Çalışma, bekleme ve bitiş toplamı süreye eşit olmalı.',
-  sessionsMissing: 'Seans sayısını ve aralığını yazın.',
-  sessionsNotInOrder: 'Seanslar bu randevudan sonra ve sırayla olmalı.',
-  tooManySessions: 'Bu hizmetin bu kadar seansı kalmadı.',
-  oneServiceOnly: 'Süre yalnızca tek hizmetli randevuda değiştirilebilir.',
-  contactMissing: 'Davet için telefon ya da e-posta yazın.',
-  suspensionReason: 'Nedeni salon sahibinin anlayacağı bir cümleyle yazın.',
-  whoMissing: 'Kimi engellediğinizi seçin.',
-  notAMobile: '5 ile başlayan bir cep telefonu numarası girin.',
-  foreignMobile:
-    'Yurt dışı numaralarına SMS gönderemiyoruz; 5 ile başlayan bir Türkiye cep telefonu numarası girin.',
-} as const;

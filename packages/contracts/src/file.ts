@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import { contract, del, get, patch, post, put } from './core/contract.ts';
 import { personalDataRoute } from './core/personal-data.ts';
 import { pictureSize, pictureUrl } from './core/pictures.ts';
+import { pagePhoto } from './core/salon-page.ts';
+import { pageRateLimit } from './core/salon-page-routes.ts';
 import { code, emptyObject } from './core/shapes.ts';
 import { singleLineText } from './core/text-fields.ts';
-import { anyone, member, signedIn } from './core/who.ts';
+import { anyone, guest, member, signedIn } from './core/who.ts';
 
 /** In tab order: the rooms, finished work, the team. */
 export const album = z.enum(['Salon', 'Work', 'Team']);
@@ -67,6 +69,13 @@ export const file = contract('file', {
     params: salonParams,
     response: z.array(photo),
   }),
+  photosOfPage: get('/api/File/public/:salonCode', {
+    who: guest('params.salonCode'),
+    summary: "The photos on the salon's page in display order",
+    params: salonParams,
+    response: z.array(pagePhoto),
+    rateLimit: pageRateLimit,
+  }),
   orderPhotos: put('/api/File/content/order', {
     who: member('body.salonCode', 'manage-salon'),
     summary: 'Sets the order of the photos; unlisted ones follow in their old order',
@@ -100,6 +109,22 @@ export const file = contract('file', {
     who: anyone,
     summary: 'A picture in one of its sizes',
     params: z.object({ code, size: pictureSize }),
+    binary: true,
+    response: z.unknown(),
+  }),
+  addReceipt: post('/api/File/receipt', {
+    who: member('query.salonCode', 'manage-finance'),
+    summary: 'Uploads the photo of a receipt; a transaction then names its code',
+    upload: true,
+    idempotent: true,
+    query: salonParams,
+    response: z.object({ code }),
+    rateLimit: { max: 200, seconds: 600 },
+  }),
+  receipt: get('/api/File/receipt/:salonCode/:code/:size', {
+    who: member('params.salonCode', 'manage-finance'),
+    summary: "The photo of a receipt in one of its sizes, for those who manage the salon's books",
+    params: z.object({ salonCode: code, code, size: pictureSize }),
     binary: true,
     response: z.unknown(),
   }),

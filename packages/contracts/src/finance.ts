@@ -1,25 +1,45 @@
 import * as z from 'zod/mini';
-import { contract, del, get, patch, post } from './core/contract.ts';
-import { liraSum } from './core/money.ts';
-import { code, emptyObject, queryInt } from './core/shapes.ts';
-import { newTransaction, transaction, transactionCategory, transactionType } from './core/transactions.ts';
-import { calendarDate, dateOfMoment, longestSpan } from './core/wall-clock.ts';
+import { commissionRoutes } from './core/commission-routes.ts';
+import { contract, del, get, patch, post, put } from './core/contract.ts';
+import { dayEndRoutes } from './core/day-end-routes.ts';
+import { financeFigureRoutes } from './core/finance-figure-routes.ts';
+import { recurringExpenseRoutes } from './core/recurring-expense-routes.ts';
+import { month, reportRoutes, total, year } from './core/report-routes.ts';
+import { settlementRoutes } from './core/settlement-routes.ts';
+import { paymentKind } from './core/settlements.ts';
+import { code, emptyObject } from './core/shapes.ts';
+import {
+  newTransaction,
+  removedTransaction,
+  transaction,
+  transactionCategory,
+  transactionType,
+} from './core/transactions.ts';
+import { dateOfMoment, longestSpan } from './core/wall-clock.ts';
 import { member } from './core/who.ts';
 
+export type { FinanceFigures } from './core/finance-figure-routes.ts';
+export {
+  type RecurringExpense,
+  type RecurringProposal,
+  recurringForm,
+} from './core/recurring-expense-routes.ts';
+export type {
+  Discount,
+  DiscountReason,
+  Payment,
+  PaymentKind,
+  SettlementForm,
+  VisitService,
+  VisitSettlement,
+} from './core/settlements.ts';
 export { newTransaction } from './core/transactions.ts';
 
 export type Transaction = z.output<typeof transaction>;
+export type RemovedTransaction = z.output<typeof removedTransaction>;
 
 const salonParams = z.object({ salonCode: code });
 const idParams = z.object({ id: code });
-
-/** Income minus expense; may be negative. */
-const difference = z.number().check(z.multipleOf(0.01));
-
-const total = z.object({ income: liraSum, expense: liraSum, difference });
-
-const month = queryInt(1, 12);
-const year = queryInt(2000, 2100);
 
 /** Paths with `withoutApiPrefix` are also served without `/api`, as the first clients call them. */
 export const finance = contract('finance', {
@@ -49,30 +69,7 @@ export const finance = contract('finance', {
     withoutApiPrefix: true,
     response: z.object({ ...total.shape, due: total }),
   }),
-  monthlyReport: get('/api/Transaction/monthly-report', {
-    who: member('query.salonCode', 'manage-finance', 'view-reports'),
-    summary: "A month's paid transactions by category, day and performer, with the month before",
-    query: z.object({ salonCode: code, year, month }),
-    withoutApiPrefix: true,
-    response: z.object({
-      ...total.shape,
-      byCategory: z.array(
-        z.object({ type: transactionType, category: transactionCategory, amount: liraSum, count: z.int() }),
-      ),
-      byDay: z.array(z.object({ date: calendarDate, income: liraSum, expense: liraSum })),
-      byPerformer: z.array(
-        z.object({
-          employeeCode: code,
-          name: z.string(),
-          lastname: z.string(),
-          income: liraSum,
-          count: z.int(),
-        }),
-      ),
-      due: total,
-      before: total,
-    }),
-  }),
+  ...reportRoutes,
   monthlyStats: get('/api/Transaction/monthly-finance-stats', {
     who: member('active', 'manage-finance', 'view-reports'),
     summary: "A month's paid totals, with the month before",
@@ -80,6 +77,7 @@ export const finance = contract('finance', {
     withoutApiPrefix: true,
     response: z.object({ ...total.shape, before: total }),
   }),
+  ...financeFigureRoutes,
   create: post('/api/Transaction', {
     who: member('body.salonCode', 'manage-finance'),
     summary: 'Records an income or an expense',
@@ -92,7 +90,12 @@ export const finance = contract('finance', {
     who: member('active', 'manage-finance'),
     summary: 'Marks a transaction as paid on a day',
     params: idParams,
-    body: z.object({ status: z.literal(true), paidDate: z.optional(dateOfMoment) }),
+    body: z.object({
+      status: z.literal(true),
+      paidDate: z.optional(dateOfMoment),
+      /** How it was paid; cash if it is missing. */
+      paymentKind: z.optional(paymentKind),
+    }),
     withoutApiPrefix: true,
     response: transaction,
   }),
@@ -103,10 +106,27 @@ export const finance = contract('finance', {
     withoutApiPrefix: true,
     response: emptyObject,
   }),
+  removed: get('/api/Transaction/removed/:salonCode', {
+    who: member('params.salonCode', 'manage-finance'),
+    summary: 'What was removed within the last 24 hours, the latest first, at most 100',
+    params: salonParams,
+    response: z.array(removedTransaction).check(z.maxLength(100)),
+  }),
   restore: post('/api/Transaction/restore/:id', {
     who: member('active', 'manage-finance'),
     summary: 'Restores a transaction',
     params: idParams,
     response: transaction,
   }),
+  ...settlementRoutes,
+  setReceipt: put('/api/Transaction/:id/receipt', {
+    who: member('active', 'manage-finance'),
+    summary: "Attaches the photo of a transaction's receipt, replaces it, or detaches it",
+    params: idParams,
+    body: z.object({ receiptCode: z.nullable(code) }),
+    response: transaction,
+  }),
+  ...recurringExpenseRoutes,
+  ...dayEndRoutes,
+  ...commissionRoutes,
 });

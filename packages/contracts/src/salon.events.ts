@@ -41,3 +41,15 @@ export const userBanned = event('user.banned', {
   data: banState,
   signal: ({ code, version }) => ({ code, version }),
 });
+
+/** A new version of the page's design was published. */
+export const designPublished = event('design.published', {
+  data: z.object({ code, version: z.int() }),
+  signal: ({ code, version }) => ({ code, version }),
+});
+
+/** Something was there for the first time that the checklist of a new salon shows with its time. */
+export const firstDayNoted = event('salon.first-day-noted', {
+  data: z.object({ code, version: z.int() }),
+  signal: ({ code, version }) => ({ code, version }),
+});

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
-import { contract, del, get, patch, post, put } from './core/contract.ts';
+import { contract, del, get, patch, post } from './core/contract.ts';
+import { embeddingRoutes } from './core/embedding-routes.ts';
+import { fieldMessages } from './core/fields/errors.ts';
+import { firstDay, firstDayRoutes } from './core/first-day-routes.ts';
+import { pageDesignRoutes } from './core/page-design-routes.ts';
 import { personalDataRoute } from './core/personal-data.ts';
 import { platformSalonRoutes, suspension } from './core/platform-salons.ts';
+import { salonPageRoutes } from './core/salon-page-routes.ts';
 import {
   banState,
   createSalonForm,
@@ -15,9 +20,10 @@ import {
 import { code, emptyObject, statePageQuery, version } from './core/shapes.ts';
 import { personName, phone, singleLineText } from './core/text-fields.ts';
 import { calendarDate } from './core/wall-clock.ts';
-import { anyone, internal, internalSalon, member, signedIn } from './core/who.ts';
-import { fieldMessages } from './errors.ts';
+import { anyone, anySession, internal, internalSalon, member, signedIn } from './core/who.ts';
 
+export type { FirstDayFact } from './core/first-day-routes.ts';
+export type { DesignDraft, DesignVersion, PublishedDesign } from './core/page-design-routes.ts';
 export type { PlatformSalon, SalonStanding } from './core/platform-salons.ts';
 export type { SalonStatus } from './core/salons.ts';
 export {
@@ -34,6 +40,7 @@ const { gone: _, ...visibleFields } = salonState.shape;
 const salonShape = z.object({
   ...visibleFields,
   suspension,
+  firstDay,
   createdAt: z.iso.datetime(),
   changedAt: z.iso.datetime(),
   changedBy: z.nullable(z.string()),
@@ -41,21 +48,6 @@ const salonShape = z.object({
 
 export type Salon = z.output<typeof salonShape>;
 export type SalonCard = z.output<typeof salonCard>;
-
-/** The design of a salon's page; every save is stored as a version. */
-export const designForm = z.object({
-  template: z.enum(['flow', 'razor']),
-  /** One of the six colors that work in both themes. */
-  tone: z.int().check(z.gte(1), z.lte(6)),
-  slogan: singleLineText(0, 120),
-  sections: z
-    .array(z.enum(['about', 'services', 'team', 'photos', 'reviews', 'hours', 'map']))
-    .check(z.maxLength(7)),
-});
-
-const design = z.object({ ...designForm.shape, version: z.int(), savedAt: z.nullable(z.iso.datetime()) });
-
-export type Design = z.output<typeof design>;
 
 /** By account or by phone: a guest who books with an SMS code has no account. */
 export const banForm = z
@@ -130,6 +122,7 @@ export const salon = contract('salon', {
     }),
     rateLimit: { max: 120, seconds: 60 },
   }),
+  ...salonPageRoutes,
   byCode: get('/api/Salon/:salonCode', {
     who: member('params.salonCode'),
     summary: 'A salon with all its settings',
@@ -148,19 +141,9 @@ export const salon = contract('salon', {
     }),
     response: salonShape,
   }),
-  design: get('/api/CustomSalonData/:salonCode', {
-    who: member('params.salonCode'),
-    summary: "The design of the salon's page",
-    params: salonParams,
-    response: design,
-  }),
-  saveDesign: put('/api/CustomSalonData/:salonCode', {
-    who: member('params.salonCode', 'manage-salon'),
-    summary: "Saves a new version of the page's design",
-    params: salonParams,
-    body: z.object({ ...designForm.shape, version }),
-    response: design,
-  }),
+  ...pageDesignRoutes,
+  ...embeddingRoutes,
+  ...firstDayRoutes,
   ban: post('/api/UserBan', {
     who: member('body.salonCode', 'manage-customers', 'Receptionist'),
     summary: 'Bans a person from booking in this salon',
@@ -187,7 +170,7 @@ export const salon = contract('salon', {
     response: z.array(ban),
   }),
   isBanned: get('/api/UserBan/is-banned', {
-    who: signedIn,
+    who: anySession,
     summary: 'Whether the signed-in person is banned from a salon; false for an unknown salon',
     query: salonParams,
     response: z.object({ banned: z.boolean() }),

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { contract, del, get, patch, post, put } from './core/contract.ts';
+import { pageService } from './core/salon-page.ts';
+import { pageRateLimit } from './core/salon-page-routes.ts';
 import { newService, newServiceInSalon, serviceChangeForm, serviceState } from './core/services.ts';
 import { code, emptyObject, statePageQuery } from './core/shapes.ts';
-import { internal, internalSalon, member } from './core/who.ts';
+import { guest, internal, internalSalon, member } from './core/who.ts';
 
 export { newService } from './core/services.ts';
 
@@ -52,6 +54,13 @@ export const service = contract('service', {
     summary: 'Every service of the salon, by category and name',
     params: salonParams,
     response: z.array(serviceShape),
+  }),
+  ofPage: get('/api/Service/public/:salonCode', {
+    who: guest('params.salonCode'),
+    summary: "The active services on the salon's page, by category and name",
+    params: salonParams,
+    response: z.array(pageService),
+    rateLimit: pageRateLimit,
   }),
   countBySalon: get('/api/Service/count-by-salon/:salonCode', {
     who: member('params.salonCode'),

@@ -1,57 +1,41 @@
 import * as z from 'zod/mini';
-import { contract, get, post, put } from './core/contract.ts';
-import { lira } from './core/money.ts';
-import { code, statePageQuery, version } from './core/shapes.ts';
+import { contract, get, post } from './core/contract.ts';
+import { code, statePageQuery } from './core/shapes.ts';
+import { adminRoutes } from './core/subscription/admin-routes.ts';
+import { customerRoutes } from './core/subscription/customer-routes.ts';
+import { offeredPackage, packageFeature, quotaKind } from './core/subscription/packages.ts';
+import { activeSubscription, subscriptionState } from './core/subscription/terms.ts';
 import { copiedSubscription } from './core/subscriptions.ts';
 import { singleLineText } from './core/text-fields.ts';
 import { admin, anyone, internal, internalSalon, member } from './core/who.ts';
 
-/** What a package limits. SMS count per month, employees and photos for as long as they exist. */
-export const quotaKind = z.enum(['employees', 'photos', 'sms']);
-
-export type QuotaKind = z.output<typeof quotaKind>;
-
-const limit = z.int().check(z.gte(0), z.lte(1_000_000));
-
-/** The fields of a package that Admin can change. */
-export const packageForm = z.object({
-  name: singleLineText(2, 60),
-  monthlyPrice: lira,
-  yearlyPrice: lira,
-  employees: limit,
-  photos: limit,
-  sms: limit,
-  /** The version that was read. Of two concurrent changes the second is refused and overwrites nothing. */
-  version,
-});
-
-const offeredPackage = z.object({ code, ...packageForm.shape });
-
-export type OfferedPackage = z.output<typeof offeredPackage>;
-
-const subscriptionState = z.object({
-  package: z.object({ code, name: z.string() }),
-  trial: z.boolean(),
-  /** False once it has expired: reading stays allowed, creating is refused. */
-  active: z.boolean(),
-  startedAt: z.iso.datetime(),
-  endsAt: z.iso.datetime(),
-  version: z.int(),
-});
-
-const usage = { used: z.int(), limit: z.int() };
-
-const activeSubscription = z.object({
-  ...subscriptionState.shape,
-  quotas: z.object({
-    employees: z.object(usage),
-    photos: z.object(usage),
-    /** Of this month; `renewsOn` is the first day of the next month. */
-    sms: z.object({ ...usage, renewsOn: z.iso.date() }),
-  }),
-});
-
-export type ActiveSubscription = z.output<typeof activeSubscription>;
+export type { Coupon, RevenueMonth } from './core/subscription/admin-routes.ts';
+export type {
+  ChangeKind,
+  ListedPayment,
+  OrderState,
+  OrderStatus,
+  OrderToPay,
+  Purchase,
+  Quote,
+  QuoteLine,
+} from './core/subscription/orders.ts';
+export type {
+  OfferedPackage,
+  PackageFeature,
+  Period,
+  QuotaKind,
+  SmsPack,
+} from './core/subscription/packages.ts';
+export { newPackage, packageFeature, packageForm, quotaKind } from './core/subscription/packages.ts';
+export {
+  type Invoice,
+  type InvoiceParty,
+  type Seller,
+  type TaxDetails,
+  taxDetails,
+} from './core/subscription/tax-details.ts';
+export type { ActiveSubscription, Billing } from './core/subscription/terms.ts';
 
 /** `key` identifies one spending, such as that of one photo: spending it twice counts once. */
 const spending = z.object({
@@ -64,9 +48,11 @@ const spending = z.object({
 const spendingResult = z.object({ allowed: z.boolean(), left: z.int() });
 
 export const subscription = contract('subscription', {
+  ...customerRoutes,
+  ...adminRoutes,
   packages: get('/api/SubscriptionCustomer/packages', {
     who: anyone,
-    summary: 'The packages with their prices and limits, smallest first',
+    summary: 'The packages that are offered with their prices and limits, smallest first',
     response: z.array(offeredPackage),
   }),
   active: get('/api/SubscriptionCustomer/customer/active', {
@@ -79,13 +65,6 @@ export const subscription = contract('subscription', {
     summary: "A salon's package or trial, and how much of its quotas is used, for platform staff",
     params: z.object({ salonCode: code }),
     response: activeSubscription,
-  }),
-  changePackage: put('/api/SubscriptionCustomer/package/:code', {
-    who: admin,
-    summary: 'Changes a package for subscriptions that start from now on',
-    params: z.object({ code }),
-    body: packageForm,
-    response: offeredPackage,
   }),
   extendTrial: post('/api/SubscriptionCustomer/trial', {
     who: admin,
@@ -108,6 +87,12 @@ export const subscription = contract('subscription', {
     summary: 'Whether the salon has an unexpired package or trial, and whether it has paid for it',
     params: z.object({ salonCode: code }),
     response: z.object({ allowed: z.boolean(), paid: z.boolean() }),
+  }),
+  hasFeature: get('/internal/subscription/feature/:salonCode/:feature', {
+    who: internalSalon('params.salonCode'),
+    summary: 'Whether the salon may use what only some packages have; a trial tries everything',
+    params: z.object({ salonCode: code, feature: packageFeature }),
+    response: z.object({ allowed: z.boolean() }),
   }),
   spend: post('/api/SubscriptionCustomer/spend', {
     who: internalSalon('body.salonCode'),

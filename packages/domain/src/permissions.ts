@@ -57,3 +57,6 @@ const ownCalendarRights: readonly string[] = [bookingRights.own, statusRights.ow
 /** Whether somebody with these groups may give a right to others: nobody gives more than they have. */
 export const mayGive = (groups: Groups, given: readonly string[]): boolean =>
   given.every((right) => ownCalendarRights.includes(right) || hasRight(groups, right));
+
+/** One of these opens the salon's customer cards. */
+export const customerViewRights = ['view-customers', 'manage-customers', 'Receptionist'] as const;

@@ -7,6 +7,8 @@ export type Person = {
   readonly code: string;
   readonly session: string;
   readonly address: string;
+  /** A code opened the session without a password: the person acts as a customer, whatever else they are. */
+  readonly customerOnly?: true;
 };
 
 /** A module acting on its own: a listener, a schedule, a tool. */

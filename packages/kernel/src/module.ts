@@ -2,6 +2,7 @@ import type { Contract, InputOf, ResponseOf, Route } from '@ayna/contracts/core/
 import type { AnyEvent, DataOf } from '@ayna/contracts/core/event';
 import type { Copy } from './copies/copy.ts';
 import type { Ctx, CtxFor, EventCtx, SalonEventCtx } from './ctx.ts';
+import type { KeptFigures } from './figures/figures.ts';
 import type { Bytes } from './http/bytes.ts';
 import type { HttpContext } from './http/http-context.ts';
 import type { RenderedJson } from './http/rendered-json.ts';
@@ -99,6 +100,7 @@ export type ModuleShape<O> = {
   readonly routes: Routes<O>;
   readonly listeners?: readonly Listener<O>[];
   readonly copies?: readonly Copy[];
+  readonly figures?: readonly KeptFigures[];
   readonly schedules?: readonly Schedule<O>[];
   readonly personalData?: PersonalData;
   /** Opens the providers when a host that serves this module starts. */
@@ -112,6 +114,7 @@ export const defineModule = <O>(shape: ModuleShape<O>): Module =>
   ({
     listeners: [],
     copies: [],
+    figures: [],
     schedules: [],
     personalData: {},
     providers: () => ({}) as O,

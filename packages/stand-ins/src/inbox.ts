@@ -1,6 +1,7 @@
 import { serveLocally } from './http.ts';
 import type { ReceivedMail } from './mail.ts';
 import type { ReceivedSms } from './netgsm.ts';
+import type { VerimorSms } from './verimor.ts';
 
 type InboxMessage = {
   readonly id: string;
@@ -11,7 +12,12 @@ type InboxMessage = {
   readonly at: string;
 };
 
-type Sources = { readonly mails: readonly ReceivedMail[]; readonly sent: readonly ReceivedSms[] };
+type Sources = {
+  readonly mails: readonly ReceivedMail[];
+  readonly sent: readonly ReceivedSms[];
+  /** Through the second provider. */
+  readonly otherSent: readonly VerimorSms[];
+};
 
 const MAX_MESSAGES = 100;
 
@@ -24,8 +30,10 @@ const fromMail = ({ messageId, to, subject, text, at }: ReceivedMail): InboxMess
   at: new Date(at).toISOString(),
 });
 
-const fromSms = ({ jobid, number, text, at }: ReceivedSms): InboxMessage => ({
-  id: jobid,
+type Sms = { readonly id: string; readonly number: string; readonly text: string; readonly at: number };
+
+const fromSms = ({ id, number, text, at }: Sms): InboxMessage => ({
+  id,
   channel: 'sms',
   to: `+${number}`,
   subject: null,
@@ -33,8 +41,12 @@ const fromSms = ({ jobid, number, text, at }: ReceivedSms): InboxMessage => ({
   at: new Date(at).toISOString(),
 });
 
-const listMessages = ({ mails, sent }: Sources): InboxMessage[] =>
-  [...mails.map(fromMail), ...sent.map(fromSms)]
+const listMessages = ({ mails, sent, otherSent }: Sources): InboxMessage[] =>
+  [
+    ...mails.map(fromMail),
+    ...sent.map((sms) => fromSms({ ...sms, id: sms.jobid })),
+    ...otherSent.map((sms) => fromSms({ ...sms, id: `verimor ${sms.campaignId}` })),
+  ]
     .toSorted((a, b) => b.at.localeCompare(a.at) || b.id.localeCompare(a.id))
     .slice(0, MAX_MESSAGES);
 

@@ -79,6 +79,15 @@ export const signUpForm = z.object({
   photos: z._default(z.boolean(), false),
 });
 
+/** Somebody who books without a password: the code sent to the phone is the only proof. */
+export const guestForm = z.object({
+  name: personName,
+  lastname: personName,
+  phone: mobile,
+  /** Whether the page showed the KVKK notice; it is stored with the account. */
+  noticeSeen: z.boolean(),
+});
+
 export const signInForm = z.object({ email, password: presentPassword });
 export const signInPhoneForm = z.object({ phone, password: presentPassword });
 
@@ -108,6 +117,8 @@ export const me = z.object({
   groups: z.array(z.string()),
   salons: z.array(z.object({ salonCode: code, groups: z.array(z.string()) })),
   passwordChangedAt: z.iso.datetime(),
+  /** A code opened this session without a password: it has a customer's rights, also where the person owns a salon. */
+  customerOnly: z.boolean(),
 });
 
 export type Me = z.output<typeof me>;
@@ -173,6 +184,7 @@ export const sessionStatus = z.object({
   salonCode: z.nullable(code),
   groups: z.nullable(z.array(z.string())),
   suspended: z.optional(z.boolean()),
+  customerOnly: z.optional(z.literal(true)),
   secondFactor: z.enum(['missing', 'due', 'passed']),
 });
 

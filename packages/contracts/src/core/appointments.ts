@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fieldMessages } from '../errors.ts';
+import { fieldMessages } from './fields/errors.ts';
 import { lira } from './money.ts';
 import { phases } from './services.ts';
 import { code, version } from './shapes.ts';
@@ -60,6 +60,8 @@ export const appointment = z.object({
 
 export type Appointment = z.output<typeof appointment>;
 
+export const visit = z.object({ visitCode: code, appointments: z.array(appointment) });
+
 /** In the history of a customer, where prices add up to what the customer has spent: null for who must not know it. */
 export const customerVisit = z.object({
   ...appointment.shape,
@@ -81,6 +83,12 @@ export const bookingForm = z.object({
   note: multiLineText(0, 500),
   /** The hold that reserved the time while the customer filled in the form. */
   holdCode: z._default(z.nullable(code), null),
+});
+
+export const onlineBookingForm = z.object({
+  ...bookingForm.shape,
+  /** For whom, if not for the customer who books: a child, a parent. The card stays the booker's. */
+  forName: z.optional(z.object({ name: personName, lastname: personName })),
 });
 
 /** A service has at most 50 sessions, and the first is the booking itself. */
@@ -130,7 +138,7 @@ export const appointmentChangeForm = z.object({
   startDate: z.optional(wallClock),
   employeeCode: z.optional(code),
   duration: z.optional(z.int().check(z.gte(5), z.lte(720))),
-  note: z.optional(multiLineText(0, 500)),
+  note: z.optional(multiLineText(0, 800)),
   overlapReason: z.optional(z.nullable(multiLineText(3, 200))),
   /** Whether to notify the customer. Passed on in the event, for the module that sends messages. */
   tellCustomer: z._default(z.boolean(), false),
@@ -164,10 +172,14 @@ export const historyEntry = z.object({
     'moved',
     'reassigned',
     'service',
+    'price',
     'noted',
     'resized',
     'status',
     'undone',
+    'confirmed',
+    'forgiven',
+    'counted',
   ]),
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),

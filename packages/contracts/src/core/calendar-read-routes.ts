@@ -5,24 +5,14 @@ import {
   cancelReason,
   customerSnapshot,
   customerVisit,
-  requestedServices,
-  unavailableReason,
 } from './appointments.ts';
 import { get } from './contract.ts';
-import { timeOfDay, weekday } from './hours.ts';
+import { codesInQuery } from './query-lists.ts';
 import { code, queryInt } from './shapes.ts';
-import {
-  calendarDate,
-  calendarMonth,
-  dateOfMoment,
-  longestSpan,
-  spanChecks,
-  wallClock,
-  wallClockEnd,
-} from './wall-clock.ts';
-import { admin, anyone, guest, member, signedIn } from './who.ts';
+import { calendarDate, longestSpan, spanChecks, wallClock, wallClockEnd } from './wall-clock.ts';
+import { admin, member } from './who.ts';
 
-// The read-only calendar routes of `@ayna/contracts/appointment`.
+// The routes of `@ayna/contracts/appointment` that list and count appointments.
 
 const salonParams = z.object({ salonCode: code });
 const codeParams = z.object({ code });
@@ -31,6 +21,9 @@ const codeParams = z.object({ code });
 export const dateRangeQuery = { startDate: z.optional(wallClock), endDate: z.optional(wallClockEnd) };
 
 const rangeCheck = longestSpan('startDate', 'endDate', 400);
+
+/** As many as a search over all time answers. */
+export const maxSearchResults = 200;
 
 const filters = z
   .object({
@@ -41,23 +34,6 @@ const filters = z
     status: z.optional(appointmentStatus),
   })
   .check(rangeCheck);
-
-/** A visit in a query string: `serviceCode` or `serviceCode~employeeCode`, in order, separated by commas. */
-const servicesInQuery = z.pipe(
-  z.string().check(z.maxLength(600)),
-  z.pipe(
-    z.transform((text: string) =>
-      text.split(',').map((item) => {
-        const [serviceCode, employeeCode = null] = item.split('~');
-        return { serviceCode, employeeCode };
-      }),
-    ),
-    requestedServices,
-  ),
-);
-
-/** A free start with the employee of each service of the visit. */
-export const slot = z.object({ startDate: wallClock, endDate: wallClock, employeeCodes: z.array(code) });
 
 /** The approved appointments are the rest of `count`. */
 const dayCount = z.object({
@@ -97,12 +73,22 @@ export const calendarReadRoutes = {
     query: filters,
     response: z.object({ count: z.int() }),
   }),
+  search: get('/api/Appointment/search/:salonCode', {
+    who: member('params.salonCode'),
+    summary:
+      'Appointments of all time of the customers whose card matches a name or phone, the latest first; at most 200',
+    params: salonParams,
+    query: z.object({ s: z.string().check(z.minLength(2), z.maxLength(80)) }),
+    response: z.array(appointmentShape).check(z.maxLength(maxSearchResults)),
+    rateLimit: { max: 120, seconds: 60 },
+  }),
   dayCounts: get('/api/Appointment/day-counts/:salonCode', {
     who: member('params.salonCode'),
-    summary: 'Number of appointments per day, as the filtered count of that day, in total and by status',
+    summary:
+      'Number of appointments per day, as the filtered count of that day, in total and by status; of all employees or of up to 50',
     params: salonParams,
     query: z
-      .object({ from: calendarDate, to: calendarDate, employeeCode: z.optional(code) })
+      .object({ from: calendarDate, to: calendarDate, employeeCodes: z.optional(codesInQuery) })
       .check(...spanChecks('from', 'to', 400)),
     response: z.array(dayCount),
   }),
@@ -128,11 +114,6 @@ export const calendarReadRoutes = {
       "All appointments of a customer's card, newest first; without prices for members who see no spending",
     params: codeParams,
     response: z.array(customerVisit),
-  }),
-  mine: get('/api/Appointment/my-appointments', {
-    who: signedIn,
-    summary: 'Appointments of the signed-in person in all salons, newest first; without notes of the desk',
-    response: z.array(appointmentShape),
   }),
   platformDays: get('/api/Appointment/platform-days', {
     who: admin,
@@ -168,83 +149,5 @@ export const calendarReadRoutes = {
         newCustomers: z.int(),
       }),
     }),
-  }),
-  availableTimeSlots: get('/api/Appointment/available-time-slots', {
-    who: anyone,
-    summary:
-      "Free starts of an employee on a day; hours in the query can only narrow the salon's, and those of another weekday leave none; members of the salon get the desk's starts, also while online booking is off",
-    query: z.object({
-      Date: dateOfMoment,
-      EmployeeCode: code,
-      'OperatingHours.Day': z.optional(weekday),
-      'OperatingHours.OpenTime': z.optional(timeOfDay),
-      'OperatingHours.CloseTime': z.optional(timeOfDay),
-      ServiceDuration: z.optional(queryInt(5, 720)),
-      ServiceCode: z.optional(code),
-    }),
-    response: z.array(z.object({ startDate: wallClock, endDate: wallClock })),
-    rateLimit: { max: 240, seconds: 60 },
-  }),
-  freeSlots: get('/api/Appointment/free-slots/:salonCode', {
-    who: guest('params.salonCode'),
-    summary: 'Free starts of a visit on a day',
-    params: salonParams,
-    query: z.object({ date: calendarDate, services: servicesInQuery }),
-    response: z.array(slot),
-    rateLimit: { max: 240, seconds: 60 },
-  }),
-  firstFree: get('/api/Appointment/first-free/:salonCode', {
-    who: guest('params.salonCode'),
-    summary: 'First free start of a visit from a day on; null if the calendar is full',
-    params: salonParams,
-    query: z.object({ from: calendarDate, services: servicesInQuery }),
-    response: z.object({ slot: z.nullable(slot) }),
-    rateLimit: { max: 240, seconds: 60 },
-  }),
-  freeDays: get('/api/Appointment/free-days/:salonCode', {
-    who: guest('params.salonCode'),
-    summary: 'Which days of a month have a free start for a visit',
-    params: salonParams,
-    query: z.object({
-      month: calendarMonth,
-      services: servicesInQuery,
-    }),
-    response: z.array(z.object({ date: calendarDate, free: z.boolean() })),
-    rateLimit: { max: 240, seconds: 60 },
-  }),
-  deskDays: get('/api/Appointment/desk-days/:salonCode', {
-    who: member('params.salonCode'),
-    summary: 'Starts of a visit for the desk on consecutive days: with any free employees, and per employee',
-    params: salonParams,
-    query: z.object({
-      from: calendarDate,
-      days: queryInt(1, 14),
-      services: servicesInQuery,
-      /** In minutes, to override the service's duration. */
-      duration: z.optional(queryInt(5, 720)),
-      /** One more start to check besides those at the salon's step; returned if it is free. */
-      at: z.optional(timeOfDay),
-    }),
-    response: z.array(
-      z.object({
-        date: calendarDate,
-        starts: z.array(timeOfDay),
-        /** The employees who could do the whole visit: whether they work on that day, and their free starts. */
-        each: z.array(z.object({ employeeCode: code, works: z.boolean(), starts: z.array(timeOfDay) })),
-      }),
-    ),
-  }),
-  unavailableTimes: get('/api/Appointment/reasons/:salonCode', {
-    who: member('params.salonCode'),
-    summary: 'Unavailable times of an employee on a day, each with the rule that blocks it',
-    params: salonParams,
-    query: z.object({
-      date: calendarDate,
-      employeeCode: code,
-      serviceCode: z.optional(code),
-      /** Ignores the rules for online booking only: minimum notice, how far ahead, paused booking. */
-      desk: z.optional(z.literal('true')),
-    }),
-    response: z.array(z.object({ startDate: wallClock, endDate: wallClock, why: unavailableReason })),
   }),
 };

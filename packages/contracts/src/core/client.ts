@@ -67,13 +67,17 @@ const encodeFields = (fields: object): FormData => {
   return form;
 };
 
-type WireBody = { readonly body?: string | FormData; readonly headers: Readonly<Record<string, string>> };
+type WireBody = {
+  readonly body?: string | FormData | URLSearchParams;
+  readonly headers: Readonly<Record<string, string>>;
+};
 
 /** Encodes the body as the route expects it, with its content type. `fetch` sets the one of a form itself. */
 export const encodeBody = (route: Route, { body, file }: Call): WireBody => {
   if (file) return { body: encodeFile(file), headers: {} };
   if (body === undefined) return { headers: {} };
   if (route.multipart) return { body: encodeFields(body as object), headers: {} };
+  if (route.urlencoded) return { body: new URLSearchParams(body as Record<string, string>), headers: {} };
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 };
 

@@ -3,8 +3,16 @@ import type { Who } from './who.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** One caller may call `max` times in `seconds`. A strict limit applies without Redis too. */
-export type RateLimit = { readonly max: number; readonly seconds: number; readonly strict?: boolean };
+/**
+ * One caller may call `max` times in `seconds`. Behind one address there may be many: `addressMax` is for all of them
+ * together, where a person is counted too. A strict limit applies without Redis too.
+ */
+export type RateLimit = {
+  readonly max: number;
+  readonly addressMax?: number;
+  readonly seconds: number;
+  readonly strict?: boolean;
+};
 
 export type RouteShape = {
   readonly who: Who;
@@ -20,6 +28,13 @@ export type RouteShape = {
   readonly idempotent?: true;
   /** The body is multipart/form-data with one text field per key, as a plain HTML form sends it. */
   readonly multipart?: true;
+  /**
+   * The body is application/x-www-form-urlencoded, as a form of another site sends it. Nothing else is accepted, so that
+   * no route of ours takes such a form by accident.
+   */
+  readonly urlencoded?: true;
+  /** The answer sends the browser on: a 303 to `location`, which the response has. */
+  readonly redirect?: true;
   /**
    * The body is multipart/form-data with one part `file`, which the handler reads itself. The caller is
    * authorized by URL and headers alone, before a byte of the body is read.
@@ -41,6 +56,8 @@ export type RouteShape = {
   /** A change that members of a suspended salon may still make; they may read everything. */
   readonly whileSuspended?: true;
   readonly rateLimit?: RateLimit;
+  /** How long a module in another process waits for the answer, where ten seconds are too few. */
+  readonly callTimeoutMs?: number;
   /** The handler reads the request's headers and cookies, and may set cookies. */
   readonly http?: true;
 };

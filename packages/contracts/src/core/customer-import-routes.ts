@@ -1,3 +1,4 @@
+import { customerViewRights } from '@ayna/domain/permissions';
 import * as z from 'zod/mini';
 import { del, get, post } from './contract.ts';
 import { maxColumns } from './import/limits.ts';
@@ -8,7 +9,6 @@ import { member, type SalonSource, withRight } from './who.ts';
 
 // Import of customers from a file and export of cards to one, used by `@ayna/contracts/customer`.
 
-const viewRights = ['view-customers', 'manage-customers', 'Receptionist'] as const;
 const editRights = ['manage-customers', 'Receptionist'] as const;
 
 /** A file shows the phones of everybody in it, also those of its refused rows. */
@@ -210,7 +210,7 @@ export const customerImportRoutes = {
   }),
   exportCards: get('/api/Customer/export/:salonCode', {
     secondFactor: true,
-    who: member('params.salonCode', ...viewRights),
+    who: member('params.salonCode', ...customerViewRights),
     summary: 'All cards as CSV for Excel; phones masked for callers who may not read them',
     params: z.object({ salonCode: code }),
     response: download,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fieldMessages } from '../errors.ts';
+import { fieldMessages } from './fields/errors.ts';
 import { timeOfDay, weekday, workHours } from './hours.ts';
 import { pictureUrl } from './pictures.ts';
 import { position } from './positions.ts';

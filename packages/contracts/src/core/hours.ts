@@ -1,6 +1,6 @@
 import { weekdays } from '@ayna/domain/wall-clock';
 import * as z from 'zod/mini';
-import { fieldMessages } from '../errors.ts';
+import { fieldMessages } from './fields/errors.ts';
 
 // Weekly hours, in the salon's wall-clock time.
 

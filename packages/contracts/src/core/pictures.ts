@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fieldMessages } from '../errors.ts';
+import { fieldMessages } from './fields/errors.ts';
 
 /** Widths in pixels of the sizes in which every picture is stored. */
 export const pictureSizes = { small: 160, medium: 480, large: 1280 } as const;

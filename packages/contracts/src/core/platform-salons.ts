@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { fieldMessages } from '../errors.ts';
 import { get, patch } from './contract.ts';
+import { fieldMessages } from './fields/errors.ts';
 import { salonCard, salonStatus } from './salons.ts';
 import { code, emptyObject, pageNumber } from './shapes.ts';
 import { multiLineText } from './text-fields.ts';

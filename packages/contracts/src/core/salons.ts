@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { salonType } from '../catalog.ts';
-import { fieldMessages } from '../errors.ts';
+import { fieldMessages } from './fields/errors.ts';
 import { openingHours, timeOfDay } from './hours.ts';
 import { code } from './shapes.ts';
 import { businessName, email, multiLineText, phone, singleLineText } from './text-fields.ts';
@@ -104,6 +104,10 @@ export const salonRulesForm = z.object({
   waitingList: z.boolean(),
   /** A customer may book without choosing an employee. */
   anyEmployee: z.boolean(),
+  /** Repeated no-shows make an online booking wait for approval, then lead to the telephone. */
+  noShowLadder: z.boolean(),
+  /** Free times that leave no unusable gap are marked for customers. */
+  suggestSlots: z.boolean(),
 });
 
 export const salonStatus = z.enum(['Draft', 'Published', 'Suspended']);
@@ -129,6 +133,9 @@ export const salonState = z.object({
   provinceName: z.string(),
   ...salonHoursForm.shape,
   ...salonRulesForm.shape,
+  // An event that was emitted before these rules existed lacks them.
+  noShowLadder: z._default(z.boolean(), false),
+  suggestSlots: z._default(z.boolean(), true),
 });
 
 export const salonCard = z.object({

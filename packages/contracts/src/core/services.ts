@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { serviceCategory } from '../catalog.ts';
-import { fieldMessages } from '../errors.ts';
+import { fieldMessages } from './fields/errors.ts';
 import { lira } from './money.ts';
 import { code, version } from './shapes.ts';
 import { multiLineText, singleLineText } from './text-fields.ts';

@@ -28,7 +28,7 @@ describe('a name', () => {
   test.each(['Ali\r\nBcc: herkes@example.com', 'Ali\u2028Veli', 'Ali\u0000Veli'])(
     'attack 43: %j is not a name',
     (name) => {
-      expect(value(personName, name)).toBe('Bu alanın biçimi geçersiz.');
+      expect(value(personName, name)).toBe('Bu alan beklenen biçimde değil. Yazdığınızı kontrol edin.');
     },
   );
 });
@@ -129,5 +129,7 @@ describe('an e-mail address', () => {
 
 test('a multi-line text may contain line breaks but no other control characters', () => {
   expect(value(multiLineText(2, 50), 'ilk satır\r\nikinci')).toBe('ilk satır\nikinci');
-  expect(value(multiLineText(2, 50), 'bir\u0007zil')).toBe('Bu alanın biçimi geçersiz.');
+  expect(value(multiLineText(2, 50), 'bir\u0007zil')).toBe(
+    'Bu alan beklenen biçimde değil. Yazdığınızı kontrol edin.',
+  );
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fieldMessages } from '../errors.ts';
+import { fieldMessages } from './fields/errors.ts';
 
 // Schemas of text that people enter. No single-line field lets a line break into a mail, an SMS or a heading,
 // and no name lets a link through.

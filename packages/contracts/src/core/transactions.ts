@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { employeeSnapshot } from './appointments.ts';
 import { lira } from './money.ts';
+import { paymentKind } from './settlements.ts';
 import { code } from './shapes.ts';
 import { multiLineText, singleLineText } from './text-fields.ts';
 import { calendarDate, dateOfMoment } from './wall-clock.ts';
@@ -9,6 +10,9 @@ import { calendarDate, dateOfMoment } from './wall-clock.ts';
 
 export const transactionType = z.enum(['Income', 'Expense']);
 export const transactionCategory = z.enum(['Appointment', 'ProductSale', 'Rent', 'Salary', 'Tip', 'Other']);
+
+/** What a Salary expense is: wages, or an advance on them. */
+export const salaryKind = z.enum(['salary', 'advance']);
 
 export type TransactionCategory = z.output<typeof transactionCategory>;
 
@@ -34,6 +38,12 @@ export const newTransaction = z.object({
    * Appointment is matched to a completion by the same person, of the same day and amount.
    */
   appointmentCode: z._default(z.nullable(code), null),
+  /** Ignored unless it is an expense of the category Salary, which is wages without it. */
+  salaryKind: z._default(z.nullable(salaryKind), null),
+  /** A photo that `POST /api/File/receipt` has stored. */
+  receiptCode: z._default(z.nullable(code), null),
+  /** How it was paid, if it is; cash if it is missing. */
+  paymentKind: z.optional(paymentKind),
 });
 
 export const transaction = z.object({
@@ -53,5 +63,11 @@ export const transaction = z.object({
   performer: z.nullable(z.object({ employeeCode: code, ...employeeSnapshot.shape })),
   productCode: z.nullable(code),
   appointmentCode: z.nullable(code),
+  salaryKind: z.nullable(salaryKind),
+  receiptCode: z.nullable(code),
+  /** Recorded or changed after its day was closed. */
+  afterClose: z.boolean(),
   createdAt: z.iso.datetime(),
 });
+
+export const removedTransaction = z.object({ ...transaction.shape, removedAt: z.iso.datetime() });

@@ -1,6 +1,6 @@
 import type { output } from 'zod/mini';
 import { type $ZodErrorMap, type $ZodIssue, type $ZodRawIssue, type $ZodType, safeParse } from 'zod/v4/core';
-import { fieldMessages } from '../errors.ts';
+import { fieldMessages } from './fields/errors.ts';
 import type { FieldErrors } from './refusal.ts';
 
 type RangeIssue = Extract<$ZodRawIssue, { code: 'too_small' | 'too_big' }>;

@@ -96,7 +96,7 @@ describe('a span', () => {
     ['2026-01-01', '2026-01-01', undefined],
     ['2026-01-01', '2027-01-02', undefined],
     ['2026-01-01', null, undefined],
-    ['2026-01-01', '2027-01-03', { to: 'En fazla 366 günlük bir aralık seçebilirsiniz.' }],
+    ['2026-01-01', '2027-01-03', { to: 'En çok 366 günlük bir aralık seçebilirsiniz.' }],
     ['2026-01-02', '2026-01-01', backwards],
   ])('of days from %s to %s is refused with %j', (from, to, fields) => {
     expect(validate(days, { from, to }).fields).toEqual(fields);
@@ -107,7 +107,7 @@ describe('a span', () => {
     ['2026-01-01T10:00:00', '2026-01-01T10:00:00', backwards],
     ['2026-01-01', '2026-01-01', undefined],
     ['2026-01-02', '2026-01-01', backwards],
-    ['2026-01-01T10:00:00', '2026-01-03T09:00:00', { to: 'En fazla 1 günlük bir aralık seçebilirsiniz.' }],
+    ['2026-01-01T10:00:00', '2026-01-03T09:00:00', { to: 'En çok 1 günlük bir aralık seçebilirsiniz.' }],
   ])('of moments from %s to %s is refused with %j', (from, to, fields) => {
     expect(validate(moments, { from, to }).fields).toEqual(fields);
   });

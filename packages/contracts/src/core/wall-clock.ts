@@ -1,6 +1,6 @@
 import { addDays, calendarYears, daysBetween, isDate } from '@ayna/domain/wall-clock';
 import * as z from 'zod/mini';
-import { fieldMessages } from '../errors.ts';
+import { fieldMessages } from './fields/errors.ts';
 
 // Local date and time as the salon's wall clock shows it: without a zone, and never as a `Date`. A plain date is accepted
 // wherever a moment is.

@@ -15,7 +15,11 @@ type Anyone = { readonly kind: 'anyone' };
 type Guest = { readonly kind: 'guest'; readonly salon: SalonCodePath; readonly signedIn?: true };
 /** A signed-in customer of the salon. */
 type Customer = Guest & { readonly signedIn: true };
-type SignedIn = { readonly kind: 'signed-in' };
+type SignedIn = {
+  readonly kind: 'signed-in';
+  /** A session that a code opened without a password passes too. */
+  readonly customerOnly?: true;
+};
 type Member = {
   readonly kind: 'member';
   readonly salon: SalonSource;
@@ -41,8 +45,11 @@ export const guest = (salon: SalonCodePath): Guest => ({ kind: 'guest', salon })
 /** Anybody with a valid session, for the public data of the salon in the call. */
 export const customerOf = (salon: SalonCodePath): Customer => ({ kind: 'guest', salon, signedIn: true });
 
-/** Anybody with a valid session. */
+/** Anybody who signed in with a password, or set one with a code. */
 export const signedIn: SignedIn = { kind: 'signed-in' };
+
+/** Anybody with a valid session, also one that a code opened without a password: a customer's own affairs. */
+export const anySession: SignedIn = { kind: 'signed-in', customerOnly: true };
 
 /** A member of the salon with one of these rights; any member if no right is given. */
 export const member = (salon: SalonSource, ...any: Right[]): Member => ({ kind: 'member', salon, any });

@@ -1,4 +1,5 @@
 import type { QueryResult, QueryResultRow } from 'pg';
+import { announceStatement } from '../telemetry/statements.ts';
 import type { Client } from './pool.ts';
 import { recordFailure } from './root-cause.ts';
 
@@ -30,13 +31,15 @@ export const execute = <R extends QueryResultRow>(
   client: Client,
   text: string,
   values: readonly unknown[] = noValues,
-): Promise<QueryResult<R>> =>
-  watched(
+): Promise<QueryResult<R>> => {
+  announceStatement(text);
+  return watched(
     client,
     values.length === 0
       ? client.query<R>(text)
       : client.query<R>({ text, values: values as unknown[], name: statementName(text) }),
   );
+};
 
 // Leaves every value as the text that the driver read.
 const rawTypes = { getTypeParser: () => (value: string) => value };
@@ -47,6 +50,7 @@ export const executeRaw = async (
   text: string,
   values: readonly unknown[],
 ): Promise<(string | null)[][]> => {
+  announceStatement(text);
   const name = statementName(text);
   const result = client.query<(string | null)[]>({
     text,

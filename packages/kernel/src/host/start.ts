@@ -5,7 +5,7 @@ import type { Ctx } from '../ctx.ts';
 import { addApiDocs } from '../http/api-docs.ts';
 import { closeHttp } from '../http/close.ts';
 import { addForwarding } from '../http/forward.ts';
-import { formScope, uploadScope } from '../http/multipart.ts';
+import { formScope, uploadScope, urlencodedScope } from '../http/multipart.ts';
 import type { ServedRoute } from '../http/serve.ts';
 import { addRoute, createHttpServer } from '../http/server.ts';
 import { addLiveRoute } from '../live/route.ts';
@@ -56,13 +56,16 @@ const buildHttp = async (parts: Parts): Promise<FastifyInstance> => {
   const {
     forms = [],
     uploads = [],
+    urlencoded = [],
     plain = [],
   } = Object.groupBy([...own, ...routes.values()], ({ route }) => {
     if (route.upload) return 'uploads';
-    return route.multipart ? 'forms' : 'plain';
+    if (route.multipart) return 'forms';
+    return route.urlencoded ? 'urlencoded' : 'plain';
   });
   plain.forEach(addTo(app));
   await formScope(app, (scope) => forms.forEach(addTo(scope)));
+  await urlencodedScope(app, (scope) => urlencoded.forEach(addTo(scope)));
   await uploadScope(app, (scope) => uploads.forEach(addTo(scope)));
   addLiveRoute(app, { ...host, streams });
   await addHealth(app, readiness, env.METRICS_TOKEN);

@@ -43,11 +43,15 @@ const statusOf = (
   salon: string | null,
 ): Promise<SessionStatus> => identity.sessionStatus({ person: code, session, salon });
 
+const actingAs = (person: Person, { customerOnly }: SessionStatus): Person =>
+  customerOnly ? { ...person, customerOnly } : person;
+
 /** The caller of a route that is open to all: the person if the session is alive, otherwise a visitor. */
 export const actorOf = async (access: AccessChecks, origin: CallOrigin): Promise<Actor> => {
   if (origin.kind === 'internal') return origin.actor;
   const person = origin.token ? await personOf(access, origin) : null;
-  if (person && (await statusOf(access, person, null)).alive) return person;
+  const status = person && (await statusOf(access, person, null));
+  if (person && status?.alive) return actingAs(person, status);
   return { kind: 'visitor', address: origin.address };
 };
 
@@ -56,7 +60,7 @@ const requireSession = async (access: AccessChecks, origin: CallOrigin, salon: s
   if (!person) throw new Refusal('sign-in-needed');
   const status = await statusOf(access, person, salon);
   if (!status.alive) throw new Refusal('sign-in-needed');
-  return { person, status };
+  return { person: actingAs(person, status), status };
 };
 
 const hasPassed: AcceptStatus = ({ secondFactor }) => secondFactor === 'passed';
@@ -129,8 +133,11 @@ const admitCaller = async (
       if (who.signedIn) return { actor: (await requireSession(access, origin, null)).person, salon };
       return { actor: await actorOf(access, origin), salon };
     }
-    case 'signed-in':
-      return { actor: (await requireSession(access, origin, null)).person };
+    case 'signed-in': {
+      const { person, status } = await requireSession(access, origin, null);
+      if (status.customerOnly && !who.customerOnly) throw new Refusal('password-needed');
+      return { actor: person };
+    }
     case 'member':
       return admitMember(access, origin, route, input);
     case 'admin': {

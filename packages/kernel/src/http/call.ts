@@ -11,6 +11,7 @@ import { parseRendered } from './rendered-json.ts';
 import type { Serve, ServedRoute } from './serve.ts';
 import { uploadFromBlob } from './upload.ts';
 
+/** A route that waits for somebody else declares a longer one. */
 const TIMEOUT_MS = 10_000;
 
 type CallParts = RawInput & { readonly file?: Blob };
@@ -50,7 +51,7 @@ const overHttp = async (address: string, route: Route, input: CallParts, headers
     method: call.method,
     ...encoded,
     headers: { ...headers, ...encoded.headers },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(route.callTimeoutMs ?? TIMEOUT_MS),
   }).catch((error: unknown) => {
     throw new Refusal('unavailable', { details: { cause: String((error as Error).cause ?? error) } });
   });

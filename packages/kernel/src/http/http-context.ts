@@ -3,6 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** What a handler of a route with `http: true` sees of the request: sign-in needs headers and cookies. */
 export type HttpContext = {
   readonly header: (name: string) => string | undefined;
+  /** Of the person's browser, as far as the proxies in front of us are trusted; empty within the process. */
+  readonly address: string;
   readonly cookie: (name: string) => string | undefined;
   /** HttpOnly and SameSite=Strict; null removes it. */
   readonly setCookie: (name: `__Host-${string}`, value: string | null, seconds: number) => void;
@@ -31,6 +33,7 @@ export const httpContext = (request: FastifyRequest, reply: FastifyReply): HttpC
   };
   return {
     header,
+    address: request.ip,
     cookie: (name) => cookieIn(request.headers.cookie, name),
     setCookie: (name, value, seconds) => void reply.header('set-cookie', cookieText(name, value, seconds)),
   };
@@ -38,6 +41,7 @@ export const httpContext = (request: FastifyRequest, reply: FastifyReply): HttpC
 
 /** A call within the process has neither headers nor cookies. */
 export const noHttpContext: HttpContext = {
+  address: '',
   header: () => undefined,
   cookie: () => undefined,
   setCookie: () => undefined,

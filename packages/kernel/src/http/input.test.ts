@@ -28,7 +28,7 @@ const fieldsOf = (raw: object): unknown => {
 };
 
 const nested = (depth: number): unknown => (depth === 0 ? 'x' : [nested(depth - 1)]);
-const malformed = 'Bu alanın biçimi geçersiz.';
+const malformed = 'Bu alan beklenen biçimde değil. Yazdığınızı kontrol edin.';
 
 test.each([
   ['a NUL in a body', { body: { note: 'a\0b' } }, { note: malformed }],

@@ -1,8 +1,8 @@
 import type { Route } from '@ayna/contracts/core/contract';
+import { fieldMessages } from '@ayna/contracts/core/fields/errors';
 import { type FieldErrors, Refusal } from '@ayna/contracts/core/refusal';
 import { validate } from '@ayna/contracts/core/validation';
 import type { SalonCodePath } from '@ayna/contracts/core/who';
-import { fieldMessages } from '@ayna/contracts/errors';
 
 export type RawInput = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown };
 export type Input = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown };

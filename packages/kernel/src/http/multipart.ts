@@ -32,6 +32,32 @@ export const formScope = (app: FastifyInstance, add: Add): Promise<void> => scop
 export const uploadScope = (app: FastifyInstance, add: Add): Promise<void> =>
   scopeWith(app, uploadLimits, add);
 
+/** Room for what a bank posts back; its answers are a few hundred bytes. */
+const URLENCODED_LIMIT = 65_536;
+
+/** A repeated field becomes an array, which no schema accepts. */
+const parseUrlencoded = (text: string): Record<string, unknown> => {
+  const fields: Record<string, unknown> = Object.create(null);
+  const form = new URLSearchParams(text);
+  for (const name of new Set(form.keys())) {
+    const values = form.getAll(name);
+    fields[name] = values.length === 1 ? values[0] : values;
+  }
+  return fields;
+};
+
+export const urlencodedScope = async (app: FastifyInstance, add: Add): Promise<void> => {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: URLENCODED_LIMIT },
+      (_, text, done) => done(null, parseUrlencoded(String(text))),
+    );
+    add(scope);
+  });
+};
+
 const fieldsOf = async (request: FastifyRequest): Promise<Record<string, unknown>> => {
   const fields: Record<string, unknown> = Object.create(null);
   for await (const part of request.parts()) {

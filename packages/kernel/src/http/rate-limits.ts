@@ -83,7 +83,7 @@ export const openRateLimits = (
   const allRoutes = sharedLimiter(redis, 'ayna:all', { max: perMinute, seconds: 60 });
   const limiters = new Map<string, Limiter>();
 
-  const limiterOf = ({ module, name }: Route, limit: RateLimit, kind: '' | ' wide'): Limiter => {
+  const limiterOf = ({ module, name }: Route, limit: RateLimit, kind: '' | ' address' | ' wide'): Limiter => {
     const prefix = `${module}.${name}${kind}`;
     const known = limiters.get(prefix);
     if (known) return known;
@@ -100,10 +100,11 @@ export const openRateLimits = (
       const wait = await allRoutes(network);
       if (wait !== null || !route.rateLimit) return wait;
       const { rateLimit } = route;
-      const own = await limiterOf(route, rateLimit, '')(network);
+      const max = rateLimit.addressMax ?? rateLimit.max;
+      const own = await limiterOf(route, { ...rateLimit, max }, ' address')(network);
       // A client that is refused does not use up what its neighbours share.
       if (own !== null) return own;
-      const shared = { ...rateLimit, max: rateLimit.max * WIDE_NETWORK_FACTOR };
+      const shared = { ...rateLimit, max: max * WIDE_NETWORK_FACTOR };
       return limiterOf(route, shared, ' wide')(wideNetworkOf(address));
     },
     async waitOfPerson(route, person) {

@@ -37,18 +37,25 @@ const idOf = (given: string | string[] | undefined): string => {
   return `${self}-${counted.toString(36)}`;
 };
 
+/**
+ * A logger that is its own child. Fastify makes a child of every request, which would cost more than the call; log lines
+ * name the request id themselves. Its own way to change that, a factory, has each child checked.
+ */
+const withoutChildren = (log: Logger): Logger => {
+  const same: Logger = Object.create(log, { child: { value: () => same } });
+  return same;
+};
+
 /** Creates the server: routes match in any case, errors carry a Turkish sentence, nothing is cached. */
 export const createHttpServer = (log: Logger, trustProxy: boolean | string): FastifyInstance => {
   const app = Fastify({
-    loggerInstance: log as never,
+    loggerInstance: withoutChildren(log) as never,
     // Calls are counted and timed in metrics; only failures are logged.
     logController: new LogController({ disableRequestLogging: true }),
     exposeHeadRoutes: false,
     bodyLimit: BODY_LIMIT,
     trustProxy,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
-    // Log lines name the request id themselves: a child logger per call would cost more than the call.
-    childLoggerFactory: (logger) => logger,
     genReqId: (request) => idOf(request.headers['x-request-id']),
     connectionTimeout: 0,
     requestTimeout: UPLOAD_TIMEOUT_MS,
@@ -136,6 +143,7 @@ export const addRoute = (
           });
           headersFor(request, reply);
           if (route.binary) return await sendBytes(request, reply, answer as Bytes);
+          if (route.redirect) return await reply.redirect((answer as { location: string }).location, 303);
           return isRenderedJson(answer) ? await sendRenderedJson(request, reply, answer) : answer;
         } catch (error) {
           status = refusalFor(error).status;

@@ -11,6 +11,8 @@ export type SessionStatus = {
   readonly groups: readonly string[] | null;
   /** Platform staff suspended that salon: its members only read. */
   readonly suspended?: boolean | undefined;
+  /** A code opened the session without a password: no groups, no platform staff, no change of the account. */
+  readonly customerOnly?: true | undefined;
   /** Whether the session has passed the person's second factor, is due to, or the person has none. */
   readonly secondFactor: 'missing' | 'due' | 'passed';
 };

@@ -28,6 +28,20 @@ const drift = new Gauge({
   registers,
 });
 
+const figuresDrift = new Gauge({
+  name: 'ayna_figures_drift',
+  help: 'Rows in which kept figures differ from a count of their rows; must be 0',
+  labelNames: ['module', 'table'],
+  registers,
+});
+
+const differences = new Gauge({
+  name: 'ayna_reconciliation_differences',
+  help: 'Bookings of the last compared day that a provider has and we do not, or the other way round; must be 0',
+  labelNames: ['module', 'provider'],
+  registers,
+});
+
 export const liveStreams = new Gauge({
   name: 'ayna_live_streams',
   help: 'Open live streams',
@@ -51,3 +65,9 @@ export const countEvent = (labels: EventLabels, happenedAt: string, dueAt: Date)
 
 export const countDrift = (module: string, copy: string, rows: number): void =>
   drift.set({ module, copy }, rows);
+
+export const countFiguresDrift = (module: string, table: string, rows: number): void =>
+  figuresDrift.set({ module, table }, rows);
+
+export const countDifferences = (module: string, provider: string, count: number): void =>
+  differences.set({ module, provider }, count);

@@ -10,6 +10,8 @@ export type TestPerson = {
   admin: boolean;
   active: string | null;
   secondFactor: SessionStatus['secondFactor'];
+  /** A session that a code opened without a password. */
+  customerOnly?: true;
   /** Groups by salon code. */
   readonly groups: Record<string, string[]>;
 };
@@ -35,7 +37,9 @@ export const identityFrom = ({ people, jwks }: PeopleData): Identity => ({
     if (!found || found.session !== session) return noSession;
     const salonCode = salon === 'active' ? found.active : salon;
     const groups = salonCode ? (found.groups[salonCode] ?? null) : null;
-    const { alive, admin, secondFactor } = found;
+    const { alive, admin, secondFactor, customerOnly } = found;
+    if (customerOnly)
+      return { alive, admin: false, salonCode: null, groups: null, secondFactor, customerOnly };
     return { alive, admin, salonCode, groups, secondFactor };
   },
 });

@@ -7,8 +7,10 @@ const tracing = new URL('../telemetry/tracing.ts', import.meta.url).href;
 export type HostProcess = {
   readonly url: string;
   readonly child: ChildProcess;
-  /** Its output, for failure messages. */
+  /** Its last lines, for failure messages. */
   output(): string;
+  /** Everything it wrote. */
+  log(): string;
   stop(signal?: NodeJS.Signals): Promise<void>;
 };
 
@@ -45,6 +47,7 @@ export const startProcess = async (
     url,
     child,
     output: () => lines.slice(-60).join('\n'),
+    log: () => lines.join('\n'),
     async stop(signal = 'SIGTERM') {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, 'exit');

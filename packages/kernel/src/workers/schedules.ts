@@ -1,5 +1,6 @@
 import { driftSchedule } from '../copies/drift.ts';
 import { jobQueueOf } from '../events/envelope.ts';
+import { figuresDriftSchedule } from '../figures/drift.ts';
 import type { Module, Schedule } from '../module.ts';
 import { expireIdempotencyKeys } from './expire-idempotency-keys.ts';
 
@@ -13,7 +14,10 @@ export type Job = Schedule & { readonly queue: string };
 
 /** A module's schedules, with those that the kernel runs for every module. */
 export const jobsOf = (module: Module): Job[] => {
-  const drift = module.copies.length > 0 ? [driftSchedule(module)] : [];
+  const drift = [
+    ...(module.copies.length > 0 ? [driftSchedule(module)] : []),
+    ...(module.figures.length > 0 ? [figuresDriftSchedule(module)] : []),
+  ];
   return [...module.schedules, expireIdempotencyKeys(module.name), ...drift].map((schedule) => ({
     ...schedule,
     queue: jobQueueOf(module.name, schedule.name),

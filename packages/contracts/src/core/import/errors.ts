@@ -61,7 +61,7 @@ export const importRefusals = {
   },
   'import-over': {
     status: 409,
-    message: 'Bu aktarım değişti ya da bitti. Sayfayı yenileyip son halini görün.',
+    message: 'Bu aktarım değişti ya da bitti. Sayfayı yenileyip son hâlini görün.',
   },
   'no-name-column': {
     status: 422,
