@@ -49,6 +49,9 @@ describe('the income of a completed appointment', () => {
       performer: { employeeCode: visit.performer, name: 'Deniz', lastname: 'Korkmaz' },
       productCode: null,
       appointmentCode: visit.code,
+      salaryKind: null,
+      receiptCode: null,
+      afterClose: false,
       createdAt: expect.any(String) as string,
     });
     expect(await salon.list({ employeeCode: visit.performer })).toHaveLength(1);

@@ -1,9 +1,11 @@
 import { appointmentCompleted, appointmentUndone } from '@ayna/contracts/appointment.events';
+import { auth } from '@ayna/contracts/auth';
 import type { Appointment } from '@ayna/contracts/core/appointments';
 import { contract, type InputOf } from '@ayna/contracts/core/contract';
 import type { DataOf } from '@ayna/contracts/core/event';
+import { Refusal } from '@ayna/contracts/core/refusal';
 import { finance } from '@ayna/contracts/finance';
-import { financeRecorded } from '@ayna/contracts/finance.events';
+import { financeRecorded, reportRequested } from '@ayna/contracts/finance.events';
 import { subscription } from '@ayna/contracts/subscription';
 import { newCode } from '@ayna/kernel/codes';
 import type { SalonTx } from '@ayna/kernel/db/tx';
@@ -22,14 +24,17 @@ export const nine = Date.parse(`${today}T09:00+03:00`);
 
 type RecordedTransaction = { readonly salonCode: string; readonly data: DataOf<typeof financeRecorded> };
 
+export type RequestedReport = { readonly salonCode: string } & DataOf<typeof reportRequested>;
+
 /** A module that records the events of finance. */
-const eventRecorder = (received: RecordedTransaction[]) =>
+const eventRecorder = (received: RecordedTransaction[], reports: RequestedReport[]) =>
   defineModule({
     name: 'recorder',
     home,
     routes: routesOf(contract('recorder', {}), {}),
     listeners: [
       on(financeRecorded, async ({ salon }, data) => void received.push({ salonCode: salon, data })),
+      on(reportRequested, async ({ salon }, data) => void reports.push({ salonCode: salon, ...data })),
     ],
   });
 
@@ -43,11 +48,34 @@ const fakeSubscription = (expiredSalons: ReadonlySet<string>) => {
   return defineModule({ name: 'subscription', home, routes });
 };
 
+/** Stands in for auth: knows the confirmed addresses of people. */
+const fakeAuth = (addresses: ReadonlyMap<string, string | null>) => {
+  const { dataSubject } = auth.routes;
+  const routes = routesOf(
+    { ...auth, routes: { dataSubject } },
+    {
+      dataSubject: async (_, { params: { code } }) => {
+        const email = addresses.get(code);
+        if (email === undefined) throw new Refusal('not-found');
+        return { person: code, phone: '', email };
+      },
+    },
+  );
+  return defineModule({ name: 'auth', home, routes });
+};
+
 /** Stands in for appointment: emits its events. */
 const appointment = defineModule({
   name: 'appointment',
   home,
   routes: routesOf(contract('appointment', {}), {}),
+});
+
+/** Stands in for inventory: emits its events. */
+const inventory = defineModule({
+  name: 'inventory',
+  home,
+  routes: routesOf(contract('inventory', {}), {}),
 });
 
 type Form = Omit<InputOf<typeof routes.create>['body'], 'salonCode'>;
@@ -64,6 +92,8 @@ export const rent: Form = {
   employeeSnapshot: null,
   productCode: null,
   appointmentCode: null,
+  salaryKind: null,
+  receiptCode: null,
 };
 
 export const tip: Form = { ...rent, type: 'Income', category: 'Tip', title: 'Fazladan', amount: 100.1 };
@@ -108,14 +138,20 @@ const completedAppointment = (
   tellCustomer: false,
 });
 
-type AppointmentParts = [salonCode: string, price?: number, performer?: string, author?: typeof by];
+type AppointmentParts = [
+  salonCode: string,
+  price?: number,
+  performer?: string,
+  author?: typeof by,
+  visit?: { readonly visitCode?: string; readonly customerCode?: string },
+];
 
 /** An appointment of a salon that emits its events. */
 const emittingAppointment = (
   app: TestApp,
-  ...[salonCode, price = 900, performer = newCode(), author = by]: AppointmentParts
+  ...[salonCode, price = 900, performer = newCode(), author = by, visit = {}]: AppointmentParts
 ) => {
-  const payload = completedAppointment(salonCode, price, performer, author);
+  const payload = { ...completedAppointment(salonCode, price, performer, author), ...visit };
   const { db } = app.ctxFor('appointment');
   const inSalon = async (emit: (tx: SalonTx) => Promise<void>) => {
     const key = await db.acrossSalons('a test', async (tx) => tx.keyOf(salonCode));
@@ -132,13 +168,34 @@ const emittingAppointment = (
   };
 };
 
+const insertSalonCopy = ({ database }: TestApp, salonCode: string, state: object) =>
+  database.asAdmin((client) =>
+    client.query(
+      `insert into finance.salon_copies (salon_code, code, version, gone, state) values ($1, $1, 1, false, $2)`,
+      [salonCode, JSON.stringify(state)],
+    ),
+  );
+
 export const financeApp = async () => {
   const received: RecordedTransaction[] = [];
   const clock = { now: nine };
   /** Salons whose package or trial is over. */
   const expiredSalons = new Set<string>();
-  const modules = [financeModule, fakeSubscription(expiredSalons), appointment, eventRecorder(received)];
-  const app = await testApp({ modules, moduleCalls: { finance: ['subscription'] }, now: () => clock.now });
+  const reports: RequestedReport[] = [];
+  /** Confirmed e-mail addresses by person; null for a person without one. */
+  const addresses = new Map<string, string | null>();
+  const others = [
+    fakeSubscription(expiredSalons),
+    fakeAuth(addresses),
+    appointment,
+    inventory,
+    eventRecorder(received, reports),
+  ];
+  const app = await testApp({
+    modules: [financeModule, ...others],
+    moduleCalls: { finance: ['auth', 'subscription'] },
+    now: () => clock.now,
+  });
 
   const newAppointment = (...about: AppointmentParts) => emittingAppointment(app, ...about);
 
@@ -159,6 +216,9 @@ export const financeApp = async () => {
       report: (year: number, month: number) =>
         manager.call(routes.monthlyReport, { query: { salonCode, year, month } }),
       appointment: (price?: number, performer?: string) => newAppointment(salonCode, price, performer),
+      /** One of several of a customer. */
+      appointmentOf: (customerCode: string, price: number, performer = newCode()) =>
+        newAppointment(salonCode, price, performer, by, { customerCode }),
       /** Completed by the person who manages the finances. */
       ownAppointment: (price?: number) =>
         newAppointment(salonCode, price, newCode(), { ...by, code: person.code }),
@@ -168,18 +228,11 @@ export const financeApp = async () => {
           .map(({ data }) => data)
           // Events of consecutive transactions may arrive in any order.
           .toSorted((one, other) => one.version - other.version),
-      setZone: (zone: string) =>
-        app.database.asAdmin((client) =>
-          client.query(
-            `insert into finance.salon_copies (salon_code, code, version, gone, state)
-             values ($1, $1, 1, false, $2)`,
-            [salonCode, JSON.stringify({ zone })],
-          ),
-        ),
+      setZone: (zone: string, more: object = {}) => insertSalonCopy(app, salonCode, { zone, ...more }),
     };
   };
 
-  return { ...app, clock, expiredSalons, newSalon };
+  return { ...app, clock, expiredSalons, addresses, reports, newSalon };
 };
 
 export type FinanceApp = Awaited<ReturnType<typeof financeApp>>;

@@ -33,6 +33,32 @@ describe('GET /api/Balance/by-salon/{salonCode}', () => {
     expect(await salon.balance()).toMatchObject({ income: 29_999_999.97, difference: 29_999_999.97 });
   });
 
+  test('follows every change: paid later, removed, restored, an appointment completed and undone', async () => {
+    const salon = app.newSalon();
+    const { id } = await salon.add({ ...rent, amount: 40, status: false });
+    expect(await salon.balance()).toMatchObject({ expense: 0, due: { expense: 40 } });
+    await salon.call(routes.setStatus, { params: { id }, body: { status: true } });
+    expect(await salon.balance()).toMatchObject({ expense: 40, due: { expense: 0 } });
+    for (const _ of [1, 2]) await salon.call(routes.remove, { params: { id } });
+    expect(await salon.balance()).toEqual({ ...nothing, due: nothing });
+    await salon.call(routes.restore, { params: { id } });
+    expect(await salon.balance()).toMatchObject({ expense: 40, difference: -40 });
+
+    const appointment = salon.appointment(900);
+    await appointment.emitCompleted(2);
+    await eventually(async () => expect(await salon.balance()).toMatchObject({ income: 900 }));
+    await appointment.emitUndone(3);
+    await eventually(async () => expect(await salon.balance()).toMatchObject({ income: 0, expense: 40 }));
+    await appointment.emitCompleted(4);
+    await eventually(async () => expect(await salon.balance()).toMatchObject({ income: 900, expense: 40 }));
+  });
+
+  test('32 entries at once are all in it', async () => {
+    const salon = app.newSalon();
+    await Promise.all(Array.from({ length: 32 }, () => salon.add({ ...tip, amount: 1.01 })));
+    expect(await salon.balance()).toMatchObject({ income: 32.32 });
+  });
+
   test('is the exact sum in kurus of random transactions', async () => {
     const kurus = fc.integer({ min: 1, max: 999_999_999 });
     const one = fc.record({ income: fc.boolean(), status: fc.boolean(), kurus });
@@ -64,6 +90,9 @@ describe('GET /api/Transaction/monthly-report', () => {
   test('groups by paid date, category, day and performer, next to the previous month', async () => {
     const salon = app.newSalon();
     await salon.add({ ...tip, amount: 100.1, date: '2024-10-31' });
+    await salon.add({ ...tip, amount: 11.2, date: '2023-11-30' });
+    await salon.add({ ...rent, amount: 20.4, date: '2023-11-01' });
+    await salon.add({ ...rent, amount: 99, date: '2023-12-01' });
     await salon.add({ ...tip, amount: 50.05, date: '2024-11-01' });
     await salon.add({ ...tip, amount: 20, date: '2024-11-30' });
     await salon.add({ ...rent, amount: 30, date: '2024-11-30' });
@@ -88,6 +117,7 @@ describe('GET /api/Transaction/monthly-report', () => {
       ],
       due: { income: 0, expense: 7, difference: -7 },
       before: { income: 100.1, expense: 0, difference: 100.1 },
+      lastYear: { income: 11.2, expense: 20.4, difference: -9.2 },
     });
     expect(report.byDay).toHaveLength(30);
     expect(report.byDay[0]).toEqual({ date: '2024-11-01', income: 50.05, expense: 0 });
@@ -95,8 +125,15 @@ describe('GET /api/Transaction/monthly-report', () => {
     expect(report.byDay[17]).toEqual({ date: '2024-11-18', income: 1360.5, expense: 0 });
     expect(report.byDay[29]).toEqual({ date: '2024-11-30', income: 20, expense: 30 });
     expect(report.byPerformer).toMatchObject([
-      { employeeCode: performer, name: 'Deniz', lastname: 'Korkmaz', income: 1350.5, count: 2 },
-      { income: 10, count: 1 },
+      {
+        employeeCode: performer,
+        name: 'Deniz',
+        lastname: 'Korkmaz',
+        income: 1350.5,
+        count: 2,
+        services: 1350.5,
+      },
+      { income: 10, count: 1, products: 0 },
     ]);
     expect(await salon.call(routes.monthlyStats, { query: { year: 2024, month: 11 } })).toEqual({
       income: 1430.55,

@@ -22,6 +22,7 @@ describe('POST /api/Transaction', () => {
       salonCode: salon.salonCode,
       paidDate: today,
       performer: null,
+      afterClose: false,
       createdAt: new Date(nine).toISOString(),
     });
     expect(await salon.list()).toEqual([added]);
@@ -139,6 +140,23 @@ describe('DELETE /api/Transaction/{id} and POST /api/Transaction/restore/{id}', 
     expect((await salon.balance()).expense).toBe(25_000);
     await eventually(() => expect(salon.recorded().map(({ gone }) => gone)).toEqual([false, true, false]));
   });
+});
+
+test('what was removed is listed for a day, until it is restored', async () => {
+  const salon = app.newSalon();
+  const removed = async () =>
+    (await salon.call(routes.removed, { params: { salonCode: salon.salonCode } })).map(({ title }) => title);
+  const [first, second] = [await salon.add({ title: 'Boya' }), await salon.add({ title: 'Havlu' })];
+  for (const { id } of [first, second]) await salon.call(routes.remove, { params: { id } });
+  expect(await removed()).toEqual(['Havlu', 'Boya']);
+  await salon.call(routes.restore, { params: { id: second.id } });
+  expect(await removed()).toEqual(['Boya']);
+  await app.database.asAdmin((client) =>
+    client.query(`update finance.transactions set gone_at = '2024-11-17 08:59+03' where code = $1`, [
+      first.id,
+    ]),
+  );
+  expect(await removed()).toEqual([]);
 });
 
 test.each(['/api/Transaction', '/api/transaction', '/Transaction', '/transaction'])(

@@ -1,19 +1,21 @@
 import type { InputOf } from '@ayna/contracts/core/contract';
 import { Refusal } from '@ayna/contracts/core/refusal';
 import type { finance } from '@ayna/contracts/finance';
-import { financeRecorded } from '@ayna/contracts/finance.events';
+import { financeRecorded, receiptSet } from '@ayna/contracts/finance.events';
 import { subscription } from '@ayna/contracts/subscription';
 import { newCode } from '@ayna/kernel/codes';
 import type { MemberCtx } from '@ayna/kernel/ctx';
 import type { SalonTx } from '@ayna/kernel/db/tx';
 import {
   isCounted,
+  salaryKindOf,
   type TransactionEntry,
   type TransactionRecord,
   toEventPayload,
   toTransactionView,
 } from '../rules/transaction-record.ts';
 import { claimCompletion, lockPostedIncome, markPosted } from '../store/incomes.ts';
+import { savePaidBy } from '../store/payments.ts';
 import { insertTransaction, lockTransaction, saveTransaction } from '../store/transactions.ts';
 import { readZone } from '../store/zone.ts';
 import { automaticIncomeTexts } from '../texts.ts';
@@ -28,6 +30,8 @@ const emitRecorded = (
 ): TransactionRecord => {
   if (!mayCreate) throw new Refusal('package-needed');
   tx.emit(financeRecorded, toEventPayload(transaction));
+  const { id: code, version, receiptCode } = transaction;
+  if (receiptCode) tx.emit(receiptSet, { code, version, receiptCode });
   return transaction;
 };
 
@@ -71,13 +75,15 @@ const addPostedIncome = async (
 };
 
 export const addTransaction = async (ctx: MemberCtx, { body }: InputOf<typeof finance.routes.create>) => {
-  const { salonCode: _, ...form } = body;
-  const entry = { ...form, paidDate: form.status ? form.date : null, performer: null };
+  const { salonCode: _, paymentKind, ...form } = body;
+  const salaryKind = salaryKindOf(form);
+  const entry = { ...form, salaryKind, paidDate: form.status ? form.date : null, performer: null };
   const author = { by: ctx.actor.code, now: ctx.now(), mayCreate: await mayCreateEntry(ctx, entry) };
   return ctx.db.forSalon(ctx.salon, async (tx) => {
     if (isPostedIncome(entry)) return toTransactionView(tx.salon, await addPostedIncome(tx, entry, author));
     const inserted = await insertTransaction(tx, newCode(), entry, author.now);
     const transaction = inserted ? emitRecorded(tx, inserted, author) : await reuseRow(tx, entry, author);
+    if (inserted && paymentKind) await savePaidBy(tx, inserted, paymentKind);
     return toTransactionView(tx.salon, transaction);
   });
 };

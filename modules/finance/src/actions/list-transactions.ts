@@ -1,6 +1,6 @@
 import type { InputOf } from '@ayna/contracts/core/contract';
+import { fieldMessages } from '@ayna/contracts/core/fields/errors';
 import { Refusal } from '@ayna/contracts/core/refusal';
-import { fieldMessages } from '@ayna/contracts/errors';
 import type { finance } from '@ayna/contracts/finance';
 import { wallDate } from '@ayna/domain/wall-now';
 import type { MemberCtx } from '@ayna/kernel/ctx';
@@ -10,7 +10,7 @@ import { readTransactions } from '../store/lists.ts';
 import { readZone } from '../store/zone.ts';
 
 export const listTransactions = (ctx: MemberCtx, { query }: InputOf<typeof finance.routes.bySalon>) =>
-  ctx.db.forSalon(ctx.salon, async (tx) => {
+  ctx.db.readSalon(ctx.salon, async (tx) => {
     const today = wallDate(ctx.now(), await readZone(tx));
     const { startDate, endDate, ...filter } = query;
     const range = resolveListRange({ startDate, endDate }, today);

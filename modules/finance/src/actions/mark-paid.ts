@@ -5,6 +5,7 @@ import { financeRecorded } from '@ayna/contracts/finance.events';
 import { wallDate } from '@ayna/domain/wall-now';
 import type { MemberCtx } from '@ayna/kernel/ctx';
 import { isCounted, toEventPayload, toTransactionView } from '../rules/transaction-record.ts';
+import { moveLines, savePaidBy } from '../store/payments.ts';
 import { lockTransaction, saveTransaction } from '../store/transactions.ts';
 import { readZone } from '../store/zone.ts';
 
@@ -16,6 +17,7 @@ export const markPaid = (ctx: MemberCtx, { params, body }: InputOf<typeof financ
     const paidDate = body.paidDate ?? locked.paidDate ?? wallDate(ctx.now(), await readZone(tx));
     if (locked.paidDate === paidDate) return toTransactionView(tx.salon, locked);
     const paid = await saveTransaction(tx, { ...locked, status: true, paidDate });
+    await (body.paymentKind ? savePaidBy(tx, paid, body.paymentKind) : moveLines(tx, paid.id, paidDate));
     tx.emit(financeRecorded, toEventPayload(paid));
     return toTransactionView(tx.salon, paid);
   });

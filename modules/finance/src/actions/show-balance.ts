@@ -1,8 +1,4 @@
 import type { MemberCtx } from '@ayna/kernel/ctx';
-import { readTotalDue, readTotalPaid } from '../store/sums.ts';
+import { readBalance } from '../store/sums.ts';
 
-export const showBalance = (ctx: MemberCtx) =>
-  ctx.db.forSalon(ctx.salon, async (tx) => {
-    const [paid, due] = await Promise.all([readTotalPaid(tx), readTotalDue(tx)]);
-    return { ...paid, due };
-  });
+export const showBalance = (ctx: MemberCtx) => ctx.db.readSalon(ctx.salon, readBalance);

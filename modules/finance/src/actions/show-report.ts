@@ -3,23 +3,25 @@ import type { finance } from '@ayna/contracts/finance';
 import type { MemberCtx } from '@ayna/kernel/ctx';
 import { monthWithPrevious } from '../rules/calendar.ts';
 import {
+  readPaidBetween,
   readPaidByCategory,
   readPaidByDay,
   readPaidByPerformer,
+  readPaidMonths,
   readTotalDueBetween,
-  readTotalPaidBetween,
 } from '../store/sums.ts';
 
 export const showReport = (ctx: MemberCtx, { query }: InputOf<typeof finance.routes.monthlyReport>) =>
-  ctx.db.forSalon(ctx.salon, async (tx) => {
-    const { month, previous } = monthWithPrevious(query.year, query.month);
-    const [paid, byCategory, byDay, byPerformer, due, before] = await Promise.all([
-      readTotalPaidBetween(tx, month),
+  ctx.db.readSalon(ctx.salon, async (tx) => {
+    const months = monthWithPrevious(query.year, query.month);
+    const { month } = months;
+    const [{ paid, before }, byCategory, byDay, byPerformer, due, lastYear] = await Promise.all([
+      readPaidMonths(tx, months),
       readPaidByCategory(tx, month),
       readPaidByDay(tx, month),
       readPaidByPerformer(tx, month),
       readTotalDueBetween(tx, month),
-      readTotalPaidBetween(tx, previous),
+      readPaidBetween(tx, months.yearAgo),
     ]);
-    return { ...paid, byCategory, byDay, byPerformer, due, before };
+    return { ...paid, byCategory, byDay, byPerformer, due, before, lastYear };
   });

@@ -8,12 +8,16 @@ test.each([
 ])(
   'month %i/%i is %s to %s, the previous one %s to %s',
   (year, month, from, to, previousFrom, previousTo) => {
-    expect(monthWithPrevious(year, month)).toEqual({
+    expect(monthWithPrevious(year, month)).toMatchObject({
       month: { from, to },
       previous: { from: previousFrom, to: previousTo },
     });
   },
 );
+
+test('the same month a year ago has its own last day', () => {
+  expect(monthWithPrevious(2025, 2).yearAgo).toEqual({ from: '2024-02-01', to: '2024-02-29' });
+});
 
 describe('a list shows', () => {
   test.each([

@@ -4,14 +4,24 @@ import { Temporal } from 'temporal-polyfill';
 /** Both days are included. */
 type DateRange = { readonly from: string; readonly to: string };
 
-/** The days of a month and of the month before it. */
-export const monthWithPrevious = (year: number, month: number): { month: DateRange; previous: DateRange } => {
+/** The days of a month, of the month before it and of the same month a year ago. */
+export const monthWithPrevious = (year: number, month: number) => {
   const first = Temporal.PlainYearMonth.from({ year, month });
   const rangeOf = (one: Temporal.PlainYearMonth): DateRange => ({
     from: one.toPlainDate({ day: 1 }).toString(),
     to: one.toPlainDate({ day: one.daysInMonth }).toString(),
   });
-  return { month: rangeOf(first), previous: rangeOf(first.subtract({ months: 1 })) };
+  return {
+    month: rangeOf(first),
+    previous: rangeOf(first.subtract({ months: 1 })),
+    yearAgo: rangeOf(first.subtract({ years: 1 })),
+  };
+};
+
+/** The days of a month such as 2026-11. */
+export const monthRange = (month: string): DateRange => {
+  const first = Temporal.PlainYearMonth.from(month);
+  return { from: `${month}-01`, to: first.toPlainDate({ day: first.daysInMonth }).toString() };
 };
 
 export const MAX_DAYS = 400;

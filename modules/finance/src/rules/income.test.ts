@@ -47,6 +47,8 @@ test('an income has price, day, author and performer of the appointment', () => 
     performer: { employeeCode: 'deniz', name: 'Deniz', lastname: 'Korkmaz' },
     productCode: null,
     appointmentCode: 'appointment',
+    salaryKind: null,
+    receiptCode: null,
   });
 });
 

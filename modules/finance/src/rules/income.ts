@@ -12,7 +12,7 @@ export const toIncome = (
   appointment: CompletedAppointment,
   completedOn: string,
   texts: { readonly title: string; readonly note: string },
-): Omit<Transaction, 'salonCode' | 'id' | 'createdAt'> & { appointmentCode: string } => {
+): Omit<Transaction, 'salonCode' | 'id' | 'createdAt' | 'afterClose'> & { appointmentCode: string } => {
   const day = appointment.appointmentTime.appointmentStartDate.slice(0, 10);
   const date = day < completedOn ? day : completedOn;
   const { by, employeeCode, employeeSnapshot } = appointment;
@@ -29,5 +29,7 @@ export const toIncome = (
     performer: { employeeCode, ...employeeSnapshot },
     productCode: null,
     appointmentCode: appointment.code,
+    salaryKind: null,
+    receiptCode: null,
   };
 };

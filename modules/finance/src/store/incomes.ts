@@ -84,7 +84,7 @@ export const claimCompletion = async (
         .where('appointment_code', 'is not', null)
         .where('posted_by', 'is', null)
         .where('employee_code', '=', by)
-        .where('amount', '=', String(amount))
+        .where(sql<boolean>`coalesce(list_amount, amount) = ${String(amount)}`)
         .where('gone_at', 'is', null)
         .where('taken_back', '=', false)
         .where(

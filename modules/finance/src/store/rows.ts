@@ -19,12 +19,16 @@ export const columns = [
   'performer_lastname',
   'product_code',
   'appointment_code',
+  'salary_kind',
+  'receipt_code',
   'taken_back',
   'gone_at',
+  'after_close',
   'version',
   'created_at',
 ] as const;
 
+/** The receipt is not among them: a person attaches it, and a completion that is recorded again keeps it. */
 export const toColumns = (entry: TransactionEntry) => ({
   type: entry.type,
   category: entry.category,
@@ -42,14 +46,18 @@ export const toColumns = (entry: TransactionEntry) => ({
   performer_lastname: entry.performer?.lastname ?? null,
   product_code: entry.productCode,
   appointment_code: entry.appointmentCode,
+  salary_kind: entry.salaryKind,
 });
 
-type SelectedTransaction = Omit<ReturnType<typeof toColumns>, 'type' | 'category'> & {
+type SelectedTransaction = Omit<ReturnType<typeof toColumns>, 'type' | 'category' | 'salary_kind'> & {
   readonly code: string;
   readonly type: string;
   readonly category: string;
+  readonly salary_kind: string | null;
+  readonly receipt_code: string | null;
   readonly taken_back: boolean;
   readonly gone_at: Date | null;
+  readonly after_close: boolean;
   readonly version: number;
   readonly created_at: Date;
 };
@@ -79,6 +87,9 @@ export const toTransactionRecord = (row: SelectedTransaction): TransactionRecord
   performer: toPerformer(row),
   productCode: row.product_code,
   appointmentCode: row.appointment_code,
+  salaryKind: row.salary_kind as Transaction['salaryKind'],
+  receiptCode: row.receipt_code,
+  afterClose: row.after_close,
   createdAt: row.created_at.toISOString(),
   version: row.version,
   gone: row.gone_at !== null,

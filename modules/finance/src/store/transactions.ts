@@ -13,7 +13,13 @@ export const insertTransaction = async (
 ): Promise<TransactionRecord | null> => {
   const row = await db(tx)
     .insertInto('finance.transactions')
-    .values({ salon_code: tx.salon, code, ...toColumns(entry), created_at: new Date(now) })
+    .values({
+      salon_code: tx.salon,
+      code,
+      ...toColumns(entry),
+      receipt_code: entry.receiptCode,
+      created_at: new Date(now),
+    })
     .onConflict((on) => on.columns(['salon_code', 'appointment_code']).doNothing())
     .returning(columns)
     .executeTakeFirst();
@@ -45,6 +51,7 @@ export const saveTransaction = async (
     .updateTable('finance.transactions')
     .set({
       ...toColumns(transaction),
+      receipt_code: transaction.receiptCode,
       gone_at: transaction.gone ? sql<Date>`coalesce(gone_at, now())` : null,
       version: transaction.version + 1,
     })

@@ -7,7 +7,9 @@ import type { SalonEventCtx } from '@ayna/kernel/ctx';
 import type { SalonTx } from '@ayna/kernel/db/tx';
 import { toIncome } from '../../rules/income.ts';
 import { toEventPayload } from '../../rules/transaction-record.ts';
+import { saveCompletion } from '../../store/completions.ts';
 import { adoptPosted, lockPostedIncome, saveIncome } from '../../store/incomes.ts';
+import { clearSettlement } from '../../store/settlements.ts';
 import { readZone } from '../../store/zone.ts';
 import { automaticIncomeTexts } from '../../texts.ts';
 
@@ -38,5 +40,8 @@ export const settleIncome = (
     if (completed) await adoptPostedIncome(tx, appointment, { date: entry.date, zone, at });
     const { version: appointmentVersion } = appointment;
     const saved = await saveIncome(tx, { code: newCode(), entry, appointmentVersion, completed, at });
-    if (saved) tx.emit(financeRecorded, toEventPayload(saved));
+    if (!saved) return;
+    await saveCompletion(tx, appointment);
+    for (const changed of [saved, ...(await clearSettlement(tx, appointment.code))])
+      tx.emit(financeRecorded, toEventPayload(changed));
   });
