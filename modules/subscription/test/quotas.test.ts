@@ -85,7 +85,12 @@ describe('spending', () => {
     app.clock.now = Date.parse('2024-12-01T00:00:00+03:00');
     expect(await app.spend(salonCode, 'sms')).toEqual({ allowed: true, left: 49 });
     expect(await app.spend(salonCode, 'employees')).toEqual({ allowed: false, left: 0 });
-    expect((await app.active(salonCode)).quotas.sms).toEqual({ used: 1, limit: 50, renewsOn: '2025-01-01' });
+    expect((await app.active(salonCode)).quotas.sms).toEqual({
+      used: 1,
+      limit: 50,
+      renewsOn: '2025-01-01',
+      extra: 0,
+    });
   });
 });
 

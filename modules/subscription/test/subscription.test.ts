@@ -96,10 +96,18 @@ describe('a trial', () => {
       startedAt: new Date(noon).toISOString(),
       endsAt: firstEnd,
       version: 1,
+      state: 'trial',
+      period: null,
+      features: middle?.features,
+      graceEndsAt: null,
+      lastPaymentDay: null,
+      autoRenew: false,
+      nextRenewal: null,
+      planned: null,
       quotas: {
         employees: { used: 0, limit: middle?.employees },
         photos: { used: 0, limit: middle?.photos },
-        sms: { used: 0, limit: middle?.sms, renewsOn: '2024-12-01' },
+        sms: { used: 0, limit: middle?.sms, renewsOn: '2024-12-01', extra: 0 },
       },
     });
   });

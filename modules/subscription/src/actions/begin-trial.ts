@@ -10,8 +10,8 @@ import { insertSubscription, readSubscription } from '../store/subscriptions.ts'
 /** Repeated, or for a salon with a package, it changes nothing and returns the current subscription. */
 export const beginTrial = async (ctx: SalonCtx) => {
   const now = ctx.now();
-  const packages = await ctx.db.acrossSalons('read packages for a trial', listPackages);
-  const { code, name, employees, photos, sms } = pickTrialPackage(packages);
+  const packages = await ctx.db.acrossSalons('read packages for a trial', (tx) => listPackages(tx));
+  const { code, name, employees, photos, sms, features } = pickTrialPackage(packages);
   const trial = {
     code: newCode(),
     packageCode: code,
@@ -20,6 +20,7 @@ export const beginTrial = async (ctx: SalonCtx) => {
     employees,
     photos,
     sms,
+    features,
     startedAt: now,
     endsAt: computeTrialEnd(now),
   };

@@ -6,7 +6,9 @@ import type { PersonCtx } from '@ayna/kernel/ctx';
 import { instantOf } from '@ayna/kernel/instant';
 import { computeExtendedEnd } from '../rules/periods.ts';
 import { toEventPayload, toSubscriptionState } from '../rules/subscription-state.ts';
-import { findSalonKey, lockSubscription, updateEnd } from '../store/subscriptions.ts';
+import { updateEnd } from '../store/subscription-changes.ts';
+import { findSalonKey } from '../store/subscription-lists.ts';
+import { lockSubscription } from '../store/subscriptions.ts';
 
 export const extendTrial = async (
   ctx: PersonCtx,

@@ -2,7 +2,7 @@ import type { QuotaKind } from '@ayna/contracts/subscription';
 import { Temporal } from 'temporal-polyfill';
 
 /** The time zone of every salon, until salons can choose another. */
-const zone = 'Europe/Istanbul';
+export const zone = 'Europe/Istanbul';
 
 const TRIAL_DAYS = 14;
 

@@ -24,6 +24,16 @@ type SpendOutcome =
 
 type SpendRow = { claimed: boolean; limit: number | null; used: number | null };
 
+/** Removes the claim, so that the same call may be retried when quota is free. */
+const removeClaim = async (tx: SalonTx, kind: QuotaKind, key: string): Promise<void> => {
+  await db(tx)
+    .deleteFrom('subscription.quota_moves')
+    .where('salon_code', '=', tx.salon)
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .execute();
+};
+
 /**
  * One statement claims the key and raises the usage of an active subscription, if that stays within its
  * limit. A call with the same key waits for the first. One with another key waits for the usage row and
@@ -57,14 +67,53 @@ export const recordSpending = async (tx: SalonTx, spending: Spending): Promise<S
   const { claimed = false, limit = null, used = null } = rows[0] ?? {};
   if (limit !== null && used !== null) return { spent: { limit, used } };
   if (!claimed) return { spent: null, before: await readMove(tx, kind, key) };
-  // Removes the claim, so that the same call may be retried when quota is free.
-  await db(tx)
-    .deleteFrom('subscription.quota_moves')
-    .where('salon_code', '=', tx.salon)
-    .where('kind', '=', kind)
-    .where('key', '=', key)
-    .execute();
+  await removeClaim(tx, kind, key);
   return { spent: null, before: null };
+};
+
+/**
+ * Spends bought SMS, when the package's are used up. One statement claims the key and lowers the balance. A message is
+ * never split between the two: what the package has left is there for a shorter one.
+ */
+export const spendExtra = async (tx: SalonTx, { period, amount, key, now }: Spending): Promise<boolean> => {
+  const { rows } = await sql<{ claimed: boolean; spent: boolean }>`
+    with claimed as (
+      insert into subscription.quota_moves (salon_code, kind, key, period, amount, spent_at, extra)
+      select balance.salon_code, 'sms', ${key}, ${period}, ${amount}::int, ${new Date(now)}::timestamptz, true
+      from subscription.sms_balances balance
+      join subscription.subscriptions active on active.salon_code = balance.salon_code
+      where balance.salon_code = ${tx.salon} and active.ends_at > ${new Date(now)}
+        and balance.remaining >= ${amount}::int
+      on conflict do nothing
+      returning salon_code, amount
+    ), spent as (
+      update subscription.sms_balances as balance set remaining = balance.remaining - claimed.amount
+      from claimed where balance.salon_code = claimed.salon_code and balance.remaining >= claimed.amount
+      returning balance.remaining
+    )
+    select exists (select from claimed) as claimed, exists (select from spent) as spent
+  `.execute(db(tx));
+  const { claimed = false, spent = false } = rows[0] ?? {};
+  if (claimed && !spent) await removeClaim(tx, 'sms', key);
+  return spent;
+};
+
+/** Bought SMS that are left. */
+export const readExtra = async (tx: SalonTx): Promise<number> => {
+  const row = await db(tx)
+    .selectFrom('subscription.sms_balances')
+    .select('remaining')
+    .where('salon_code', '=', tx.salon)
+    .executeTakeFirst();
+  return row?.remaining ?? 0;
+};
+
+/** Adds bought SMS, or takes refunded ones away as far as they are left. */
+export const addExtra = async (tx: SalonTx, sms: number): Promise<void> => {
+  await sql`
+    insert into subscription.sms_balances as balance (salon_code, remaining) values (${tx.salon}, greatest(0, ${sms}::int))
+    on conflict (salon_code) do update set remaining = greatest(0, balance.remaining + ${sms}::int)
+  `.execute(db(tx));
 };
 
 /**
@@ -81,10 +130,13 @@ export const releaseSpending = async (tx: SalonTx, spending: Spending): Promise<
       on conflict (salon_code, kind, key) do update
       set given_back = least(move.amount, ${amount}), given_back_at = excluded.given_back_at
       where move.given_back_at is null
-      returning move.salon_code, move.kind, move.period, move.given_back
+      returning move.salon_code, move.kind, move.period, move.given_back, move.extra
+    ), refilled as (
+      update subscription.sms_balances as balance set remaining = balance.remaining + released.given_back
+      from released where released.extra and balance.salon_code = released.salon_code
     )
     insert into subscription.quota_usage as usage (salon_code, kind, period, used)
-    select salon_code, kind, period, 0 from released where given_back > 0
+    select salon_code, kind, period, 0 from released where given_back > 0 and not extra
     on conflict (salon_code, kind, period) do update
     set used = usage.used - (select given_back from released)
   `.execute(db(tx));
@@ -104,7 +156,7 @@ export const readQuota = async (tx: SalonTx, { kind, period, now }: Omit<Spendin
     .where('active.salon_code', '=', tx.salon)
     .where('active.ends_at', '>', new Date(now))
     .executeTakeFirst();
-  return { limit: row?.limit ?? 0, used: row?.used ?? 0 };
+  return { active: row !== undefined, limit: row?.limit ?? 0, used: row?.used ?? 0 };
 };
 
 /** Usage of every quota; for SMS of this month. */
