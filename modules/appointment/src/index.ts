@@ -1,5 +1,6 @@
 import { defineModule } from '@ayna/kernel/module';
 import { copies } from './copies.ts';
+import { figures } from './figures.ts';
 import { listeners } from './listeners.ts';
 import { personalData } from './personal-data.ts';
 import { routes } from './routes.ts';
@@ -11,6 +12,7 @@ export const appointmentModule = defineModule({
   routes,
   listeners,
   copies,
+  figures,
   schedules,
   personalData,
 });

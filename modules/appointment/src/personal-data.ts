@@ -3,7 +3,7 @@ import type { PersonalData } from '@ayna/kernel/module';
 export const personalData: PersonalData = {
   appointments: {
     kept: { cancel_reason: 'one of a few reasons, without words about anybody' },
-    erased: ['document', 'document_with_phone', 'before_move', 'customer_code', 'person_code'],
+    erased: ['document', 'document_with_phone', 'before_move', 'customer_code', 'person_code', 'folded_name'],
   },
   history: {
     erased: ['by_name', 'before', 'after', 'remark'],
@@ -11,6 +11,13 @@ export const personalData: PersonalData = {
       by_code: 'a code that leads nowhere once the account is gone',
       reason: 'one of a few reasons, without words about anybody',
     },
+  },
+  misses: { kept: { reason: 'one of a few reasons, without words about anybody' } },
+  manage_links: {
+    kept: { hash: 'of a random token; deleted with the visits of an erased customer' },
+  },
+  waiting_list: {
+    erased: ['person_code', 'customer_code', 'name', 'lastname', 'phone'],
   },
   occupancy: {
     kept: {
@@ -24,9 +31,13 @@ export const personalData: PersonalData = {
   employee_copies: {
     kept: { state: 'the name of who performs an appointment, as the module employee keeps it' },
   },
+  advice_settings: {},
   answered_wishes: {},
   calendar_versions: {},
   copy_stamps: {},
+  customer_days: {},
+  customer_firsts: { erased: ['customer_code'] },
+  day_figures: { kept: { key: 'a code of an employee or a service, or a word' } },
   public_holidays: {},
   salon_copies: {},
   service_copies: {},

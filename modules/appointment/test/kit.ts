@@ -55,6 +55,8 @@ const salonState = (code: string, more: Partial<SalonState> = {}): SalonState =>
   remindTwoHours: false,
   waitingList: false,
   anyEmployee: true,
+  noShowLadder: false,
+  suggestSlots: true,
   ...more,
 });
 

@@ -275,7 +275,7 @@ test('occupied time cannot be blocked, and the refused block leaves nothing behi
 test.each([
   ['0001-01-01', '9999-12-31', 'startDate', 'Yıl 2000 ile 2100 arasında olmalı.'],
   ['2026-01-01', '9999-12-31', 'endDate', 'Yıl 2000 ile 2100 arasında olmalı.'],
-  ['2026-01-01', '2027-01-03', 'endDate', 'En fazla 366 günlük bir aralık seçebilirsiniz.'],
+  ['2026-01-01', '2027-01-03', 'endDate', 'En çok 366 günlük bir aralık seçebilirsiniz.'],
 ])('attack 55: a block from %s to %s is refused by its schema', async (from, to, field, message) => {
   const salon = await app.openSalon(1);
   const block = {

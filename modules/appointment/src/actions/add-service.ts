@@ -9,10 +9,10 @@ import { planByDesk } from '../rules/plan-visit.ts';
 import { toRefusal } from '../rules/to-refusal.ts';
 import { trimBuffer } from '../rules/trim-buffer.ts';
 import { occupy, release } from '../store/occupancy.ts';
-import { writeChange } from '../store/writes.ts';
 import { lockDay, refuseOverlap, visibleTo, writeBooking } from './shared/booking.ts';
 import { placementOf } from './shared/reoccupy.ts';
 import { requireChangeable } from './shared/require-changeable.ts';
+import { writeChange } from './shared/writes.ts';
 
 /** Between two services of one visit nothing is tidied up: the first gives its buffer to the second. */
 const trimFirst = (tx: SalonTx, first: AppointmentRecord, next: string): void => {
@@ -21,7 +21,7 @@ const trimFirst = (tx: SalonTx, first: AppointmentRecord, next: string): void =>
   tx.defer(
     release(tx, 'appointment', placement.code),
     ...occupy(tx, occupancyOf({ ...placement, work })),
-    ...writeChange(tx, withBuffer(first, work.bufferAfter), []),
+    ...writeChange(tx, { before: first, record: withBuffer(first, work.bufferAfter) }, []),
   );
 };
 
@@ -43,6 +43,7 @@ export const addService = (
     trimFirst(tx, first, startDate);
     const [added] = await writeBooking(tx, {
       date: day.date,
+      today: day.today,
       placed: plan.placed,
       visitCode,
       customer: customerOf(first),

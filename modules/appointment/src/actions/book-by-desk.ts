@@ -1,8 +1,8 @@
 import type { appointment } from '@ayna/contracts/appointment';
 import type { InputOf } from '@ayna/contracts/core/contract';
+import { fieldMessages } from '@ayna/contracts/core/fields/errors';
 import { Refusal } from '@ayna/contracts/core/refusal';
 import { customer } from '@ayna/contracts/customer';
-import { fieldMessages } from '@ayna/contracts/errors';
 import { appointmentScope, bookingRights } from '@ayna/domain/permissions';
 import { momentAt } from '@ayna/domain/wall-clock';
 import type { MemberCtx } from '@ayna/kernel/ctx';
@@ -49,11 +49,12 @@ const planAt = async (booking: DeskBooking, startDate: string, requested: readon
   const { ctx, tx, body, now } = booking;
   const except = body.holdCode ? { source: 'hold' as const, code: body.holdCode } : undefined;
   const day = await lockDay(tx, { startDate, requested, now, except, ignoreHolds: true });
-  const { date, start, context, team } = day;
+  const { date, start, today, context, team } = day;
   const plan = body.overlapReason === null ? planByDesk : planOverlap;
   const me = team.find(({ userCode }) => userCode === ctx.actor.code) ?? null;
   return {
     date,
+    today,
     plan: plan(context, requested, start, { duration: body.duration }),
     author: authorOf(ctx.actor.code, me),
     // Over others on purpose, it lies beside the hold in a lane of its own.
@@ -76,6 +77,7 @@ const lanesFor = async (tx: SalonTx, date: string, placed: readonly PlacedServic
 
 type Planned = {
   readonly date: string;
+  readonly today: string;
   readonly placed: readonly PlacedService[];
   readonly author: ReturnType<typeof authorOf>;
   readonly endsHolds: boolean;
@@ -135,14 +137,14 @@ const writeFollowingSessions = async (
   const withoutOverlap = { ...booking, body: { ...booking.body, overlapReason: null, holdCode: null } };
   const records: AppointmentRecord[] = [];
   for (const start of followingStarts(booking.body, placed.service, first)) {
-    const { date, plan, author, endsHolds } = await planSession(withoutOverlap, placed, start);
+    const { date, today, plan, author, endsHolds } = await planSession(withoutOverlap, placed, start);
     if ('refused' in plan) {
       if (booking.body.sessionStarts) throw toRefusal(plan, date, { session: start });
       continue;
     }
     // The earlier sessions are written with COMMIT, so they cannot be counted in the database yet.
     const number = booking.card?.code ? first.sessionNumber + records.length + 1 : 1;
-    const planned = { date, placed: plan.placed, author, endsHolds, sessionNumbers: [number] };
+    const planned = { date, today, placed: plan.placed, author, endsHolds, sessionNumbers: [number] };
     records.push(...(await write(withoutOverlap, planned)));
   }
   return records;
@@ -159,9 +161,9 @@ export const bookByDesk = async (ctx: MemberCtx, { body }: { readonly body: Body
     if (!requested) throw new Refusal('not-allowed');
 
     const booking = { ctx, tx, body, card, now: ctx.now() };
-    const { date, plan, author, endsHolds } = await planAt(booking, body.startDate, requested);
+    const { date, today, plan, author, endsHolds } = await planAt(booking, body.startDate, requested);
     if ('refused' in plan) throw toRefusal(plan, date);
-    const records = await write(booking, { date, placed: plan.placed, author, endsHolds });
+    const records = await write(booking, { date, today, placed: plan.placed, author, endsHolds });
     const [record] = records;
     const [placed] = plan.placed;
     const isCourse = body.sessions && plan.placed.length === 1;

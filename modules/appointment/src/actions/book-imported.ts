@@ -21,7 +21,7 @@ const book = async (tx: SalonTx, request: BookingRequest, now: number): Promise<
   if (typeof service === 'string') return service;
   if (!snapshot.salon) return 'outside-hours';
   const requested = [service];
-  const { date, start, context, team } = await lockDay(tx, { startDate, requested, now });
+  const { date, start, today, context, team } = await lockDay(tx, { startDate, requested, now });
   if (startDate < context.now) return 'past';
   // The same file may be imported again.
   const same = { customerCode: customer.code, serviceCode: service.serviceCode, startsAt: startDate };
@@ -30,6 +30,7 @@ const book = async (tx: SalonTx, request: BookingRequest, now: number): Promise<
   if ('refused' in plan) return toRowRefusal(plan.refused);
   await writeBooking(tx, {
     date,
+    today,
     placed: plan.placed,
     customer,
     status: 'Approved',

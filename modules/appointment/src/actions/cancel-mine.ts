@@ -12,7 +12,7 @@ import { mayBecome } from '../rules/transitions.ts';
 import { lockAppointment, salonOfAppointment } from '../store/appointments.ts';
 import { readSalon } from '../store/copies.ts';
 import { release } from '../store/occupancy.ts';
-import { writeChange } from '../store/writes.ts';
+import { writeChange } from './shared/writes.ts';
 
 /** A customer cancels an own appointment, until the salon's limit. */
 export const cancelMine = async (
@@ -37,7 +37,10 @@ export const cancelMine = async (
     const author = { code: by.code, name: fullName(by) };
     const entry = { at: ctx.now(), by: author, what: 'status', from: status, to: 'Canceled' } as const;
     const canceled = withStatus(record, 'Canceled');
-    tx.defer(...writeChange(tx, canceled, [entry]), release(tx, 'appointment', params.code));
+    tx.defer(
+      ...writeChange(tx, { before: record, record: canceled }, [entry]),
+      release(tx, 'appointment', params.code),
+    );
     tx.emit(appointmentCanceled, toEventPayload(canceled, by, true));
     tx.emit(slotFreed, freedSlot(record));
     return {};

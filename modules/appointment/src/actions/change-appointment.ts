@@ -12,9 +12,9 @@ import { toEventPayload } from '../rules/event-payload.ts';
 import { lockAppointment } from '../store/appointments.ts';
 import { employeeOfUser } from '../store/copies.ts';
 import { nextOfVisit } from '../store/queries.ts';
-import { writeChange } from '../store/writes.ts';
 import { lockDay, refuseOverlap, visibleTo } from './shared/booking.ts';
 import { takePlace } from './shared/take-place.ts';
+import { writeChange } from './shared/writes.ts';
 
 type Body = InputOf<typeof appointment.routes.change>['body'];
 
@@ -63,7 +63,7 @@ export const changeAppointment = (
     const record = { ...changed.record, beforeMove };
     const { by, author } = authorOf(ctx.actor.code, me);
     const entries = changed.entries.map((entry) => ({ ...entry, at, by: author }));
-    tx.defer(...writeChange(tx, record, entries));
+    tx.defer(...writeChange(tx, { before, record }, entries));
     const payload = toEventPayload(record, by, body.tellCustomer);
     if (move) {
       const { code, ...from } = freedSlot(before);

@@ -18,10 +18,10 @@ import { toEventPayload } from '../rules/event-payload.ts';
 import { nextSession } from '../rules/sessions.ts';
 import { countSessions } from '../store/appointments.ts';
 import { nextOfVisit } from '../store/queries.ts';
-import { writeChange } from '../store/writes.ts';
 import { lockDay, refuseOverlap, visibleTo } from './shared/booking.ts';
 import { requireChangeable } from './shared/require-changeable.ts';
 import { takePlace } from './shared/take-place.ts';
+import { writeChange } from './shared/writes.ts';
 
 /** The appointment counts for its old service still, so a customer's sessions of the new one are all others. */
 const sessionOf = async (tx: SalonTx, customer: string | null, service: ServiceState): Promise<number> =>
@@ -77,7 +77,8 @@ export const changeService = (
     const { by, author } = authorOf(ctx.actor.code, me);
     const names = [before, record].map(({ appointment: { serviceSnapshot } }) => serviceSnapshot.name);
     const [from = '', to = ''] = names;
-    tx.defer(...writeChange(tx, record, [{ at: ctx.now(), by: author, what: 'service', from, to }]));
+    const entry = { at: ctx.now(), by: author, what: 'service', from, to } as const;
+    tx.defer(...writeChange(tx, { before, record }, [entry]));
     const { code, ...was } = freedSlot(before);
     tx.emit(appointmentMoved, { ...toEventPayload(record, by, body.tellCustomer), from: was });
     if (endOf(record) < was.endDate) tx.emit(slotFreed, { code, ...was, startDate: endOf(record) });

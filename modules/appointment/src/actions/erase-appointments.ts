@@ -4,18 +4,20 @@ import type { customerErased } from '@ayna/contracts/customer.events';
 import type { EventCtx, SalonEventCtx } from '@ayna/kernel/ctx';
 import { lockAppointmentsOfCustomer, lockAppointmentsOfPerson } from '../store/appointments.ts';
 import { listSalonsOfPerson } from '../store/personal-data.ts';
+import { eraseWaiting } from '../store/waiting-list.ts';
 import { eraseCustomer } from './shared/erase-customer.ts';
 
-/** Removes an erased customer from the salon's appointments. A repeated event finds none. */
+/** Removes an erased customer from the salon's appointments and its waiting list. A repeated event finds none. */
 export const eraseAppointmentsOfCustomer = (
   ctx: SalonEventCtx,
   { code, userCode }: DataOf<typeof customerErased>,
 ): Promise<void> =>
   ctx.db.forSalon(ctx.salon, async (tx) => {
     await eraseCustomer(ctx, tx, await lockAppointmentsOfCustomer(tx, code), userCode);
+    await eraseWaiting(tx, { person: userCode, customer: code });
   });
 
-/** Removes a person from all appointments, also those whose card is no longer linked to the account. */
+/** Removes a person from all waiting lists and appointments, also those whose card is no longer linked to the account. */
 export const eraseAppointmentsOfPerson = async (
   ctx: EventCtx,
   { code }: DataOf<typeof personErased>,
@@ -26,5 +28,6 @@ export const eraseAppointmentsOfPerson = async (
   for (const salon of salons)
     await ctx.db.forSalon(salon, async (tx) => {
       await eraseCustomer(ctx, tx, await lockAppointmentsOfPerson(tx, code), code);
+      await eraseWaiting(tx, { person: code });
     });
 };

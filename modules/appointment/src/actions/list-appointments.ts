@@ -3,10 +3,9 @@ import type { InputOf } from '@ayna/contracts/core/contract';
 import { Refusal } from '@ayna/contracts/core/refusal';
 import { canSeePhones, canSeeSpending } from '@ayna/domain/permissions';
 import { wallNow } from '@ayna/domain/wall-now';
-import type { MemberCtx, PersonCtx } from '@ayna/kernel/ctx';
+import type { MemberCtx } from '@ayna/kernel/ctx';
 import { renderedJson } from '@ayna/kernel/http/rendered-json';
 import { instantOf } from '@ayna/kernel/instant';
-import { toCustomerView } from '../rules/customer-view.ts';
 import { dayCounts } from '../rules/day-counts.ts';
 import { monthBefore, monthOf, monthRange, wholeCalendar, withinBounds } from '../rules/spans.ts';
 import { readAppointment } from '../store/appointments.ts';
@@ -14,13 +13,7 @@ import { readSalon } from '../store/copies.ts';
 import { listDocuments } from '../store/documents.ts';
 import { readHistory } from '../store/history.ts';
 import { countCancelReasons, monthFigures } from '../store/month-figures.ts';
-import {
-  countAppointments,
-  countByDay,
-  frequentCustomers,
-  listOfCustomer,
-  listOfPerson,
-} from '../store/queries.ts';
+import { countAppointments, countByDay, frequentCustomers, listOfCustomer } from '../store/queries.ts';
 import { cachedResponse, cacheResponse, hasCachedResponse } from '../store/response-cache.ts';
 import { cachedVersion, readVersion } from '../store/versions.ts';
 
@@ -60,7 +53,7 @@ export const countFiltered = (ctx: MemberCtx, { query }: { readonly query: Filte
 
 export const listDayCounts = (ctx: MemberCtx, { query }: InputOf<typeof appointment.routes.dayCounts>) =>
   ctx.db.readSalon(ctx.salon, async (tx) =>
-    dayCounts(await countByDay(tx, query.from, query.to, query.employeeCode), query),
+    dayCounts(await countByDay(tx, query.from, query.to, query.employeeCodes), query),
   );
 
 const withoutPrice = (visit: Appointment): CustomerVisit => ({
@@ -73,9 +66,6 @@ export const listByCustomer = (ctx: MemberCtx, { params }: InputOf<typeof appoin
     const visits = await listOfCustomer(tx, params.code, canSeePhones(ctx.groups));
     return canSeeSpending(ctx.groups) ? visits : visits.map(withoutPrice);
   });
-
-export const listMine = (ctx: PersonCtx) =>
-  ctx.db.forCustomer(ctx.actor, async (tx) => (await listOfPerson(tx)).map(toCustomerView));
 
 export const showHistory = (ctx: MemberCtx, { params }: InputOf<typeof appointment.routes.history>) =>
   ctx.db.forSalon(ctx.salon, async (tx) => {

@@ -4,8 +4,11 @@ import { Refusal } from '@ayna/contracts/core/refusal';
 import { customer } from '@ayna/contracts/customer';
 import { canSeeAllergies } from '@ayna/domain/permissions';
 import type { MemberCtx } from '@ayna/kernel/ctx';
-import { readAppointment } from '../store/appointments.ts';
+import { instantOf } from '@ayna/kernel/instant';
+import { confirmedAt } from '../rules/managed-visit.ts';
+import { readAppointment, readBookedAt, readVisit } from '../store/appointments.ts';
 import { employeeOfUser } from '../store/copies.ts';
+import { readConfirmation } from '../store/manage-links.ts';
 import { visibleTo } from './shared/booking.ts';
 
 /** Null where the customer module does not answer: an appointment is shown without it. */
@@ -23,13 +26,25 @@ export const showAppointment = async (
   ctx: MemberCtx,
   { params }: InputOf<typeof appointment.routes.byCode>,
 ) => {
-  const { record, me } = await ctx.db.forSalon(ctx.salon, async (tx) => ({
-    record: await readAppointment(tx, params.code),
-    me: await employeeOfUser(tx, ctx.actor.code),
-  }));
-  if (!record) throw new Refusal('not-found');
+  const { record, me, bookedAt, confirmed } = await ctx.db.forSalon(ctx.salon, async (tx) => {
+    const found = await readAppointment(tx, params.code);
+    if (!found) throw new Refusal('not-found');
+    const { visitCode } = found.appointment;
+    const visit = (await readVisit(tx, visitCode)).map((record) => record.appointment);
+    return {
+      record: found,
+      me: await employeeOfUser(tx, ctx.actor.code),
+      bookedAt: await readBookedAt(tx, params.code),
+      confirmed: confirmedAt(visit, await readConfirmation(tx, visitCode)),
+    };
+  });
   const { customerCode, employeeCode } = record.appointment;
   const seesAllergies = canSeeAllergies(ctx.groups) || me?.code === employeeCode;
   const allergies = customerCode && seesAllergies ? await readAllergies(ctx, customerCode) : '';
-  return { ...visibleTo(ctx.groups, record), allergies };
+  return {
+    ...visibleTo(ctx.groups, record),
+    allergies,
+    bookedAt: instantOf(bookedAt),
+    confirmedAt: confirmed === null ? null : instantOf(confirmed),
+  };
 };

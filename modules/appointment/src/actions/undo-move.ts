@@ -12,9 +12,9 @@ import { toEventPayload } from '../rules/event-payload.ts';
 import { mayUndoMove } from '../rules/undo-move.ts';
 import { lockAppointment } from '../store/appointments.ts';
 import { employeeOfUser } from '../store/copies.ts';
-import { writeChange } from '../store/writes.ts';
 import { refuseOverlap, visibleTo } from './shared/booking.ts';
 import { reoccupy } from './shared/reoccupy.ts';
+import { writeChange } from './shared/writes.ts';
 
 /** The snapshot to restore, if this person may still undo the move. */
 const requireSnapshot = (record: AppointmentRecord, actor: string, now: number): MoveSnapshot => {
@@ -45,7 +45,7 @@ export const undoMove = (ctx: MemberCtx, { params, body }: InputOf<typeof appoin
     const record = { ...changed.record, beforeMove: null };
     const { by, author } = authorOf(ctx.actor.code, me);
     const entries = changed.entries.map((entry) => ({ ...entry, at: now, by: author }));
-    tx.defer(...writeChange(tx, record, entries));
+    tx.defer(...writeChange(tx, { before: moved, record }, entries));
     const { code, ...from } = freedSlot(moved);
     tx.emit(appointmentMoved, { ...toEventPayload(record, by, body.tellCustomer), from });
     tx.emit(slotFreed, { code, ...from });

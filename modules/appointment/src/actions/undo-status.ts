@@ -11,9 +11,9 @@ import { mayUndo, takesTime } from '../rules/transitions.ts';
 import { lockAppointment } from '../store/appointments.ts';
 import { employeeOfUser } from '../store/copies.ts';
 import { readHistory } from '../store/history.ts';
-import { writeChange } from '../store/writes.ts';
 import { refuseOverlap, visibleTo } from './shared/booking.ts';
 import { placementOf, reoccupy } from './shared/reoccupy.ts';
+import { writeChange } from './shared/writes.ts';
 
 /** Undoes the last status change, if its time is still free. */
 export const undoStatus = (ctx: MemberCtx, { params }: InputOf<typeof appointment.routes.undo>) => {
@@ -38,7 +38,7 @@ export const undoStatus = (ctx: MemberCtx, { params }: InputOf<typeof appointmen
     const record = withStatus(restored, status);
     const { by, author } = authorOf(ctx.actor.code, me);
     const entry = { at: now, by: author, what: 'undone', from: was, to: status } as const;
-    tx.defer(...writeChange(tx, record, [entry]));
+    tx.defer(...writeChange(tx, { before, record }, [entry]));
     tx.emit(appointmentUndone, { ...toEventPayload(record, by, true), was });
     return visibleTo(ctx.groups, record);
   };

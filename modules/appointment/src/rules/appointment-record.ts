@@ -28,6 +28,8 @@ export type AppointmentRecord = {
   readonly beforeMove: MoveSnapshot | null;
   /** Why it was canceled, for the month's figures; null where nobody said. */
   readonly cancelReason: CancelReason | null;
+  /** How many days before its start it was booked. A move changes nothing in it. */
+  readonly daysAhead: number;
 };
 
 export const startOf = ({ appointment }: AppointmentRecord): string =>

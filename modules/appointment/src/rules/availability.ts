@@ -1,9 +1,9 @@
 import type { EmployeeState } from '@ayna/contracts/core/employees';
 import type { SalonState } from '@ayna/contracts/core/salons';
 import type { ServiceState } from '@ayna/contracts/core/services';
-import { hourLayers } from '@ayna/domain/hour-layers';
+import { hourLayers, remainingRanges } from '@ayna/domain/hour-layers';
 import { openingAround, type PublicHolidays } from '@ayna/domain/opening-hours';
-import { type Range, type Ranges, subtractRanges } from '@ayna/domain/ranges';
+import { intersectRanges, type Range, type Ranges, subtractRanges } from '@ayna/domain/ranges';
 import { DAY_MINUTES, daysBetween, minutesFrom } from '@ayna/domain/wall-clock';
 import type { Work } from '@ayna/domain/work-parts';
 import type { ReasonLayer } from './explain.ts';
@@ -43,6 +43,9 @@ type Hours = Pick<AvailabilityContext, 'salon' | 'holidays'> & {
   readonly layers: readonly ReasonLayer[];
 };
 
+/** What an employee's hours on a date depend on, besides the employee. */
+export type Schedule = Pick<AvailabilityContext, 'salon' | 'holidays' | 'date'>;
+
 const MAX_DATES = 200;
 const hoursByDate = new WeakMap<EmployeeState, Map<string, Hours>>();
 
@@ -50,7 +53,7 @@ const hoursByDate = new WeakMap<EmployeeState, Map<string, Hours>>();
  * The hours of an employee on a date. Every search for the first free time needs the same weeks, so they are cached as
  * long as the states they derive from.
  */
-const hoursOf = ({ salon, holidays, date }: AvailabilityContext, employee: EmployeeState): Hours => {
+const hoursOf = ({ salon, holidays, date }: Schedule, employee: EmployeeState): Hours => {
   const dates = hoursByDate.get(employee) ?? new Map<string, Hours>();
   const before = dates.get(date);
   if (before?.salon === salon && before.holidays === holidays) return before;
@@ -72,19 +75,15 @@ export const employeeDay = (context: AvailabilityContext, employee: EmployeeStat
   };
 };
 
+/** When an employee works on the day, whatever is booked. */
+export const workRanges = (schedule: Schedule, employee: EmployeeState): Ranges =>
+  employee.isActive
+    ? intersectRanges(remainingRanges(hoursOf(schedule, employee).layers), [[0, DAY_MINUTES]])
+    : [];
+
 /** How long these employees work on the day together, whatever is booked. */
 export const workMinutes = (context: AvailabilityContext, team: readonly EmployeeState[]): number =>
-  team
-    .filter(({ isActive }) => isActive)
-    .map((employee) => {
-      const { open, layers } = employeeDay(context, employee);
-      const within = subtractRanges(open, [
-        [-DAY_MINUTES, 0],
-        [DAY_MINUTES, 2 * DAY_MINUTES],
-      ]);
-      return minutesIn(layers.reduce((left, { ranges }) => subtractRanges(left, ranges), within));
-    })
-    .reduce((sum, minutes) => sum + minutes, 0);
+  team.reduce((sum, employee) => sum + minutesIn(workRanges(context, employee)), 0);
 
 /** For each requested service, who can do it and when. Null where a service does not exist. */
 export const visitSteps = (

@@ -1,5 +1,5 @@
 import type { Appointment, AppointmentStatus } from '@ayna/contracts/appointment';
-import { momentAt } from '@ayna/domain/wall-clock';
+import { daysBetween, momentAt } from '@ayna/domain/wall-clock';
 import type { AppointmentRecord } from './appointment-record.ts';
 import type { PlacedService } from './plan-visit.ts';
 import { occupiedRanges } from './visit.ts';
@@ -16,6 +16,8 @@ type Customer = {
 export type VisitParts = {
   readonly salonCode: string;
   readonly date: string;
+  /** The day of the booking, on the salon's calendar. */
+  readonly today: string;
   readonly visitCode: string;
   /** One for each service. */
   readonly codes: readonly string[];
@@ -47,6 +49,7 @@ const toRecord = (
   lane: parts.lanes[index] ?? 0,
   beforeMove: null,
   cancelReason: null,
+  daysAhead: Math.max(0, daysBetween(parts.today, parts.date)),
   appointment: {
     code: parts.codes[index] ?? '',
     version: 1,

@@ -30,8 +30,8 @@ const refuse = (refused: RefusalCode, near: readonly number[] = []): PlanRefusal
 });
 
 /** Why the request itself is wrong. Checked before the hours, because it explains more. */
-const checkRequest = (
-  { services, employees }: AvailabilityContext,
+export const checkRequest = (
+  { services, employees }: Pick<AvailabilityContext, 'services' | 'employees'>,
   requested: readonly RequestedService[],
 ): RefusalCode | null => {
   for (const { serviceCode, employeeCode } of requested) {
@@ -79,7 +79,10 @@ const checkDeskRequest = (
   requested: readonly RequestedService[],
 ): RefusalCode | null => (context.hasPackage ? checkRequest(context, requested) : 'package-needed');
 
-export const takesOnline = ({ salon, hasPackage }: AvailabilityContext): boolean =>
+export const takesOnline = ({
+  salon,
+  hasPackage,
+}: Pick<AvailabilityContext, 'salon' | 'hasPackage'>): boolean =>
   hasPackage && salon.status === 'Published' && salon.onlineBooking;
 
 type DeskOptions = { readonly duration: number | null };

@@ -8,6 +8,7 @@ const recordOf = (customerSnapshot: Appointment['customerSnapshot'], note = '') 
   work: { duration: 45, bufferAfter: 0, phases: null },
   lane: 0,
   beforeMove: null,
+  daysAhead: 0,
   cancelReason: null,
   appointment: {
     code: '01980000-0000-7000-8000-000000000001',

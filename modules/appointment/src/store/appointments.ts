@@ -1,5 +1,6 @@
 import type { Appointment, CancelReason } from '@ayna/contracts/appointment';
 import { maskCustomerPhone } from '@ayna/contracts/core/mask';
+import { toSearchText } from '@ayna/contracts/core/search-text';
 import type { Work } from '@ayna/domain/work-parts';
 import { statement } from '@ayna/kernel/db/sql';
 import type { AcrossTx, SalonTx, Write } from '@ayna/kernel/db/tx';
@@ -7,6 +8,7 @@ import { instantOf } from '@ayna/kernel/instant';
 import type { SalonKey } from '@ayna/kernel/salon-key';
 import { sql } from 'kysely';
 import type { AppointmentRecord, MoveSnapshot } from '../rules/appointment-record.ts';
+import type { Session } from '../rules/course.ts';
 import { insertRows } from './rows.ts';
 import { db } from './tables.ts';
 
@@ -15,6 +17,12 @@ const escaped = (letter: string): string => `\\u${letter.charCodeAt(0).toString(
 /** In ASCII: a text with one letter beyond it takes twice the memory and is copied at a third of the speed. */
 const toDocument = (appointment: Appointment): string =>
   JSON.stringify(appointment).replace(/[\u0080-\uffff]/g, escaped);
+
+/** What a search compares, of a customer who is found by no card. */
+const foldedName = ({ customerCode, customerSnapshot }: Appointment): string | null =>
+  customerCode === null && customerSnapshot
+    ? toSearchText([customerSnapshot.name, customerSnapshot.lastname]) || null
+    : null;
 
 /** Every column of an appointment. Reads answer with a stored document, so that a week is joined without parsing. */
 export const toColumns = ({ appointment, personCode, work, lane, ...more }: AppointmentRecord) => ({
@@ -26,6 +34,7 @@ export const toColumns = ({ appointment, personCode, work, lane, ...more }: Appo
   service_code: appointment.serviceCode,
   customer_code: appointment.customerCode,
   person_code: personCode,
+  folded_name: foldedName(appointment),
   status: appointment.status,
   price: appointment.serviceSnapshot.price,
   session_number: appointment.sessionNumber,
@@ -33,6 +42,7 @@ export const toColumns = ({ appointment, personCode, work, lane, ...more }: Appo
   lane,
   before_move: more.beforeMove && JSON.stringify(more.beforeMove),
   cancel_reason: more.cancelReason,
+  days_ahead: more.daysAhead,
   version: appointment.version,
   /** For readers who may not see phones: it never holds one. */
   document: toDocument(maskCustomerPhone(appointment)),
@@ -51,6 +61,7 @@ type Row = {
   readonly lane: number;
   readonly beforeMove: MoveSnapshot | null;
   readonly cancelReason: CancelReason | null;
+  readonly daysAhead: number;
 };
 
 const parseRow = ({ document, ...engineFields }: Row): AppointmentRecord => ({
@@ -83,13 +94,17 @@ export const updateAppointment = (tx: SalonTx, record: AppointmentRecord): Write
 };
 
 const columns = `coalesce(document_with_phone, document) as document, person_code as "personCode", work, lane,
-  before_move as "beforeMove", cancel_reason as "cancelReason"`;
+  before_move as "beforeMove", cancel_reason as "cancelReason", days_ahead as "daysAhead"`;
 const selectOne = `select ${columns} from appointment.appointments where salon_code = $1 and code = $2`;
 const readOne = statement<Row>(selectOne);
 const lockOne = statement<Row>(`${selectOne} for update`);
 const lockOfCustomer = statement<Row>(`
   select ${columns} from appointment.appointments where salon_code = $1 and customer_code = $2
   order by code for update`);
+
+const selectVisit = `select ${columns} from appointment.appointments where salon_code = $1 and visit_code = $2 order by code`;
+const readOfVisit = statement<Row>(selectVisit);
+const lockOfVisit = statement<Row>(`${selectVisit} for update`);
 
 const lockOfPerson = statement<Row>(`
   select ${columns} from appointment.appointments where salon_code = $1 and person_code = $2
@@ -100,10 +115,47 @@ export const readAppointment = async (tx: SalonTx, code: string): Promise<Appoin
   return row ? parseRow(row) : null;
 };
 
+/** When an appointment that exists was booked, in milliseconds. */
+export const readBookedAt = async (tx: SalonTx, code: string): Promise<number> => {
+  const row = await db(tx)
+    .selectFrom('appointment.appointments')
+    .select('created_at')
+    .where('salon_code', '=', tx.salon)
+    .where('code', '=', code)
+    .executeTakeFirstOrThrow();
+  return row.created_at.getTime();
+};
+
 /** Locks the row: nothing else changes the appointment until this transaction ends. */
 export const lockAppointment = async (tx: SalonTx, code: string): Promise<AppointmentRecord | null> => {
   const [row] = await lockOne(tx, [tx.salon, code]);
   return row ? parseRow(row) : null;
+};
+
+/** All appointments of a visit. */
+export const readVisit = async (tx: SalonTx, visitCode: string): Promise<AppointmentRecord[]> =>
+  (await readOfVisit(tx, [tx.salon, visitCode])).map(parseRow);
+
+/** The same, locked. */
+export const lockVisit = async (tx: SalonTx, visitCode: string): Promise<AppointmentRecord[]> =>
+  (await lockOfVisit(tx, [tx.salon, visitCode])).map(parseRow);
+
+/** The visits that a customer booked online, with at least one live appointment that begins at this moment. */
+export const readVisitsAt = async (
+  tx: SalonTx,
+  { customerCode, startDate }: { readonly customerCode: string; readonly startDate: string },
+): Promise<AppointmentRecord[][]> => {
+  const rows = await db(tx)
+    .selectFrom('appointment.appointments')
+    .select('visit_code as visitCode')
+    .distinct()
+    .where('salon_code', '=', tx.salon)
+    .where('customer_code', '=', customerCode)
+    .where('starts_at', '=', startDate)
+    .where('status', 'in', ['Pending', 'Approved'])
+    .where(sql<boolean>`document::json ->> 'source' = 'online'`)
+    .execute();
+  return Promise.all(rows.map(({ visitCode }) => readVisit(tx, visitCode)));
 };
 
 /** All appointments of a customer card, locked. */
@@ -132,6 +184,26 @@ export const countSessions = async (
     .executeTakeFirstOrThrow();
   return count;
 };
+
+/** A customer's sessions of a service outside of one visit, canceled and missed ones aside. */
+export const readSessions = (
+  tx: SalonTx,
+  { customerCode, serviceCode, except }: { customerCode: string; serviceCode: string; except: string },
+): Promise<Session[]> =>
+  db(tx)
+    .selectFrom('appointment.appointments')
+    .select([
+      'visit_code as visitCode',
+      'session_number as sessionNumber',
+      sql<string>`to_char(starts_at, 'YYYY-MM-DD"T"HH24:MI:SS')`.as('startDate'),
+      sql<Session['status']>`status`.as('status'),
+    ])
+    .where('salon_code', '=', tx.salon)
+    .where('customer_code', '=', customerCode)
+    .where('service_code', '=', serviceCode)
+    .where('visit_code', '!=', except)
+    .where('status', 'not in', ['Canceled', 'NoShow'])
+    .execute();
 
 /** The key to the salon of a person's own appointment. */
 export const salonOfAppointment = async (

@@ -3,6 +3,7 @@ import type { SalonState } from '@ayna/contracts/core/salons';
 import { statement } from '@ayna/kernel/db/sql';
 import type { AcrossTx, SalonReadTx, SalonTx } from '@ayna/kernel/db/tx';
 import type { SalonKey } from '@ayna/kernel/salon-key';
+import { sql } from 'kysely';
 import { packageEndSql } from './salon-snapshots.ts';
 import { db } from './tables.ts';
 
@@ -16,6 +17,20 @@ export const readSalon = async (tx: SalonTx): Promise<SalonState | null> => {
     .where('gone', '=', false)
     .executeTakeFirst();
   return row ? (row.state as SalonState) : null;
+};
+
+/** The salons with these codes that are not gone. */
+export const readSalons = async (
+  tx: AcrossTx,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, SalonState>> => {
+  const rows = await db(tx)
+    .selectFrom('appointment.salon_copies')
+    .select(['code', 'state'])
+    .where('code', '=', sql<string>`any(${codes}::uuid[])`)
+    .where('gone', '=', false)
+    .execute();
+  return new Map(rows.map(({ code, state }) => [code, state as SalonState]));
 };
 
 const packageEnd = statement<{ endsAt: number }>(`

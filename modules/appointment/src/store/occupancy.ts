@@ -17,8 +17,11 @@ export type OccupiedRange = {
   readonly to: number;
 };
 
-/** An appointment or hold that does not count as occupied, because it is being moved or booked. */
-type Except = { readonly source: 'appointment' | 'hold'; readonly code: string };
+/** An appointment, those of a visit, or a hold that do not count as occupied, because they are being moved or booked. */
+export type Except = {
+  readonly source: 'appointment' | 'hold';
+  readonly code: string | readonly string[];
+};
 
 export type OccupancyQuery = Span & {
   readonly subjects: readonly string[];
@@ -28,15 +31,26 @@ export type OccupancyQuery = Span & {
   readonly ignoreHolds?: boolean | undefined;
 };
 
-const EXCEPT = 'and (source, source_code) is distinct from ($5::text, $6::uuid)';
+type ExceptKind = 'none' | 'one' | 'many';
+
+const exceptFilters: Readonly<Record<ExceptKind, string>> = {
+  none: '',
+  one: 'and (source, source_code) is distinct from ($5::text, $6::uuid)',
+  many: 'and not (source = $5::text and source_code = any($6::uuid[]))',
+};
+
+const exceptKind = (except: Except | undefined): ExceptKind => {
+  if (!except) return 'none';
+  return typeof except.code === 'string' ? 'one' : 'many';
+};
 
 /**
  * Selects by start and end instead of `&&`: row security keeps operators that are not leakproof out of the index. No row
  * is longer than a day, so both ends are bounded. Subjects are single parameters: with an array the planner does not know
  * how many there are, and plans again for each call.
  */
-const occupancyQuery = (subjects: number, isExcept: boolean) => {
-  const first = isExcept ? 7 : 5;
+const occupancyQuery = (subjects: number, except: ExceptKind) => {
+  const first = except === 'none' ? 5 : 7;
   const wanted = Array.from({ length: subjects }, (_, index) => `$${first + index}::uuid`);
   return statement<Row>(`
   select stamp, null::uuid as subject, null as source, null::integer as from, null::integer as to, false as expired
@@ -45,14 +59,14 @@ const occupancyQuery = (subjects: number, isExcept: boolean) => {
   select null, subject, source, from_minute, to_minute, coalesce(expires_at <= $4, false)
   from appointment.occupancy
   where salon_code = $1 and subject in (${wanted.join() || 'null'}) and ends_at > $2::timestamp
-    and ends_at <= $3::timestamp + interval '24 hours' and starts_at < $3::timestamp ${isExcept ? EXCEPT : ''}`);
+    and ends_at <= $3::timestamp + interval '24 hours' and starts_at < $3::timestamp ${exceptFilters[except]}`);
 };
 
 const queries = new Map<string, ReturnType<typeof occupancyQuery>>();
 
-const queryFor = (subjects: number, isExcept: boolean): ReturnType<typeof occupancyQuery> => {
-  const key = `${subjects} ${isExcept}`;
-  const known = queries.get(key) ?? occupancyQuery(subjects, isExcept);
+const queryFor = (subjects: number, except: ExceptKind): ReturnType<typeof occupancyQuery> => {
+  const key = `${subjects} ${except}`;
+  const known = queries.get(key) ?? occupancyQuery(subjects, except);
   queries.set(key, known);
   return known;
 };
@@ -66,7 +80,7 @@ type Row = OccupiedRange & {
 export const readOccupancy = async (tx: SalonReadTx, query: OccupancyQuery) => {
   const { subjects, from, to, now, except, ignoreHolds = false } = query;
   const own = except ? [except.source, except.code] : [];
-  const read = queryFor(subjects.length, except !== undefined);
+  const read = queryFor(subjects.length, exceptKind(except));
   const rows = await read(tx, [tx.salon, from, to, instantOf(now), ...own, ...subjects]);
   const occupied: OccupiedRange[] = [];
   let stamp = 0;

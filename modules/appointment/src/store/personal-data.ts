@@ -5,11 +5,11 @@ import type { SalonKey } from '@ayna/kernel/salon-key';
 
 const forgetAnswers = forgetAnswersOf('appointment');
 
-const selectSalons = statement<{ salon_code: string }>(
-  'select distinct salon_code from appointment.appointments where person_code = $1',
-);
+const selectSalons = statement<{ salon_code: string }>(`
+  select salon_code from appointment.appointments where person_code = $1
+  union select salon_code from appointment.waiting_list where person_code = $1`);
 
-/** The salons where a person has appointments. */
+/** The salons where a person has appointments or waits for one. */
 export const listSalonsOfPerson = async (tx: AcrossTx, person: string): Promise<SalonKey[]> =>
   (await selectSalons(tx, [person])).map((row) => tx.keyOf(row.salon_code));
 
@@ -65,3 +65,20 @@ const selectOfPerson = statement<PersonalRow>(`
 
 export const readPersonalData = (tx: AcrossTx, person: string): Promise<PersonalRow[]> =>
   selectOfPerson(tx, [person]);
+
+type WaitingRow = {
+  readonly firstDay: string;
+  readonly lastDay: string;
+  readonly services: string;
+  readonly name: string;
+  readonly phone: string | null;
+};
+
+const selectWaiting = statement<WaitingRow>(`
+  select to_char(first_day, 'DD.MM.YYYY') as "firstDay", to_char(last_day, 'DD.MM.YYYY') as "lastDay",
+    (select string_agg(one ->> 'service', ', ') from jsonb_array_elements(services) as one) as services,
+    concat_ws(' ', name, lastname) as name, phone
+  from appointment.waiting_list where person_code = $1 order by first_day, code`);
+
+export const readWaitingData = (tx: AcrossTx, person: string): Promise<WaitingRow[]> =>
+  selectWaiting(tx, [person]);

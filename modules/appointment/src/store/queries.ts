@@ -1,7 +1,8 @@
 import type { Appointment, AppointmentStatus } from '@ayna/contracts/appointment';
 import type { Work } from '@ayna/domain/work-parts';
 import { statement } from '@ayna/kernel/db/sql';
-import type { PersonTx, SalonReadTx, SalonTx } from '@ayna/kernel/db/tx';
+import type { SalonReadTx, SalonTx } from '@ayna/kernel/db/tx';
+import { escapeLike } from '@ayna/kernel/escape-like';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { DayGroup } from '../rules/day-counts.ts';
 import { documentFor } from './appointments.ts';
@@ -62,7 +63,7 @@ export const countUpcomingOnline = async (
 };
 
 /** The stored document that the reader may see, parsed by the driver. */
-const documentColumn = (canSeePhones: boolean) =>
+export const documentColumn = (canSeePhones: boolean) =>
   sql<Appointment>`(${sql.raw(documentFor(canSeePhones))})::json`.as('appointment');
 
 /** Newest first. */
@@ -78,14 +79,42 @@ export const listOfCustomer = async (
   return rows.map(({ appointment }) => appointment);
 };
 
-/** Newest first, in every salon. */
-export const listOfPerson = async (tx: PersonTx): Promise<Appointment[]> => {
-  const rows = await db(tx)
-    .selectFrom('appointment.appointments')
-    .select(documentColumn(true))
-    .where('person_code', '=', tx.person)
+type Matches = {
+  /** The cards that match. */
+  readonly customerCodes: readonly string[];
+  /** What the name of a customer without a card must contain; none finds nobody. */
+  readonly words: readonly string[];
+};
+
+/** The newest of several customers, and of those without a card whose name fits. */
+export const listMatching = async (
+  tx: SalonTx,
+  { customerCodes, words }: Matches,
+  limit: number,
+  canSeePhones: boolean,
+): Promise<Appointment[]> => {
+  const newest = appointments(tx)
+    .select(['starts_at', 'code', documentColumn(canSeePhones)])
     .orderBy('starts_at', 'desc')
-    .limit(500)
+    .orderBy('code')
+    .limit(limit);
+  const ofCards = newest.where('customer_code', '=', sql<string>`any(${customerCodes}::uuid[])`);
+  const ofNames = newest.where((where) =>
+    words.length === 0
+      ? where.lit(false)
+      : where.and([
+          where('folded_name', 'is not', null),
+          ...words.map((word) => where('folded_name', 'like', `%${escapeLike(word)}%`)),
+        ]),
+  );
+  const cards = db(tx).selectFrom(ofCards.as('cards')).selectAll();
+  const names = db(tx).selectFrom(ofNames.as('names')).selectAll();
+  const rows = await db(tx)
+    .selectFrom(cards.unionAll(names).as('found'))
+    .select('appointment')
+    .orderBy('starts_at', 'desc')
+    .orderBy('code')
+    .limit(limit)
     .execute();
   return rows.map(({ appointment }) => appointment);
 };
@@ -98,7 +127,7 @@ const groupsBy = (employee: string) =>
     and starts_at < $3::timestamp + interval '1 day' ${employee}
   group by 1, 2, 3`);
 const groups = groupsBy('');
-const groupsOfOne = groupsBy('and employee_code = $4');
+const groupsOfSome = groupsBy('and employee_code = any($4)');
 
 /**
  * How many start on each day, by status, also those of the evening before. Reads the covering index alone. Timestamps
@@ -109,9 +138,9 @@ export const countByDay = (
   tx: SalonReadTx,
   from: string,
   to: string,
-  employeeCode: string | undefined,
+  employeeCodes: readonly string[] | undefined,
 ): Promise<DayGroup[]> =>
-  employeeCode ? groupsOfOne(tx, [tx.salon, from, to, employeeCode]) : groups(tx, [tx.salon, from, to]);
+  employeeCodes ? groupsOfSome(tx, [tx.salon, from, to, employeeCodes]) : groups(tx, [tx.salon, from, to]);
 
 export type FrequentCustomer = {
   readonly customerCode: string;

@@ -3,6 +3,10 @@ import { tablesOf } from '@ayna/kernel/db/sql';
 import type { ColumnType, Generated } from 'kysely';
 
 type Tables = {
+  'appointment.advice_settings': {
+    salon_code: string;
+    off: boolean;
+  };
   'appointment.answered_wishes': {
     salon_code: string;
     code: string;
@@ -29,6 +33,9 @@ type Tables = {
     before_move: ColumnType<unknown | null, string | null, string | null>;
     document_with_phone: string | null;
     cancel_reason: string | null;
+    forgiven_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    folded_name: string | null;
+    days_ahead: Generated<number>;
   };
   'appointment.ban_copies': {
     salon_code: string;
@@ -56,6 +63,31 @@ type Tables = {
     salon_code: string;
     stamp: number;
   };
+  'appointment.customer_days': {
+    salon_code: string;
+    day: string;
+    new_customers: number;
+    returning_customers: number;
+  };
+  'appointment.customer_firsts': {
+    salon_code: string;
+    customer_code: string;
+    day: string;
+  };
+  'appointment.day_figures': {
+    salon_code: string;
+    day: string;
+    kind: string;
+    key: string;
+    pending: number;
+    approved: number;
+    completed: number;
+    canceled: number;
+    no_show: number;
+    price: string;
+    minutes: number[];
+    days_ahead: number[];
+  };
   'appointment.employee_copies': {
     salon_code: string;
     code: string;
@@ -76,6 +108,23 @@ type Tables = {
     after: string | null;
     reason: string | null;
     remark: string | null;
+  };
+  'appointment.manage_links': {
+    salon_code: string;
+    visit_code: string;
+    hash: string | null;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    confirmed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    confirmed_start: string | null;
+    own_hash: string | null;
+  };
+  'appointment.misses': {
+    salon_code: string;
+    day: string;
+    reason: string;
+    service_code: string;
+    employee_code: string | null;
+    count: number;
   };
   'appointment.occupancy': {
     salon_code: string;
@@ -120,6 +169,22 @@ type Tables = {
     gone: boolean;
     state: ColumnType<unknown, string, string>;
     copied_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
+  'appointment.waiting_list': {
+    salon_code: string;
+    code: string;
+    person_code: string;
+    customer_code: string;
+    name: string;
+    lastname: string;
+    phone: string | null;
+    services: ColumnType<unknown, string, string>;
+    first_day: string;
+    last_day: string;
+    parts: string[];
+    version: Generated<number>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    done_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   };
 };
 

@@ -4,6 +4,7 @@ import { maskCustomerPhone } from '@ayna/contracts/core/mask';
 import { Refusal } from '@ayna/contracts/core/refusal';
 import { canSeePhones } from '@ayna/domain/permissions';
 import { minutesFrom } from '@ayna/domain/wall-clock';
+import { wallDate } from '@ayna/domain/wall-now';
 import { newCode } from '@ayna/kernel/codes';
 import type { SalonTx } from '@ayna/kernel/db/tx';
 import type { AppointmentRecord } from '../../rules/appointment-record.ts';
@@ -17,8 +18,8 @@ import { nextSession } from '../../rules/sessions.ts';
 import { dayWindow } from '../../rules/spans.ts';
 import { countSessions } from '../../store/appointments.ts';
 import { lockAvailability } from '../../store/availability.ts';
-import { endHoldsWithin, isOverlap, release } from '../../store/occupancy.ts';
-import { writeVisit } from '../../store/writes.ts';
+import { type Except, endHoldsWithin, isOverlap, release } from '../../store/occupancy.ts';
+import { writeVisit } from './writes.ts';
 
 // Every booking takes these steps: lock the employees and read what decides, plan by a rule, write, emit.
 
@@ -27,7 +28,7 @@ type Request = {
   readonly requested: readonly RequestedService[];
   readonly now: number;
   /** An appointment or hold whose time counts as free: it is being moved or booked. */
-  readonly except?: { readonly source: 'appointment' | 'hold'; readonly code: string } | undefined;
+  readonly except?: Except | undefined;
   readonly ignoreHolds?: boolean;
 };
 
@@ -39,6 +40,7 @@ export const lockDay = async (tx: SalonTx, { startDate, ...request }: Request) =
   return {
     date,
     start: minutesFrom(date, startDate),
+    today: wallDate(request.now, data.salon.zone),
     context: availabilityContext(data, date, request.now),
     team: data.team,
     hasHolds: data.hasHolds,
@@ -65,6 +67,8 @@ const sessionNumbers = async (
 
 type Booking = {
   readonly date: string;
+  /** On the salon's calendar. */
+  readonly today: string;
   /** Of a visit that goes on; a new one has its own. */
   readonly visitCode?: string;
   readonly placed: readonly PlacedService[];

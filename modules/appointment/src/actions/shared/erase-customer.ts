@@ -12,23 +12,27 @@ import {
 import { toEventPayload } from '../../rules/event-payload.ts';
 import { mayBecome } from '../../rules/transitions.ts';
 import { readSalon } from '../../store/copies.ts';
+import { deleteManageLinks } from '../../store/manage-links.ts';
 import { release } from '../../store/occupancy.ts';
 import { eraseTraces } from '../../store/personal-data.ts';
-import { writeChange } from '../../store/writes.ts';
+import { writeChange } from './writes.ts';
 
 /** Nobody would come: what the customer still had booked is canceled, and its time is free again. */
 const cancel = (ctx: Ctx, tx: SalonTx, record: AppointmentRecord): void => {
   const { code, status } = record.appointment;
   const canceled = withStatus(withoutCustomer(record), 'Canceled');
   const entry = { at: ctx.now(), by: null, what: 'status', from: status, to: 'Canceled' } as const;
-  tx.defer(...writeChange(tx, canceled, [entry]), release(tx, 'appointment', code));
+  tx.defer(
+    ...writeChange(tx, { before: record, record: canceled }, [entry]),
+    release(tx, 'appointment', code),
+  );
   tx.emit(appointmentCanceled, toEventPayload(canceled, null, false));
   tx.emit(slotFreed, freedSlot(record));
 };
 
 const anonymize = (tx: SalonTx, record: AppointmentRecord): void => {
   const anonymous = withoutCustomer(record);
-  tx.defer(...writeChange(tx, anonymous, []));
+  tx.defer(...writeChange(tx, { before: record, record: anonymous }, []));
   tx.emit(appointmentNoted, toEventPayload(anonymous, null, false));
 };
 
@@ -46,6 +50,12 @@ export const eraseCustomer = async (
     tx,
     records.map(({ appointment }) => appointment.code),
     person,
+  );
+  tx.defer(
+    deleteManageLinks(
+      tx,
+      records.map(({ appointment }) => appointment.visitCode),
+    ),
   );
   for (const record of records) {
     const isComing = now !== null && startOf(record) > now;

@@ -11,8 +11,8 @@ import { takesTime, transitionRefusal } from '../../rules/transitions.ts';
 import { lockAppointment } from '../../store/appointments.ts';
 import { employeeOfUser } from '../../store/copies.ts';
 import { release } from '../../store/occupancy.ts';
-import { writeChange } from '../../store/writes.ts';
 import { visibleTo } from './booking.ts';
+import { writeChange } from './writes.ts';
 
 type Reason = { readonly reason: CancelReason; readonly remark: string };
 
@@ -36,7 +36,7 @@ export const setStatus = (ctx: MemberCtx, code: string, status: AppointmentStatu
       tx.defer(release(tx, 'appointment', code));
       tx.emit(slotFreed, freedSlot(before));
     }
-    tx.defer(...writeChange(tx, record, [entry]));
+    tx.defer(...writeChange(tx, { before, record }, [entry]));
     tx.emit(statusEvents[status], toEventPayload(record, by, true));
     return visibleTo(ctx.groups, record);
   });
