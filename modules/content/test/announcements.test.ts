@@ -1,5 +1,7 @@
 import { content } from '@ayna/contracts/content';
 import { subscription } from '@ayna/contracts/subscription';
+import { addDays } from '@ayna/domain/wall-clock';
+import { wallDate } from '@ayna/domain/wall-now';
 import { newCode } from '@ayna/kernel/codes';
 import { defineModule, routesOf } from '@ayna/kernel/module';
 import { testApp } from '@ayna/kernel/testkit/app';
@@ -65,7 +67,7 @@ describe('POST /api/Content/announcement', () => {
 
   test.each([
     ['endsOn', '2026-12-19', 'Bitiş başlangıçtan sonra olmalı.'],
-    ['startsOn', '2026-02-30', 'Bu alanın biçimi geçersiz.'],
+    ['startsOn', '2026-02-30', 'Bu alan beklenen biçimde değil. Yazdığınızı kontrol edin.'],
     ['title', 'x', 'En az 2 karakter girin.'],
   ])('refuses a %s of %j', async (field, value, sentence) => {
     const { salonCode, send } = newSalon();
@@ -140,6 +142,27 @@ test('DELETE /api/Content/announcement/{salonCode}/{code} removes it, POST /api/
   expect((await salon.send(routes.changeAnnouncement, { ...input, body: form })).status).toBe(404);
   for (const _ of [1, 2]) expect(await salon.call(routes.restoreAnnouncement, input)).toEqual(written);
   expect(await salon.list()).toEqual([written]);
+});
+
+test('GET /api/Content/public/{salonCode} shows everybody those of today, newest first', async () => {
+  const salon = newSalon();
+  const today = wallDate(Date.now(), 'Europe/Istanbul');
+  const between = (startsOn: string, endsOn: string | null) => ({ startsOn, endsOn, imageUrl: null });
+  await salon.announce({ title: 'Biten', ...between('2026-01-01', addDays(today, -1)) });
+  await salon.announce({ title: 'Son gün', ...between('2026-01-01', today) });
+  await salon.announce({ title: 'İlk gün', ...between(today, null) });
+  await salon.announce({ title: 'Yarın', ...between(addDays(today, 1), null) });
+  const removed = await salon.announce({ title: 'Kaldırılan', ...between(today, null) });
+  await salon.call(routes.removeAnnouncement, salon.withCode(removed.code));
+  const { salonCode } = salon;
+  const shown = await app.as(null).call(routes.ofPage, { params: { salonCode } });
+  expect(shown.announcements.map(({ title }) => title)).toEqual(['İlk gün', 'Son gün']);
+  expect(shown.announcements[0]).toEqual({
+    code: expect.any(String) as string,
+    title: 'İlk gün',
+    text: form.text,
+    imageUrl: null,
+  });
 });
 
 describe('access', () => {

@@ -15,7 +15,12 @@ export const personalData: PersonalData = {
       folded: 'the name of the business as the search compares it',
     },
   },
-  designs: { kept: { saved_by: 'a code' } },
+  designs: {
+    kept: { saved_by: 'a code', saved_by_name: 'who published it, in the records of the business' },
+  },
+  design_drafts: { kept: { saved_by_name: 'the member who edits it' } },
+  design_previews: {},
+  embeddings: { kept: { saved_by: 'a code' } },
   paths: {},
   subscription_copies: {},
 };

@@ -1,4 +1,4 @@
 export const personalDataTexts = {
-  title: 'Çevrimiçi randevunuzu kapatan salonlar',
+  title: 'Online randevuyu size kapatan salonlar',
   labels: { salon: 'Salon', name: 'Ad', phone: 'Telefon', reason: 'Neden', until: 'Bitiş' },
 };

@@ -62,10 +62,13 @@ describe('POST /api/Salon', () => {
       remindTwoHours: false,
       waitingList: false,
       anyEmployee: true,
+      noShowLadder: false,
+      suggestSlots: true,
       createdAt: expect.any(String) as string,
       changedAt: made.createdAt,
       changedBy: 'Işıl Kara',
       suspension: null,
+      firstDay: { times: { hours: made.createdAt }, sharedAt: null, closedAt: null },
     });
     expect(await app.readSalon(owner, made.code)).toEqual(made);
   });
@@ -87,7 +90,7 @@ describe('POST /api/Salon', () => {
       owner: { code: owner.code, name, lastname, phone, email: null, imageUrl: null },
     });
     await eventually(() => expect(app.received.changed.filter(ofThis)).toHaveLength(1));
-    const { suspension: _, createdAt: __, changedAt: ___, changedBy: ____, ...state } = made;
+    const { suspension: _, firstDay: __, createdAt: ___, changedAt: ____, changedBy: _____, ...state } = made;
     expect(app.received.changed.find(ofThis)).toEqual({ ...state, gone: false });
   });
 

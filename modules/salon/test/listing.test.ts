@@ -124,7 +124,7 @@ describe('between modules', () => {
     expect(codes).toEqual(codes.toSorted());
     expect(new Set(codes).size).toBe(totalCount);
     expect(seen.map(({ state }) => state.code)).toEqual(codes);
-    const { suspension: _, createdAt: __, changedAt: ___, changedBy: ____, ...state } = made;
+    const { suspension: _, firstDay: __, createdAt: ___, changedAt: ____, changedBy: _____, ...state } = made;
     expect(seen.find(({ salonCode }) => salonCode === code)?.state).toEqual({ ...state, gone: false });
   });
 
@@ -133,4 +133,19 @@ describe('between modules', () => {
     expect((await owner.send(routes.card, { params: { salonCode: code } })).status).toBe(404);
     expect((await app.admin.send(routes.states, { query: { limit: 5 } })).status).toBe(404);
   });
+});
+
+test('openings are counted from the midnight of Turkey on', async () => {
+  const openings = async () => (await app.admin.call(routes.openings, {})).days;
+  const [first] = await openings();
+  const { code } = await app.openSalon();
+  const openedAt = (time: string) =>
+    app.database.asAdmin((client) =>
+      client.query(`update salon.salons set created_at = $2 where salon_code = $1`, [code, time]),
+    );
+  const midnight = Date.parse(`${first?.date}T00:00:00+03:00`);
+  await openedAt(new Date(midnight).toISOString());
+  expect((await openings())[0]).toEqual({ date: first?.date, count: 1 });
+  await openedAt(new Date(midnight - 1_000).toISOString());
+  expect((await openings())[0]).toEqual({ date: first?.date, count: 0 });
 });

@@ -45,6 +45,8 @@ const rules = {
   remindTwoHours: true,
   waitingList: true,
   anyEmployee: false,
+  noShowLadder: true,
+  suggestSlots: false,
 };
 
 const change = (who: Person, salonCode: string, body: object) =>
@@ -86,7 +88,14 @@ describe('PATCH /api/Salon/{salonCode}', () => {
     expect(third).toEqual({ ...second, ...rules, version: 4, changedAt: third.changedAt });
     expect(await app.readSalon(owner, code)).toEqual(third);
     await eventually(() => expect(new Set(versionsOf(code))).toEqual(new Set([1, 2, 3, 4])));
-    const { suspension: _, createdAt: __, changedAt: ___, changedBy: ____, ...state } = third;
+    const {
+      suspension: _,
+      firstDay: __,
+      createdAt: ___,
+      changedAt: ____,
+      changedBy: _____,
+      ...state
+    } = third;
     expect(app.received.changed.find((one) => one.code === code && one.version === 4)).toEqual({
       ...state,
       gone: false,

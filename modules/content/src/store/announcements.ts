@@ -1,5 +1,5 @@
 import type { Announcement } from '@ayna/contracts/content';
-import type { SalonTx } from '@ayna/kernel/db/tx';
+import type { SalonReadTx, SalonTx } from '@ayna/kernel/db/tx';
 import { sql } from 'kysely';
 import { db } from './tables.ts';
 
@@ -43,6 +43,23 @@ export const listAnnouncements = async (tx: SalonTx): Promise<Announcement[]> =>
     .execute();
   return rows.map(toAnnouncement);
 };
+
+/** What one page shows; more would push everything else out of sight. */
+const MAX_ON_PAGE = 20;
+
+/** Those shown on this day of the salon's calendar, newest first. */
+export const listAnnouncementsOn = (tx: SalonReadTx, date: string) =>
+  db(tx)
+    .selectFrom('content.announcements')
+    .select(['code', 'title', 'text', 'image_url as imageUrl'])
+    .where('salon_code', '=', tx.salon)
+    .where('gone_at', 'is', null)
+    .where('starts_on', '<=', date)
+    .where((where) => where.or([where('ends_on', 'is', null), where('ends_on', '>=', date)]))
+    .orderBy('created_at', 'desc')
+    .orderBy('code')
+    .limit(MAX_ON_PAGE)
+    .execute();
 
 export const insertAnnouncement = async (
   tx: SalonTx,

@@ -1,4 +1,5 @@
 import type { AcrossTx } from '@ayna/kernel/db/tx';
+import { escapeLike } from '@ayna/kernel/escape-like';
 import { type SqlBool, sql } from 'kysely';
 import { db } from './tables.ts';
 
@@ -25,8 +26,6 @@ export type MessageFilter = {
   readonly terms: readonly string[];
   readonly state?: 'unread' | 'unanswered' | 'answered' | undefined;
 };
-
-const escapeLike = (term: string): string => term.replaceAll(/[\\%_]/g, (char) => `\\${char}`);
 
 const states = {
   unread: sql<SqlBool>`read_at is null`,

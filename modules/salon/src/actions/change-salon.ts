@@ -11,6 +11,7 @@ import { resolveLocation } from '../rules/location.ts';
 import { isReservedPath } from '../rules/reserved-paths.ts';
 import { toSalonState } from '../rules/salon-views.ts';
 import { buildSearchText } from '../rules/search-text.ts';
+import { noteFirstDay } from '../store/first-day.ts';
 import { claimPath } from '../store/paths.ts';
 import { lockSalon, updateSalon } from '../store/salons.ts';
 
@@ -41,6 +42,7 @@ export const changeSalon = async (ctx: MemberCtx, { body }: Input) => {
       const claimed = !isReservedPath(general.path) && (await claimPath(tx, general.path, now));
       if (!claimed) throw new Refusal('path-taken');
     }
+    if (hours && hours.openingHours.length > 0) await noteFirstDay(tx, 'hours', new Date(now).toISOString());
     const saved = await updateSalon(tx, { general, hours, rules }, { name: fullName(author), now });
     tx.emit(salonChanged, toSalonState(saved));
     return saved;

@@ -15,6 +15,8 @@ const bookingDefaults = {
   remindTwoHours: false,
   waitingList: false,
   anyEmployee: true,
+  noShowLadder: false,
+  suggestSlots: true,
 } as const satisfies Partial<Salon>;
 
 /** Values for the fields that the form of a new salon leaves out. */

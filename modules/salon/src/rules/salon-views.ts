@@ -2,7 +2,7 @@ import type { Salon, SalonCard } from '@ayna/contracts/salon';
 
 /** The payload of `salon.changed`, and what other modules copy. */
 export const toSalonState = (salon: Salon) => {
-  const { suspension: _, createdAt: __, changedAt: ___, changedBy: ____, ...state } = salon;
+  const { suspension: _, firstDay: __, createdAt: ___, changedAt: ____, changedBy: _____, ...state } = salon;
   return { ...state, gone: false };
 };
 

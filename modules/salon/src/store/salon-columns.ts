@@ -1,5 +1,11 @@
 import type { Salon, SalonStatus } from '@ayna/contracts/salon';
 
+export const firstDayColumns = [
+  'first_day_shared_at as firstDaySharedAt',
+  'first_day_closed_at as firstDayClosedAt',
+  'first_day_times as firstDayTimes',
+] as const;
+
 /** The columns under the contract's field names, in the contract's order. */
 export const salonColumns = [
   'salon_code as code',
@@ -37,17 +43,21 @@ export const salonColumns = [
   'remind_two_hours as remindTwoHours',
   'waiting_list as waitingList',
   'any_employee as anyEmployee',
+  'no_show_ladder as noShowLadder',
+  'suggest_slots as suggestSlots',
   'suspended_at as suspendedAt',
   'suspension_reason as suspensionReason',
   'suspended_from as suspendedFrom',
+  ...firstDayColumns,
   'created_at as createdAt',
   'changed_at as changedAt',
   'changed_by as changedBy',
 ] as const;
 
 type SalonRow = {
-  [K in Exclude<keyof Salon, 'position' | 'suspension' | 'createdAt' | 'changedAt'>]: unknown;
-} & SuspensionColumns & {
+  [K in Exclude<keyof Salon, 'position' | 'suspension' | 'firstDay' | 'createdAt' | 'changedAt'>]: unknown;
+} & SuspensionColumns &
+  FirstDayColumns & {
     latitude: number | null;
     longitude: number | null;
     createdAt: Date;
@@ -67,13 +77,31 @@ export const toSuspension = ({ suspendedAt, suspensionReason, suspendedFrom }: S
     from: suspendedFrom as SalonStatus,
   };
 
+type FirstDayColumns = {
+  readonly firstDaySharedAt: Date | null;
+  readonly firstDayClosedAt: Date | null;
+  readonly firstDayTimes: unknown;
+};
+
+export const toFirstDay = ({
+  firstDaySharedAt,
+  firstDayClosedAt,
+  firstDayTimes,
+}: FirstDayColumns): Salon['firstDay'] => ({
+  times: firstDayTimes as Salon['firstDay']['times'],
+  sharedAt: firstDaySharedAt?.toISOString() ?? null,
+  closedAt: firstDayClosedAt?.toISOString() ?? null,
+});
+
 // The cast is safe: every value was validated by the contract's schema or by a check constraint on writing.
 export const toSalon = (salonRow: SalonRow): Salon => {
   const { latitude, longitude, createdAt, changedAt, ...rest } = salonRow;
-  const { suspendedAt, suspensionReason, suspendedFrom, ...row } = rest;
+  const { suspendedAt, suspensionReason, suspendedFrom, ...others } = rest;
+  const { firstDaySharedAt, firstDayClosedAt, firstDayTimes, ...row } = others;
   return {
     ...row,
     suspension: toSuspension({ suspendedAt, suspensionReason, suspendedFrom }),
+    firstDay: toFirstDay({ firstDaySharedAt, firstDayClosedAt, firstDayTimes }),
     position: latitude === null || longitude === null ? null : { latitude, longitude },
     createdAt: createdAt.toISOString(),
     changedAt: changedAt.toISOString(),
@@ -140,6 +168,8 @@ export type RulesPart = Pick<
   | 'remindTwoHours'
   | 'waitingList'
   | 'anyEmployee'
+  | 'noShowLadder'
+  | 'suggestSlots'
 >;
 
 export const toRulesColumns = (rules: RulesPart) => ({
@@ -153,4 +183,6 @@ export const toRulesColumns = (rules: RulesPart) => ({
   remind_two_hours: rules.remindTwoHours,
   waiting_list: rules.waitingList,
   any_employee: rules.anyEmployee,
+  no_show_ladder: rules.noShowLadder,
+  suggest_slots: rules.suggestSlots,
 });

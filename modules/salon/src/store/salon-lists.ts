@@ -1,5 +1,6 @@
 import type { PlatformSalon, SalonCard, SalonStanding } from '@ayna/contracts/salon';
 import type { AcrossTx } from '@ayna/kernel/db/tx';
+import { escapeLike } from '@ayna/kernel/escape-like';
 import { sql } from 'kysely';
 import { type SuspensionColumns, salonColumns, toSalon, toSuspension } from './salon-columns.ts';
 import { db } from './tables.ts';
@@ -15,8 +16,6 @@ const cardColumns = [
 ] as const;
 
 const toCards = (rows: readonly object[]): SalonCard[] => rows as SalonCard[];
-
-const escapeLikePattern = (word: string): string => word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
 
 type SearchCriteria = {
   readonly page: number;
@@ -63,7 +62,7 @@ export const searchSalons = async (tx: AcrossTx, criteria: SearchCriteria) => {
     .leftJoin('salon.subscription_copies as package', 'package.salon_code', 'salons.salon_code')
     .where((where) =>
       where.and([
-        ...words.map((word) => where('folded', 'like', `%${escapeLikePattern(word)}%`)),
+        ...words.map((word) => where('folded', 'like', `%${escapeLike(word)}%`)),
         ...(codes ? [where('salons.salon_code', '=', sql<string>`any(${codes}::uuid[])`)] : []),
       ]),
     );
@@ -106,7 +105,7 @@ export const countOpenings = (tx: AcrossTx, since: string) =>
       sql<string>`(created_at at time zone 'Europe/Istanbul')::date`.as('date'),
       sql<number>`count(*)`.as('count'),
     ])
-    .where('created_at', '>=', sql<Date>`${since}::date at time zone 'Europe/Istanbul'`)
+    .where('created_at', '>=', sql<Date>`${since}::timestamp at time zone 'Europe/Istanbul'`)
     .groupBy('date')
     .execute();
 
@@ -151,4 +150,15 @@ export const listSalons = async (tx: AcrossTx, { after, limit }: PageRequest) =>
     : all.where('salon_code', '>', lastSalonCode)
   ).execute();
   return rows.map(toSalon);
+};
+
+/** Published salons in the order of their codes. */
+export const listPublished = async (tx: AcrossTx, { after, limit }: PageRequest) => {
+  const all = db(tx)
+    .selectFrom('salon.salons')
+    .select(['salon_code as code', 'path', 'changed_at as changedAt'])
+    .where('status', '=', 'Published')
+    .orderBy('salon_code')
+    .limit(limit);
+  return (after === undefined ? all : all.where('salon_code', '>', after)).execute();
 };

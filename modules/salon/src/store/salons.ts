@@ -43,6 +43,7 @@ export const insertSalon = async (
     created_at: at,
     changed_at: at,
     changed_by: name,
+    ...(salon.openingHours.length > 0 && { first_day_times: JSON.stringify({ hours: at.toISOString() }) }),
   };
   for (let ownerPlace = 1; ownerPlace <= MAX_SALONS_PER_OWNER; ownerPlace += 1) {
     const row = await db(tx)

@@ -16,13 +16,31 @@ type Tables = {
     created_at: ColumnType<Date, Date | string, Date | string>;
     created_by: string;
   };
+  'salon.design_drafts': {
+    salon_code: string;
+    version: number;
+    design: ColumnType<unknown | null, string | null, string | null>;
+    saved_at: ColumnType<Date, Date | string, Date | string>;
+    saved_by: string;
+    saved_by_name: string;
+  };
+  'salon.design_previews': {
+    salon_code: string;
+    token_hash: string;
+    version: number | null;
+    expires_at: ColumnType<Date, Date | string, Date | string>;
+  };
   'salon.designs': {
     salon_code: string;
     version: number;
-    template: string;
-    tone: number;
-    slogan: string;
-    sections: string[];
+    saved_at: ColumnType<Date, Date | string, Date | string>;
+    saved_by: string;
+    design: ColumnType<unknown, string, string>;
+    saved_by_name: Generated<string>;
+  };
+  'salon.embeddings': {
+    salon_code: string;
+    origins: string[];
     saved_at: ColumnType<Date, Date | string, Date | string>;
     saved_by: string;
   };
@@ -75,6 +93,11 @@ type Tables = {
     suspended_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
     suspension_reason: string | null;
     suspended_from: string | null;
+    no_show_ladder: Generated<boolean>;
+    suggest_slots: Generated<boolean>;
+    first_day_shared_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    first_day_closed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    first_day_times: ColumnType<unknown, string | undefined, string>;
   };
   'salon.subscription_copies': {
     salon_code: string;

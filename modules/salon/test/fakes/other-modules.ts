@@ -22,6 +22,8 @@ export type FakeState = {
   readonly owned: Map<string, string[]>;
   readonly granted: MembershipGrant[];
   readonly trials: string[];
+  /** Salons whose package has no template of their own. */
+  readonly smallPackages: Set<string>;
   /** Calls made for a person fail, as if the process had died before them. Calls of event handlers succeed. */
   failsForPeople: boolean;
 };
@@ -31,6 +33,7 @@ export const newFakeState = (): FakeState => ({
   owned: new Map(),
   granted: [],
   trials: [],
+  smallPackages: new Set(),
   failsForPeople: false,
 });
 
@@ -39,7 +42,11 @@ export const home = join(import.meta.dirname, 'home');
 
 const catalogContract = {
   name: 'catalog',
-  routes: { provinces: catalog.routes.provinces, districts: catalog.routes.districts },
+  routes: {
+    provinces: catalog.routes.provinces,
+    districts: catalog.routes.districts,
+    holidays: catalog.routes.holidays,
+  },
 } as const;
 
 const fakeCatalog = defineModule({
@@ -51,6 +58,10 @@ const fakeCatalog = defineModule({
       const found = provinces.find(({ code }) => code === query.province);
       return (found?.districts ?? []).map((name) => ({ name }));
     },
+    // One holiday, on the last day that is asked for.
+    holidays: async (_, { query }) => [
+      { date: query.to, name: 'Bayram', kind: 'full' as const, startsAt: null },
+    ],
   }),
 });
 
@@ -88,7 +99,7 @@ const fakeAuth = (fakes: FakeState) =>
 
 const subscriptionContract = {
   name: 'subscription',
-  routes: { beginTrial: subscription.routes.beginTrial },
+  routes: { beginTrial: subscription.routes.beginTrial, hasFeature: subscription.routes.hasFeature },
 } as const;
 
 const fakeSubscription = (fakes: FakeState) =>
@@ -104,6 +115,7 @@ const fakeSubscription = (fakes: FakeState) =>
         const trialPackage = { code: salonCode, name: 'Salon' };
         return { package: trialPackage, trial: true, active: true, startedAt: at, endsAt: at, version: 1 };
       },
+      hasFeature: async (_, { params }) => ({ allowed: !fakes.smallPackages.has(params.salonCode) }),
     }),
   });
 
@@ -118,7 +130,13 @@ const fakeAppointment = defineModule({
   ),
 });
 
+/** Modules whose events salon handles; tests emit them. */
+const eventSources = ['service', 'employee', 'file'].map((name) =>
+  defineModule({ name, home, routes: routesOf({ name, routes: {} } as const, {}) }),
+);
+
 export const fakeModules = (fakes: FakeState) => [
+  ...eventSources,
   fakeAppointment,
   fakeCatalog,
   fakeAuth(fakes),
