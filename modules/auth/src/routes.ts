@@ -21,17 +21,21 @@ import { listGroups } from './actions/list-groups.ts';
 import { listMembers } from './actions/list-members.ts';
 import { listUsers } from './actions/list-users.ts';
 import { markTourSeen } from './actions/mark-tour-seen.ts';
+import { openGuestSession } from './actions/open-guest-session.ts';
 import { passSecondFactor } from './actions/pass-second-factor.ts';
 import { recordConsent } from './actions/record-consent.ts';
 import { refreshSession } from './actions/refresh-session.ts';
 import { removeSecondFactor } from './actions/remove-second-factor.ts';
 import { replaceRecoveryCodes } from './actions/replace-recovery-codes.ts';
 import { resendCode } from './actions/resend-code.ts';
+import { sendCustomerCode, sendGuestCode } from './actions/send-guest-code.ts';
 import { setActive } from './actions/set-active.ts';
+import { setFirstPassword } from './actions/set-first-password.ts';
 import { setGroups } from './actions/set-groups.ts';
 import { setNewPassword } from './actions/set-new-password.ts';
 import { showKeys } from './actions/show-keys.ts';
 import { showMe } from './actions/show-me.ts';
+import { showPasswordStatus } from './actions/show-password-status.ts';
 import { showPerson } from './actions/show-person.ts';
 import { showDataSubject, showPersonalData } from './actions/show-personal-data.ts';
 import { showSalonTeam } from './actions/show-salon-team.ts';
@@ -59,6 +63,11 @@ export const routes = routesOf<typeof auth, Providers>(auth, {
   resetPassword: changePassword,
   forgotPassword,
   newPassword: setNewPassword,
+  guest: sendGuestCode,
+  customerCode: sendCustomerCode,
+  guestCode: openGuestSession,
+  passwordStatus: showPasswordStatus,
+  firstPassword: setFirstPassword,
   keys: showKeys,
   me: showMe,
   userWithoutCode: async () => ({}),

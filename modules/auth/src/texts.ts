@@ -14,7 +14,7 @@ const areas = {
 export const groupTexts: Readonly<Record<GroupName, GroupText>> = {
   Administrator: {
     area: areas.all,
-    title: 'Tam yetkili',
+    title: 'Tam yetki',
     text: 'Salonda her şeyi görür ve yapar; başkalarına yetki verir.',
   },
   Receptionist: {
@@ -54,12 +54,12 @@ export const groupTexts: Readonly<Record<GroupName, GroupText>> = {
   },
   'manage-services': {
     area: areas.salon,
-    title: 'Hizmetler',
+    title: 'Hizmetler ve fiyatlar',
     text: 'Hizmetleri, sürelerini ve fiyatlarını düzenler.',
   },
   'manage-inventory': {
     area: areas.salon,
-    title: 'Ürünler ve stok',
+    title: 'Envanter',
     text: 'Ürün ekler, stok giriş ve çıkışlarını kaydeder.',
   },
   'manage-finance': {
@@ -74,17 +74,17 @@ export const groupTexts: Readonly<Record<GroupName, GroupText>> = {
   },
   'view-customers': {
     area: areas.customers,
-    title: 'Müşterileri görme',
+    title: 'Müşteri kartlarını görme',
     text: 'Müşteri kartlarını ve geçmiş randevularını görür.',
   },
   'view-customer-phone': {
     area: areas.customers,
-    title: 'Telefon numaralarını görme',
+    title: 'Telefon numarasını görme',
     text: 'Müşterilerin telefonunu açık olarak görür; yoksa numara gizlenir.',
   },
   'manage-customers': {
     area: areas.customers,
-    title: 'Müşterileri düzenleme',
+    title: 'Müşteri kartını düzenleme',
     text: 'Müşteri ekler, kartını, notlarını ve etiketlerini düzenler.',
   },
 };

@@ -77,6 +77,28 @@ describe('codes', () => {
     expect((await app.send(routes.signUp, { body })).status).toBe(200);
   });
 
+  test.each([
+    ['a number', (phone: string) => `code number hour stranger ${phone}`, 5],
+    ['its neighbours', (phone: string) => `code block hour ${phone.slice(0, -4)}`, 30],
+    ['an address', () => 'code address hour 127.0.0.1', 20],
+  ])(
+    'attack 35: codes of guests count for %s, and a refused one leaves nobody behind',
+    async (_, keyOf, max) => {
+      await resetRouteLimits();
+      await app.rows('delete from auth.counts');
+      const body = { name: 'Elif', lastname: 'Demir', phone: newPhone(), noticeSeen: true };
+      await app.rows(`insert into auth.counts values ($1, $2, now() + interval '10 days')`, [
+        keyOf(body.phone),
+        max,
+      ]);
+      const refused = await app.send(routes.guest, { body });
+      expect([refused.status, await codeOf(refused)]).toEqual([429, 'too-many-requests']);
+      expect(await app.rows('select 1 from auth.people where phone = $1', [body.phone])).toEqual([]);
+      await app.rows('delete from auth.counts');
+      expect((await app.send(routes.guest, { body })).status).toBe(200);
+    },
+  );
+
   test('one of nine parallel requests for a number sends a code', async () => {
     const phone = newPhone();
     await app.rows('delete from auth.counts');

@@ -67,7 +67,7 @@ describe('POST /api/sign/in and /in-phone', () => {
     for (const one of responses) expect(one).toEqual(responses[0]);
     expect(responses[0]).toEqual([
       400,
-      { code: 'wrong-credentials', message: 'Bilgiler eşleşmedi. Kontrol edip tekrar deneyin.' },
+      { code: 'wrong-credentials', message: 'Bilgiler eşleşmedi. Kontrol edip yeniden deneyin.' },
     ]);
   });
 

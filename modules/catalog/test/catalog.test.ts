@@ -68,11 +68,15 @@ test('holidays of a week are listed, including half days', async () => {
   ]);
 });
 
-test('the two templates are listed', async () => {
+test('the six templates are listed', async () => {
   const templates = await visitor().call(routes.templates, {});
   expect(templates.map(({ template, name }) => [template, name])).toEqual([
     ['flow', 'Akış'],
     ['razor', 'Ustura'],
+    ['bloom', 'Gonca'],
+    ['polish', 'Cila'],
+    ['backstage', 'Kulis'],
+    ['clear', 'Berrak'],
   ]);
 });
 

@@ -3,13 +3,16 @@ import { routesOf } from '@ayna/kernel/module';
 import { addCard } from './actions/add-card.ts';
 import { addNote } from './actions/add-note.ts';
 import { changeCard } from './actions/change-card.ts';
+import { claimCards } from './actions/claim-cards.ts';
 import { correctRow } from './actions/correct-row.ts';
 import { countCards } from './actions/count-cards.ts';
+import { countLapsedCards } from './actions/count-lapsed.ts';
 import { deleteImport } from './actions/delete-import.ts';
 import { eraseCard } from './actions/erase-card.ts';
 import { exportCards } from './actions/export-cards.ts';
 import { exportRefusedRows } from './actions/export-refused-rows.ts';
-import { findCards } from './actions/find-cards.ts';
+import { findAccountCard } from './actions/find-account-card.ts';
+import { findCards, listMatchingCards } from './actions/find-cards.ts';
 import { findOrCreateCard } from './actions/find-or-create-card.ts';
 import { linkAccount } from './actions/link-account.ts';
 import { listCards } from './actions/list-cards.ts';
@@ -28,6 +31,7 @@ import { showAllergicCards, showAllergies } from './actions/show-allergies.ts';
 import { showBookingCustomer } from './actions/show-booking-customer.ts';
 import { showCard } from './actions/show-card.ts';
 import { showLatestImport } from './actions/show-latest-import.ts';
+import { showLifetime } from './actions/show-lifetime.ts';
 import { showPersonalData } from './actions/show-personal-data.ts';
 import { startImport } from './actions/start-import.ts';
 import { stopImport } from './actions/stop-import.ts';
@@ -37,6 +41,8 @@ type Providers = Parameters<typeof startImport>[0]['providers'];
 export const routes = routesOf<typeof customer, Providers>(customer, {
   list: listCards,
   counts: countCards,
+  lifetime: showLifetime,
+  lapsed: countLapsedCards,
   find: findCards,
   byCode: showCard,
   create: addCard,
@@ -52,9 +58,12 @@ export const routes = routesOf<typeof customer, Providers>(customer, {
   restoreNote,
   findOrCreate: findOrCreateCard,
   findOrCreateForUser: linkAccount,
+  cardOfUser: findAccountCard,
+  claimCards,
   bookingCustomer: showBookingCustomer,
   allergies: showAllergies,
   allergicCards: showAllergicCards,
+  matchingCards: listMatchingCards,
   startImport,
   latestImport: showLatestImport,
   previewImport,

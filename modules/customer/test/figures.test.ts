@@ -155,3 +155,29 @@ describe('the figures of a card', () => {
     );
   });
 });
+
+test('the cards add up to how long customers stay and what they spend', async () => {
+  const salon = app.newSalon();
+  const [regular, once, never] = [await salon.add(), await salon.add(), await salon.add()];
+  const visit = (code: string, price: number, at: string) =>
+    app.newAppointment(salon.salonCode, code, price, at);
+  await visit(regular.code, 100.1, '2024-01-10T10:00:00').emitStatus('Completed', 2);
+  await visit(regular.code, 200.2, '2024-03-10T10:00:00').emitStatus('Completed', 2);
+  await visit(regular.code, 300, '2024-11-15T10:00:00').emitStatus('Completed', 2);
+  await visit(once.code, 50, '2024-11-15T11:00:00').emitStatus('Completed', 2);
+  await visit(never.code, 70, '2024-11-15T12:00:00').emitStatus('NoShow', 2);
+  const reader = app.as(app.people.member(salon.salonCode, 'view-reports'));
+  const read = { params: { salonCode: salon.salonCode } };
+  await eventually(async () =>
+    expect(await reader.call(routes.lifetime, read)).toEqual({
+      customers: 2,
+      visits: 4,
+      spent: 650.3,
+      regulars: 1,
+      regularVisits: 3,
+      regularDays: 310,
+    }),
+  );
+  const desk = app.as(app.people.member(salon.salonCode, 'Receptionist'));
+  expect((await desk.send(routes.lifetime, read)).status).toBe(403);
+});

@@ -65,6 +65,41 @@ describe('POST /internal/customer/find-or-make', () => {
   });
 });
 
+describe('POST /internal/customer/claim', () => {
+  const claim = (userCode: string) => app.otherModule.call(routes.claimCards, { body: { userCode } });
+
+  test('links the cards with the phone in all salons, once, and no card of others', async () => {
+    const number = '+905327778899';
+    const [first, second] = [app.newSalon(), app.newSalon()];
+    const cards = [
+      { salonCode: first.salonCode, code: (await first.add({ ...ayla, phone: number })).code },
+      { salonCode: second.salonCode, code: (await second.add({ ...ayla, phone: number })).code },
+    ];
+    await first.add({ ...ayla, phone: '+905327778800' });
+    const userCode = newAccount(number);
+    const claimed = await Promise.all([claim(userCode), claim(userCode)]);
+    for (const found of [...claimed, await claim(userCode)])
+      expect(found.toSorted((one) => (one.salonCode === first.salonCode ? -1 : 1))).toEqual(cards);
+    const linked = (await first.list()).items.map((card) => card.userCode);
+    expect(new Set(linked)).toEqual(new Set([userCode, null]));
+    // Created, and linked by the first of the three.
+    await eventually(() => expect(second.changes()).toHaveLength(2));
+    expect(await claim(newAccount('+905327778811'))).toEqual([]);
+  });
+
+  test('a card of another account and a second one beside the own card stay as they are', async () => {
+    const number = '+905327778822';
+    const salon = app.newSalon();
+    const former = newAccount(number);
+    const { code } = await ofUser(salon.salonCode, former);
+    expect(await claim(newAccount(number))).toEqual([]);
+    app.accounts.set(former, { name: 'Işıl', lastname: 'Çelik', phone: '+905327778833' });
+    await salon.add({ ...ayla, phone: '+905327778833' });
+    expect(await claim(former)).toEqual([{ salonCode: salon.salonCode, code }]);
+    await expect(claim(newCode())).rejects.toMatchObject(notFound);
+  });
+});
+
 describe('POST /internal/customer/of-user', () => {
   test('creates no card in an unknown salon', async () => {
     const salon = app.newSalon();

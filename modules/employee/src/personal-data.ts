@@ -9,7 +9,10 @@ export const personalData: PersonalData = {
       title: 'the position in the salon',
     },
   },
-  invitations: { erased: ['sent_to', 'token_hash', 'accepted_by'] },
+  invitations: {
+    erased: ['sent_to', 'token_hash', 'accepted_by'],
+    kept: { invited_by: 'a row of employees, whose account is taken from it there' },
+  },
   leaves: { erased: ['note'] },
   recurring_leaves: { erased: ['note'] },
   seats: {},

@@ -13,12 +13,14 @@ import { setPerformers } from './actions/set-performers.ts';
 import { setServices } from './actions/set-services.ts';
 import { showCalendarStart } from './actions/show-calendar-start.ts';
 import { showInvitation } from './actions/show-invitation.ts';
+import { showPageTeam } from './actions/show-page-team.ts';
 import { showPersonalData } from './actions/show-personal-data.ts';
 import { showEmployee, showEmployeeByUser, showTeam } from './actions/show-team.ts';
 import { countTeam, listEmployeeStates } from './store/employees.ts';
 
 export const routes = routesOf(employee, {
   bySalon: showTeam,
+  ofPage: showPageTeam,
   countBySalon: (ctx) => ctx.db.forSalon(ctx.salon, countTeam),
   calendarStart: showCalendarStart,
   byUserCode: showEmployeeByUser,

@@ -6,7 +6,7 @@ export const personalDataTexts = {
     phone: 'Telefon',
     email: 'E-posta',
     title: 'Unvan',
-    position: 'Görev',
+    position: 'Pozisyon',
     leftOn: 'Ayrılış',
     leaves: 'İzinler',
   },

@@ -90,8 +90,12 @@ export const fileApp = async (more: Readonly<Record<string, string>> = {}) => {
   const isStored = (code: string): boolean =>
     existsSync(join(s3.directory, `ayna/pictures/${code}/small.webp._S3rver_object`));
 
+  const isReceiptStored = (salonCode: string, code: string): boolean =>
+    existsSync(join(s3.directory, `ayna/receipts/${salonCode}/${code}/small.webp._S3rver_object`));
+
   return {
     ...app,
+    isReceiptStored,
     clock,
     subscription,
     s3,

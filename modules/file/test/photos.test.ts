@@ -1,3 +1,4 @@
+import type { Photo } from '@ayna/contracts/file';
 import { newCode } from '@ayna/kernel/codes';
 import { eventually } from '@ayna/kernel/testkit/eventually';
 import sharp from 'sharp';
@@ -302,4 +303,31 @@ describe('GET /api/File/image/:code/:size', () => {
     expect((await app.image(newCode(), 'small')).status).toBe(404);
     expect((await app.image(newCode(), '../x' as never)).status).toBe(422);
   });
+});
+
+const shown = ({ code, imageUrl, width, height, album, caption, cover }: Photo) => ({
+  code,
+  imageUrl,
+  width,
+  height,
+  album,
+  caption,
+  cover,
+});
+
+test('GET /api/File/public/{salonCode} shows everybody the photos in display order', async () => {
+  const salon = app.newSalon();
+  const [first, second] = [await salon.add('Work'), await salon.add('Salon')];
+  const { salonCode } = salon;
+  await salon.call(routes.orderPhotos, { body: { salonCode, codes: [second.code, first.code] } });
+  await salon.call(routes.changePhoto, {
+    params: { code: first.code },
+    body: { caption: 'Balyaj', cover: true },
+  });
+  const removed = await salon.add();
+  await salon.call(routes.removePhoto, { params: { code: removed.code } });
+  expect(await app.as(null).call(routes.photosOfPage, { params: { salonCode } })).toEqual([
+    shown(second),
+    { ...shown(first), caption: 'Balyaj', cover: true },
+  ]);
 });

@@ -120,7 +120,7 @@ describe('a code', () => {
     expect(netgsm.sent).toMatchObject([
       {
         line: 'send',
-        text: "Bu numarayla Ayna'da yeni bir hesap açılmak istendi. Zaten hesabınız var, giriş için: https://ornek.com/giris-yap",
+        text: 'Bu numarayla yeni bir Ayna hesabı açılmak istendi. Zaten hesabınız var, giriş için: https://ornek.com/giris-yap',
       },
     ]);
   });

@@ -68,7 +68,7 @@ test('an SMS links to the page of the invitation, and the link is not stored', a
     {
       line: 'send',
       number: '905339015546',
-      text: `Nehir Saç Atölyesi sizi Ayna ekibine davet etti. Katılmak için: https://ornek.com/davet/${token}`,
+      text: `Ayna: Nehir Saç Atölyesi sizi ekibine davet etti. Katılmak için: https://ornek.com/davet/${token}`,
     },
   ]);
   expect(await rows()).toMatchObject([{ salon_code: salonCode, channel: 'sms', body: '', parts: 1 }]);
@@ -101,14 +101,14 @@ test('attack 16: an invitation that is emitted twice is sent once', async () => 
 test('attack 43: a salon name that is a link is sent without the link', async () => {
   await emitInvitation(invitationOf({ salonName: 'https://kotu.com/al' }));
   await waitForState('accepted');
-  expect(providers.netgsm.sent[0]?.text).toMatch(/^kotu com al sizi Ayna ekibine/);
+  expect(providers.netgsm.sent[0]?.text).toMatch(/^Ayna: kotu com al sizi ekibine/);
 });
 
 test('a salon that has not paid puts no text of its own on a phone', async () => {
   await emitInvitation(invitationOf({ salonName: 'Kargonuz bekliyor' }), newCode());
   await waitForState('accepted');
   expect(providers.netgsm.sent[0]?.text).toBe(
-    `Bir salon sizi Ayna ekibine davet etti. Katılmak için: https://ornek.com/davet/${token}`,
+    `Ayna: Bir salon sizi ekibine davet etti. Katılmak için: https://ornek.com/davet/${token}`,
   );
 });
 

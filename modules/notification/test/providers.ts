@@ -1,5 +1,6 @@
 import { startMailServer } from '@ayna/stand-ins/mail';
 import { startNetgsm } from '@ayna/stand-ins/netgsm';
+import { startVerimor } from '@ayna/stand-ins/verimor';
 
 const account = { user: '8505550000', password: 'parola-degil' };
 
@@ -7,9 +8,19 @@ const account = { user: '8505550000', password: 'parola-degil' };
 export const startProviders = async () => {
   const mail = await startMailServer();
   const netgsm = await startNetgsm(account);
+  const verimor = await startVerimor(account);
   return {
     mail,
     netgsm,
+    verimor,
+    /** Added to `env`, these give it the second provider of SMS. */
+    secondSms: {
+      VERIMOR_URL: verimor.url,
+      VERIMOR_USER: account.user,
+      VERIMOR_PASSWORD: account.password,
+      VERIMOR_HEADER: 'AYNA',
+      VERIMOR_TIMEOUT_MS: '1000',
+    },
     env: {
       SMTP_URL: mail.url,
       MAIL_FROM: 'Ayna <bilgi@ornek.com>',
@@ -24,6 +35,7 @@ export const startProviders = async () => {
     close: async () => {
       await mail.close();
       await netgsm.close();
+      await verimor.close();
     },
   };
 };

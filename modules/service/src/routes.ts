@@ -6,6 +6,7 @@ import { changeService } from './actions/change-service.ts';
 import { offerService } from './actions/offer-service.ts';
 import { removeService } from './actions/remove-service.ts';
 import { restoreService } from './actions/restore-service.ts';
+import { showPageServices } from './actions/show-page-services.ts';
 import { showService } from './actions/show-service.ts';
 import { showServices } from './actions/show-services.ts';
 import { countServices, listCodes } from './store/lists.ts';
@@ -16,6 +17,7 @@ export const routes = routesOf(service, {
   createMany: addServices,
   changePrices,
   bySalon: showServices,
+  ofPage: showPageServices,
   countBySalon: async (ctx) => ({ count: await ctx.db.forSalon(ctx.salon, countServices) }),
   restore: restoreService,
   byCode: showService,

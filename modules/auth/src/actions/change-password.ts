@@ -1,8 +1,8 @@
 import type { auth } from '@ayna/contracts/auth';
 import { sessionChanged } from '@ayna/contracts/auth.events';
 import type { InputOf } from '@ayna/contracts/core/contract';
+import { fieldMessages } from '@ayna/contracts/core/fields/errors';
 import { Refusal } from '@ayna/contracts/core/refusal';
-import { fieldMessages } from '@ayna/contracts/errors';
 import type { PersonCtx } from '@ayna/kernel/ctx';
 import type { WithProviders } from '@ayna/kernel/module';
 import type { Providers } from '../providers/providers.ts';

@@ -1,4 +1,6 @@
+import type { reviewDecided } from '@ayna/contracts/content.events';
 import type { DataOf } from '@ayna/contracts/core/event';
+import type { paymentRefunded } from '@ayna/contracts/payment.events';
 import type { salonStatusSet } from '@ayna/contracts/salon.events';
 import type { trialExtended } from '@ayna/contracts/subscription.events';
 import type { SalonEventCtx } from '@ayna/kernel/ctx';
@@ -29,3 +31,11 @@ export const recordSalonStatus = (ctx: SalonEventCtx, data: DataOf<typeof salonS
 
 export const recordTrialExtension = (ctx: SalonEventCtx, data: DataOf<typeof trialExtended>) =>
   ctx.db.acrossSalons('record an extended trial', (tx) => record(tx, ctx, 'trial-extended', data));
+
+/** `code` says which review. */
+export const recordReviewDecision = (ctx: SalonEventCtx, data: DataOf<typeof reviewDecided>) =>
+  ctx.db.acrossSalons('record a decision about a review', (tx) => record(tx, ctx, 'review-decided', data));
+
+/** `code` says which attempt to pay, `refundCode` which refund of it. */
+export const recordPaymentRefund = (ctx: SalonEventCtx, data: DataOf<typeof paymentRefunded>) =>
+  ctx.db.acrossSalons('record a refund', (tx) => record(tx, ctx, 'payment-refunded', data));

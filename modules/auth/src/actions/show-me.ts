@@ -1,5 +1,6 @@
 import { Refusal } from '@ayna/contracts/core/refusal';
 import type { PersonCtx } from '@ayna/kernel/ctx';
+import { restrictRights } from '../rules/customer-only.ts';
 import { roleOf } from '../rules/role.ts';
 import { membershipsOf } from '../store/memberships.ts';
 import { findPerson } from '../store/people.ts';
@@ -11,8 +12,10 @@ export const showMe = (ctx: PersonCtx) =>
     const person = await findPerson(tx, code);
     const status = await readSessionStatus(tx, code, session, 'active');
     if (!person || !status) throw new Refusal('sign-in-needed');
-    const memberships = await membershipsOf(tx, code);
-    const { name, lastname, email, phone } = person;
+    const { customerOnly, salonCode, groups } = restrictRights(status);
+    const memberships = customerOnly ? [] : await membershipsOf(tx, code);
+    const { name, lastname, phone } = person;
+    const email = customerOnly ? null : person.email;
     return {
       code,
       name,
@@ -21,10 +24,11 @@ export const showMe = (ctx: PersonCtx) =>
       emailVerified: email !== null && person.email_proved_at !== null,
       phone,
       imageUrl: person.image_url,
-      role: roleOf(person, memberships),
-      salonCode: status.salonCode,
-      groups: status.groups ?? [],
+      role: customerOnly ? 'Customer' : roleOf(person, memberships),
+      salonCode,
+      groups: groups ?? [],
       salons: memberships.map(({ salonCode, groups }) => ({ salonCode, groups })),
       passwordChangedAt: person.password_changed_at.toISOString(),
+      customerOnly,
     };
   });

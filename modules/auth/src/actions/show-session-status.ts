@@ -3,6 +3,7 @@ import type { InputOf } from '@ayna/contracts/core/contract';
 import type { Ctx } from '@ayna/kernel/ctx';
 import type { WithProviders } from '@ayna/kernel/module';
 import type { Providers } from '../providers/providers.ts';
+import { restrictRights } from '../rules/customer-only.ts';
 import { secondFactorStatus } from '../rules/second-factor.ts';
 import { hasEnded } from '../rules/session-times.ts';
 import { readSessionStatus } from '../store/session-status.ts';
@@ -25,7 +26,7 @@ export const showSessionStatus = async (
     readSessionStatus(tx, person, session, salon),
   );
   if (!status || !status.active || hasEnded(status, ctx.now())) return signedOut;
-  const { admin, salonCode, groups, suspended } = status;
+  const { admin, salonCode, groups, suspended, customerOnly } = restrictRights(status);
   const secondFactor = secondFactorStatus(status, ctx.now());
   return {
     alive: true,
@@ -33,6 +34,7 @@ export const showSessionStatus = async (
     salonCode: salon === 'active' ? salonCode : salon,
     groups,
     suspended: suspended ?? false,
+    ...(customerOnly && { customerOnly: true as const }),
     secondFactor:
       ctx.providers.secondFactorRequired || secondFactor !== 'missing' ? secondFactor : ('passed' as const),
   };

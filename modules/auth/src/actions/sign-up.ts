@@ -1,7 +1,7 @@
 import type { auth } from '@ayna/contracts/auth';
 import type { InputOf } from '@ayna/contracts/core/contract';
+import { fieldMessages } from '@ayna/contracts/core/fields/errors';
 import { Refusal } from '@ayna/contracts/core/refusal';
-import { fieldMessages } from '@ayna/contracts/errors';
 import { newCode } from '@ayna/kernel/codes';
 import type { Ctx } from '@ayna/kernel/ctx';
 import type { WithProviders } from '@ayna/kernel/module';

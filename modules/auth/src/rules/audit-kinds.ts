@@ -2,7 +2,7 @@ import type { AuditKind } from '@ayna/contracts/auth';
 
 const actionsByKind: Readonly<Record<Exclude<AuditKind, 'other'>, readonly string[]>> = {
   rights: ['groups-set', 'membership-granted', 'membership-withdrawn'],
-  package: ['trial-extended', 'package-changed'],
+  package: ['trial-extended', 'package-changed', 'payment-refunded'],
   status: ['salon-status-set'],
   account: [
     'activated',
@@ -16,6 +16,7 @@ const actionsByKind: Readonly<Record<Exclude<AuditKind, 'other'>, readonly strin
   'sign-in': [
     'password-changed',
     'password-reset',
+    'password-set',
     'second-factor-on',
     'second-factor-off',
     'second-factor-passed',

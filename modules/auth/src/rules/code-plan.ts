@@ -3,7 +3,7 @@ import type { DataOf } from '@ayna/contracts/core/event';
 import { addressOf } from './caller.ts';
 import { type Asker, CODE_LIFETIME_MS, codeLimits, RESEND_GAP_MS } from './code-limits.ts';
 
-type CodePurpose = 'sign-up' | 'new-password' | 'change-phone';
+type CodePurpose = 'sign-up' | 'new-password' | 'change-phone' | 'guest';
 
 export type CodeRequest = {
   readonly challenge: string;

@@ -22,7 +22,10 @@ export const planKeyRotation = <K>({ canUnseal, generate }: Keys<K>, now: number
 });
 
 /** A new session as it is stored, the rotation of its signing key, and what its first tokens need. */
-export const planSession = <K>({ actor, http, providers, now }: SessionContext<K>) => {
+export const planSession = <K>(
+  { actor, http, providers, now }: SessionContext<K>,
+  { customerOnly } = { customerOnly: false },
+) => {
   const at = now();
   const secret = providers.refreshSecrets.generate();
   const times = { idleUntil: idleUntil(at), endsAt: endsAt(at) };
@@ -33,6 +36,7 @@ export const planSession = <K>({ actor, http, providers, now }: SessionContext<K
       address: addressOf(actor),
       hash: providers.refreshSecrets.hash(secret),
       now: at,
+      customerOnly,
     },
     keyRotation: planKeyRotation(providers.keys, at),
     tokens: {

@@ -1,4 +1,5 @@
 import type { AcrossTx } from '@ayna/kernel/db/tx';
+import { escapeLike } from '@ayna/kernel/escape-like';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { AuditSearch } from '../rules/audit-search.ts';
 import { db } from './tables.ts';
@@ -16,8 +17,6 @@ export type AuditFilter = {
 };
 
 type Actions = { readonly actions: readonly string[]; readonly except?: readonly string[] };
-
-const escapeLike = (term: string): string => term.replaceAll(/[\\%_]/g, (char) => `\\${char}`);
 
 const midnight = (day: string) => sql<Date>`(${day}::timestamp at time zone 'Europe/Istanbul')`;
 

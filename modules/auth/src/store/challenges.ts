@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { consumeLimits } from './counts.ts';
 import { db } from './tables.ts';
 
-type CodePurpose = 'sign-up' | 'new-password' | 'change-phone';
+type CodePurpose = 'sign-up' | 'new-password' | 'change-phone' | 'guest';
 type SmsPurpose = CodePurpose | 'known-number';
 
 type Times = { readonly codeMs: number; readonly gapMs: number };
@@ -97,6 +97,8 @@ type CodeAttempt = {
   readonly wanted: CodePurpose;
   readonly maxTries: number;
   readonly now: number;
+  /** Names the request: after a lost response it may verify the code that it has spent itself. */
+  readonly repeatHash?: string | null;
 };
 
 type AttemptResult =
@@ -104,10 +106,15 @@ type AttemptResult =
   | { readonly outcome: 'code-spent' | 'wrong-code' };
 
 /** False when another request has ended it. */
-export const endChallenge = async (tx: AcrossTx, challenge: string, now: number): Promise<boolean> => {
+export const endChallenge = async (
+  tx: AcrossTx,
+  challenge: string,
+  now: number,
+  repeatHash: string | null = null,
+): Promise<boolean> => {
   const row = await db(tx)
     .updateTable('auth.challenges')
-    .set({ done_at: new Date(now) })
+    .set({ done_at: new Date(now), repeat_hash: repeatHash })
     .where('challenge', '=', challenge)
     .where('done_at', 'is', null)
     .returning('challenge')
@@ -121,7 +128,7 @@ export const endChallenge = async (tx: AcrossTx, challenge: string, now: number)
  */
 export const compareCode = async (
   tx: AcrossTx,
-  { challenge, wanted, maxTries, now }: CodeAttempt,
+  { challenge, wanted, maxTries, now, repeatHash = null }: CodeAttempt,
   matches: (codeHash: string | null) => boolean,
 ): Promise<AttemptResult> => {
   const row = await db(tx)
@@ -129,7 +136,7 @@ export const compareCode = async (
     .set({ tries: sql<number>`tries + 1` })
     .where('challenge', '=', challenge)
     .where('wanted', '=', wanted)
-    .where('done_at', 'is', null)
+    .where((eb) => eb.or([eb('done_at', 'is', null), eb('repeat_hash', '=', repeatHash)]))
     .where('tries', '<', maxTries)
     .where('expires_at', '>', new Date(now))
     .returning(['subject', 'phone', 'code_hash as codeHash'])
@@ -145,7 +152,8 @@ export const checkCode = async (
   attempt: CodeAttempt,
   matches: (codeHash: string | null) => boolean,
 ): Promise<AttemptResult> => {
+  const { challenge, now, repeatHash } = attempt;
   const result = await compareCode(tx, attempt, matches);
-  if (result.outcome === 'correct') await endChallenge(tx, attempt.challenge, attempt.now);
+  if (result.outcome === 'correct') await endChallenge(tx, challenge, now, repeatHash);
   return result;
 };

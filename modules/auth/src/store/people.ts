@@ -10,7 +10,8 @@ type NewPerson = {
   readonly email: string | null;
   readonly phone: string;
   readonly folded: string;
-  readonly passwordHash: string;
+  /** Null for a guest, who may set one later. */
+  readonly passwordHash: string | null;
   readonly now: number;
 };
 
@@ -20,7 +21,8 @@ export type Account = {
   readonly lastname: string;
   readonly email: string | null;
   readonly phone: string;
-  readonly passwordHash: string;
+  /** Null for a guest who has not set one. */
+  readonly passwordHash: string | null;
   readonly active: boolean;
   readonly phoneVerified: boolean;
 };
@@ -60,6 +62,8 @@ export const findAccount = async (
   const account = await accounts(tx)
     .where(`p.${by}`, '=', value)
     .orderBy(sql`p.phone_proved_at is null`)
+    // Anybody can begin as a guest with a number; that must not hide a sign-up that waits for its code.
+    .orderBy(sql`c.password_hash is null`)
     .orderBy('p.person_code', 'desc')
     .limit(1)
     .executeTakeFirst();

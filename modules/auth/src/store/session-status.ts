@@ -7,6 +7,7 @@ type SessionStatusRow = {
   readonly endedAt: Date | null;
   readonly idleUntil: Date;
   readonly endsAt: Date;
+  readonly customerOnly: boolean;
   readonly secondFactorSince: Date | null;
   readonly secondFactorAt: Date | null;
   /** Null when the person is not a member of the requested salon. */
@@ -17,7 +18,7 @@ type SessionStatusRow = {
 
 const statusQuery = (membership: string): string => `
   select p.active, p.admin, s.ended_at as "endedAt", s.idle_until as "idleUntil", s.ends_at as "endsAt",
-    p.second_factor_since as "secondFactorSince", s.second_factor_at as "secondFactorAt",
+    s.customer_only as "customerOnly", p.second_factor_since as "secondFactorSince", s.second_factor_at as "secondFactorAt",
     m.salon_code as "salonCode", m.groups, m.suspended
   from auth.sessions s
   join auth.people p on p.person_code = s.person_code

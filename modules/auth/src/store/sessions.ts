@@ -13,11 +13,12 @@ type NewSession = {
   readonly now: number;
   readonly idleUntil: Date;
   readonly endsAt: Date;
+  readonly customerOnly: boolean;
 };
 
 /** Stores a session with the hash of its first refresh secret. */
 const insertSession = async (tx: AcrossTx, session: NewSession): Promise<string> => {
-  const { person, hash, inBrowser, userAgent, address, now, idleUntil, endsAt } = session;
+  const { person, hash, inBrowser, userAgent, address, now, idleUntil, endsAt, customerOnly } = session;
   const code = newCode();
   const at = new Date(now);
   await db(tx)
@@ -32,6 +33,7 @@ const insertSession = async (tx: AcrossTx, session: NewSession): Promise<string>
       seen_at: at,
       idle_until: idleUntil,
       ends_at: endsAt,
+      customer_only: customerOnly,
     })
     .execute();
   await db(tx).insertInto('auth.refresh_tokens').values({ hash, session: code, generation: 0 }).execute();
@@ -177,6 +179,22 @@ export const setActiveSalon = async (tx: AcrossTx, session: string, salonCode: s
     .set({ active_salon: salonCode })
     .where('session_code', '=', session)
     .execute();
+};
+
+/** When the session began and by what, and whether its person has a password. */
+export const readPasswordStatus = async (tx: AcrossTx, person: string, session: string) => {
+  const row = await db(tx)
+    .selectFrom('auth.sessions as s')
+    .innerJoin('auth.credentials as c', 'c.owner', 's.person_code')
+    .select([
+      's.created_at as openedAt',
+      's.customer_only as customerOnly',
+      sql<boolean>`c.password_hash is not null`.as('hasPassword'),
+    ])
+    .where('s.session_code', '=', session)
+    .where('s.person_code', '=', person)
+    .executeTakeFirst();
+  return row ?? null;
 };
 
 const KNOWN_ADDRESS_MS = 30 * 86_400_000;

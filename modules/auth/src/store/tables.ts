@@ -27,6 +27,7 @@ type Tables = {
     sent_at: ColumnType<Date, Date | string, Date | string>;
     expires_at: ColumnType<Date, Date | string, Date | string>;
     done_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    repeat_hash: string | null;
   };
   'auth.consents': {
     code: string;
@@ -43,7 +44,7 @@ type Tables = {
   };
   'auth.credentials': {
     owner: string;
-    password_hash: string;
+    password_hash: string | null;
   };
   'auth.email_links': {
     hash: string;
@@ -109,6 +110,7 @@ type Tables = {
     ended_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
     ended_why: string | null;
     second_factor_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    customer_only: Generated<boolean>;
   };
   'auth.signing_keys': {
     kid: string;

@@ -1,8 +1,7 @@
 import type { AcrossTx } from '@ayna/kernel/db/tx';
+import { escapeLike } from '@ayna/kernel/escape-like';
 import { sql } from 'kysely';
 import { db } from './tables.ts';
-
-const escapeLike = (term: string): string => term.replaceAll(/[\\%_]/g, (char) => `\\${char}`);
 
 type UserQuery = { readonly page: number; readonly pageSize: number; readonly terms: readonly string[] };
 

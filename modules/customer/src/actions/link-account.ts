@@ -10,30 +10,12 @@ import { decideAccountCard } from '../rules/account-card.ts';
 import { fillCardDefaults } from '../rules/card-defaults.ts';
 import { toBookingCustomer, toEventPayload } from '../rules/card-payloads.ts';
 import type { CardRecord } from '../rules/card-record.ts';
-import {
-  findCardByPhone,
-  findCardByUser,
-  insertCard,
-  lockCard,
-  lockPhone,
-  saveCard,
-} from '../store/cards.ts';
+import { findCardByPhone, findCardByUser, insertCard, lockPhone } from '../store/cards.ts';
 import { findMergedCardByPhone } from '../store/merges.ts';
 import { hasSalonCopy } from '../store/salons.ts';
+import { updateCard } from './shared/update-card.ts';
 
 type Person = ResponseOf<typeof auth.routes.person>;
-
-const updateCard = async (
-  tx: SalonTx,
-  card: CardRecord,
-  now: number,
-  changes: Partial<CardRecord>,
-): Promise<CardRecord> => {
-  const locked = (await lockCard(tx, card.code, now)) ?? card;
-  const saved = await saveCard(tx, { ...locked, ...changes });
-  tx.emit(customerChanged, toEventPayload(saved));
-  return saved;
-};
 
 const createCard = async (tx: SalonTx, person: Person, now: number): Promise<CardRecord> => {
   const { code: userCode, name, lastname, phone, email, imageUrl } = person;

@@ -5,7 +5,9 @@ import type { MemberCtx } from '@ayna/kernel/ctx';
 import { parseSearch } from '../rules/card-search.ts';
 import { toCardView } from '../rules/card-view.ts';
 import { readConsents } from '../store/consents.ts';
+import { hasLapsed } from '../store/lapsed.ts';
 import { readCardPage } from '../store/lists.ts';
+import { readLapse } from './shared/lapse.ts';
 
 type ListQuery = InputOf<typeof customer.routes.list>['query'];
 
@@ -17,11 +19,13 @@ const allowedSort = (groups: ReadonlySet<string>, sort: ListQuery['sort'] = 'nam
 
 export const listCards = (ctx: MemberCtx, { query }: InputOf<typeof customer.routes.list>) =>
   ctx.db.forSalon(ctx.salon, async (tx) => {
-    const { page = 0, s = '', tag = null, show = null, size = PER_PAGE } = query;
+    const { page = 0, s = '', tag = null, show = null, size = PER_PAGE, lapsed } = query;
     const search = parseSearch(s, canSeePhones(ctx.groups));
     const sort = allowedSort(ctx.groups, query.sort);
-    const wanted = { search, tag, show, sort, page, size };
-    const { cards, totalCount } = await readCardPage(tx, wanted, ctx.now());
+    const now = ctx.now();
+    const only = lapsed === undefined ? null : hasLapsed(tx, now, await readLapse(tx, now, lapsed));
+    const wanted = { search, tag, show, only, sort, page, size };
+    const { cards, totalCount } = await readCardPage(tx, wanted, now);
     const consents = await readConsents(
       tx,
       cards.map(({ code }) => code),

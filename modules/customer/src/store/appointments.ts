@@ -70,11 +70,12 @@ export const recountFigures = async (tx: SalonTx, card: string): Promise<void> =
     with own as (
       select * from customer.appointments where salon_code = ${tx.salon} and card_code = ${card}
     )
-    update customer.cards set (visits, no_shows, cancels, spent, last_visit, last_service, in_sessions) = (
+    update customer.cards set (visits, no_shows, cancels, spent, first_visit, last_visit, last_service, in_sessions) = (
       select count(*) filter (where status = 'Completed'),
         count(*) filter (where status = 'NoShow'),
         count(*) filter (where status = 'Canceled'),
         coalesce(sum(price) filter (where status = 'Completed'), 0),
+        least(min(starts_at) filter (where status = 'Completed'), cards.visited_before),
         greatest(max(starts_at) filter (where status = 'Completed'), cards.visited_before),
         coalesce((array_agg(service_name order by starts_at desc) filter (where status = 'Completed'))[1], ''),
         exists (

@@ -1,5 +1,6 @@
 import { toSearchText } from '@ayna/contracts/core/search-text';
-import type { SalonTx } from '@ayna/kernel/db/tx';
+import type { AcrossTx, SalonTx } from '@ayna/kernel/db/tx';
+import type { SalonKey } from '@ayna/kernel/salon-key';
 import { sql } from 'kysely';
 import type { CardRecord } from '../rules/card-record.ts';
 import { selectCards, toCardRecord } from './rows.ts';
@@ -107,4 +108,21 @@ export const saveCard = async (tx: SalonTx, card: CardRecord): Promise<CardRecor
     .returning('code')
     .executeTakeFirstOrThrow();
   return { ...card, version };
+};
+
+/** More salons than anybody is a customer of. */
+const MOST_SALONS = 100;
+
+/** The salons that have a card with this phone and without an account. */
+export const listSalonsOfUnlinked = async (tx: AcrossTx, phone: string): Promise<SalonKey[]> => {
+  const rows = await db(tx)
+    .selectFrom('customer.cards')
+    .select('salon_code')
+    .where('phone', '=', phone)
+    .where('user_code', 'is', null)
+    .where('gone_at', 'is', null)
+    .orderBy('salon_code')
+    .limit(MOST_SALONS)
+    .execute();
+  return rows.map(({ salon_code }) => tx.keyOf(salon_code));
 };

@@ -85,9 +85,9 @@ export const insertCards = async (tx: SalonTx, cards: readonly ImportCard[], now
   if (cards.length === 0) return;
   await sql`
     insert into customer.cards (salon_code, code, name, lastname, folded, phone, email, birthday, allergies, tags,
-      visited_before, last_visit, created_at)
+      visited_before, first_visit, last_visit, created_at)
     select ${tx.salon}, code, name, lastname, folded, phone, email, birthday, allergies, tags,
-      "visitedBefore", "visitedBefore", ${new Date(now)}
+      "visitedBefore", "visitedBefore", "visitedBefore", ${new Date(now)}
     from jsonb_to_recordset(${JSON.stringify(cards)}::jsonb) as card (${recordColumns})
   `.execute(db(tx));
 };
@@ -97,7 +97,8 @@ export const updateCards = async (tx: SalonTx, cards: readonly ImportCard[]): Pr
   await sql`
     update customer.cards as stored set name = card.name, lastname = card.lastname, folded = card.folded,
       email = card.email, birthday = card.birthday, allergies = card.allergies, tags = card.tags,
-      visited_before = card."visitedBefore", last_visit = greatest(stored.last_visit, card."visitedBefore"),
+      visited_before = card."visitedBefore", first_visit = least(stored.first_visit, card."visitedBefore"),
+      last_visit = greatest(stored.last_visit, card."visitedBefore"),
       version = card.version
     from jsonb_to_recordset(${JSON.stringify(cards)}::jsonb) as card (${recordColumns})
     where stored.salon_code = ${tx.salon} and stored.code = card.code

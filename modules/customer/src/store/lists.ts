@@ -1,6 +1,7 @@
 import type { CardFilter } from '@ayna/contracts/customer';
 import type { SalonTx } from '@ayna/kernel/db/tx';
-import { sql } from 'kysely';
+import { escapeLike } from '@ayna/kernel/escape-like';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import type { CardRecord } from '../rules/card-record.ts';
 import type { CardSearch } from '../rules/card-search.ts';
 import { lastVisit, nextVisit, selectCards, toCardRecord, wallClockAt, zoneOf } from './rows.ts';
@@ -12,12 +13,12 @@ type CardListQuery = {
   readonly search: CardSearch;
   readonly tag: string | null;
   readonly show: CardFilter | null;
+  /** Another condition on `cards`. */
+  readonly only: Expression<SqlBool> | null;
   readonly sort: Sort;
   readonly page: number;
   readonly size: number;
 };
-
-const escapeLike = (word: string): string => word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
 
 const selectMatching = (tx: SalonTx, { words, digits, phone }: CardSearch) => {
   const cards = db(tx)
@@ -66,12 +67,13 @@ export const readCardCounts = async (tx: SalonTx, now: number) => {
 /** Reads one page of the matching cards, and how many match in all. */
 export const readCardPage = async (
   tx: SalonTx,
-  { search, tag, show, sort, page, size }: CardListQuery,
+  { search, tag, show, only, sort, page, size }: CardListQuery,
   now: number,
 ): Promise<{ cards: CardRecord[]; totalCount: number }> => {
   const matching = selectMatching(tx, search);
   const tagged = tag === null ? matching : matching.where(sql<boolean>`cards.tags @> array[${tag}]::text[]`);
-  const filtered = show === null ? tagged : tagged.where(filterConditions(tx, now)[show]);
+  const shown = show === null ? tagged : tagged.where(filterConditions(tx, now)[show]);
+  const filtered = only === null ? shown : shown.where(only);
   // Selects codes only, so that the index of names answers the query. Whole cards are read for this page alone.
   const codes = filtered
     .select('cards.code')
@@ -106,6 +108,20 @@ export const searchCards = (tx: SalonTx, search: CardSearch, limit: number, now:
     .where('code', 'in', first)
     .orderBy(sql`${begins}${orders.name}`)
     .execute();
+};
+
+/** Codes of the matching cards. A card without a visit counts as of the day it was made. */
+export const selectLatestMatches = async (
+  tx: SalonTx,
+  search: CardSearch,
+  limit: number,
+): Promise<string[]> => {
+  const rows = await selectMatching(tx, search)
+    .select('cards.code')
+    .orderBy(sql`greatest(cards.last_visit, cards.created_at::timestamp) desc, cards.code`)
+    .limit(limit)
+    .execute();
+  return rows.map(({ code }) => code);
 };
 
 /** Those of the cards that mention an allergy. */

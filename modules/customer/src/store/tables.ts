@@ -40,6 +40,7 @@ type Tables = {
     in_sessions: Generated<boolean>;
     merged_into: string | null;
     visited_before: string | null;
+    first_visit: string | null;
   };
   'customer.consents': {
     salon_code: string;

@@ -1,7 +1,7 @@
 import type { InputOf } from '@ayna/contracts/core/contract';
+import { fieldMessages } from '@ayna/contracts/core/fields/errors';
 import { Refusal } from '@ayna/contracts/core/refusal';
 import type { employee } from '@ayna/contracts/employee';
-import { fieldMessages } from '@ayna/contracts/errors';
 import { salon } from '@ayna/contracts/salon';
 import type { MemberCtx } from '@ayna/kernel/ctx';
 import { toEmployeeView, viewerOf } from '../rules/employee-view.ts';

@@ -2,6 +2,7 @@ import type { InputOf } from '@ayna/contracts/core/contract';
 import { Refusal } from '@ayna/contracts/core/refusal';
 import type { employee } from '@ayna/contracts/employee';
 import { salon } from '@ayna/contracts/salon';
+import { fullName } from '@ayna/domain/names';
 import type { Ctx } from '@ayna/kernel/ctx';
 import { isOpen } from '../rules/invitations.ts';
 import { maskContact } from '../rules/masked-contact.ts';
@@ -15,7 +16,10 @@ export const showInvitation = async (ctx: Ctx, { params }: InputOf<typeof employ
   );
   const found = key && (await ctx.db.forSalon(key, (tx) => readInvitation(tx, params.token)));
   if (!key || !found || !isOpen(found, ctx.now())) throw new Refusal('invitation-over');
-  const invited = await ctx.db.forSalon(key, (tx) => readEmployee(tx, found.employeeCode));
+  const { invited, inviter } = await ctx.db.forSalon(key, async (tx) => ({
+    invited: await readEmployee(tx, found.employeeCode),
+    inviter: found.invitedBy ? await readEmployee(tx, found.invitedBy) : null,
+  }));
   if (!invited) throw new Refusal('invitation-over');
   const { userSnapshot, position, title } = invited.state;
   const { name, type, district } = await ctx.call(salon.routes.card, { params: { salonCode: key } });
@@ -24,6 +28,7 @@ export const showInvitation = async (ctx: Ctx, { params }: InputOf<typeof employ
     ...userSnapshot,
     position,
     title,
+    invitedBy: inviter ? fullName(inviter.state.userSnapshot) : null,
     by: found.by,
     sentTo: maskContact(found),
     expiresAt: new Date(found.expiresAt).toISOString(),

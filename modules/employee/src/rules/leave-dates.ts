@@ -1,5 +1,5 @@
+import { fieldMessages } from '@ayna/contracts/core/fields/errors';
 import type { FieldErrors } from '@ayna/contracts/core/refusal';
-import { fieldMessages } from '@ayna/contracts/errors';
 
 type LeaveDates = { readonly startDate: string; readonly endDate: string | null };
 

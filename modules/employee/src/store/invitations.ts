@@ -14,12 +14,14 @@ type NewInvitation = {
   sentTo: string;
   sentAt: number;
   expiresAt: number;
+  /** The employee who invites; null for one who works in no column of the salon. */
+  invitedBy: string | null;
 };
 
 /** Revokes the employee's open invitation and stores a new one. Returns its token. */
 export const insertInvitation = async (
   tx: SalonTx,
-  { code, employeeCode, by, sentTo, sentAt, expiresAt }: NewInvitation,
+  { code, employeeCode, by, sentTo, sentAt, expiresAt, invitedBy }: NewInvitation,
 ): Promise<string> => {
   await revokeOpenInvitation(tx, employeeCode);
   const token = randomBytes(18).toString('base64url');
@@ -34,6 +36,7 @@ export const insertInvitation = async (
       sent_to: sentTo,
       sent_at: new Date(sentAt),
       expires_at: new Date(expiresAt),
+      invited_by: invitedBy,
     })
     .execute();
   return token;
@@ -68,6 +71,7 @@ export type InvitationRow = {
   sentTo: string;
   state: 'open' | 'accepted' | 'revoked';
   acceptedBy: string | null;
+  invitedBy: string | null;
   expiresAt: number;
 };
 
@@ -78,6 +82,7 @@ const columns = [
   'sent_to as sentTo',
   'state',
   'accepted_by as acceptedBy',
+  'invited_by as invitedBy',
   'expires_at',
 ] as const;
 

@@ -36,6 +36,7 @@ type Tables = {
     sent_at: ColumnType<Date, Date | string, Date | string>;
     expires_at: ColumnType<Date, Date | string, Date | string>;
     failed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    invited_by: string | null;
   };
   'employee.leaves': {
     salon_code: string;

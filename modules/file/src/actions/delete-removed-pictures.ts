@@ -1,7 +1,9 @@
 import type { Ctx } from '@ayna/kernel/ctx';
 import type { WithProviders } from '@ayna/kernel/module';
 import type { Providers } from '../providers/providers.ts';
+import { receiptFolder } from '../rules/receipt-folder.ts';
 import { deleteProfilePicture, listUnusedProfilePictures } from '../store/profile-pictures.ts';
+import { deleteReceipt, listUnusedReceipts } from '../store/receipts.ts';
 import { deleteSweptPhoto, markSwept } from '../store/removed-photos.ts';
 
 const DAY_MS = 86_400_000;
@@ -17,5 +19,9 @@ export const deleteRemovedPictures = async (ctx: Ctx & WithProviders<Providers>)
   for (const code of await ctx.db.acrossSalons(reason, (tx) => listUnusedProfilePictures(tx, before))) {
     await ctx.providers.removePicture(code);
     await ctx.db.acrossSalons(reason, (tx) => deleteProfilePicture(tx, code));
+  }
+  for (const unused of await ctx.db.acrossSalons(reason, (tx) => listUnusedReceipts(tx, before))) {
+    await ctx.providers.removePicture(unused.code, receiptFolder(unused.salonCode));
+    await ctx.db.acrossSalons(reason, (tx) => deleteReceipt(tx, unused));
   }
 };

@@ -15,10 +15,10 @@ export type Providers = {
   readonly pictureType: string;
   /** Refuses an upload whose first bytes are not those of a picture. */
   requirePicture(upload: Upload): Promise<void>;
-  /** Decodes a person's upload and stores it in all sizes under this code, or refuses it. */
-  storePicture(owner: string, code: string, upload: Upload): Promise<PictureDimensions>;
-  openPicture(code: string, size: PictureSize): Promise<Readable | null>;
-  removePicture(code: string): Promise<void>;
+  /** Decodes a person's upload and stores it in all sizes under this code, or refuses it. Without a folder it is public. */
+  storePicture(owner: string, code: string, upload: Upload, folder?: string): Promise<PictureDimensions>;
+  openPicture(code: string, size: PictureSize, folder?: string): Promise<Readable | null>;
+  removePicture(code: string, folder?: string): Promise<void>;
   close(): void;
 };
 
@@ -26,7 +26,11 @@ const pictureType = 'image/webp';
 
 const sizes = Object.entries(pictureSizes) as [PictureSize, number][];
 
-const objectKey = (code: string, size: PictureSize): string => `pictures/${code}/${size}.webp`;
+/** Everybody may open what is in it. */
+const publicFolder = 'pictures';
+
+const objectKey = (code: string, size: PictureSize, folder: string): string =>
+  `${folder}/${code}/${size}.webp`;
 
 const readHead = async (path: string): Promise<Uint8Array> => {
   const file = await open(path);
@@ -38,9 +42,11 @@ const readHead = async (path: string): Promise<Uint8Array> => {
   }
 };
 
-const putSizes = async (bucket: Bucket, code: string, folder: string): Promise<void> => {
+type DecodedSizes = { readonly code: string; readonly folder: string; readonly decodedIn: string };
+
+const putSizes = async (bucket: Bucket, { code, folder, decodedIn }: DecodedSizes): Promise<void> => {
   for (const [size] of sizes)
-    await bucket.put(objectKey(code, size), await readFile(join(folder, size)), pictureType);
+    await bucket.put(objectKey(code, size, folder), await readFile(join(decodedIn, size)), pictureType);
 };
 
 export const openProviders = (settings: Settings): Providers => {
@@ -51,16 +57,16 @@ export const openProviders = (settings: Settings): Providers => {
     async requirePicture({ path }) {
       if (!detectPictureKind(await readHead(path))) throw new Refusal('not-a-picture');
     },
-    async storePicture(owner, code, { path, folder }) {
-      const decoded = await decode({ owner, path, folder, sizes });
+    async storePicture(owner, code, { path, folder: decodedIn }, folder = publicFolder) {
+      const decoded = await decode({ owner, path, folder: decodedIn, sizes });
       if (!decoded) throw new Refusal('unavailable');
       if ('refused' in decoded) throw new Refusal(decoded.refused);
-      await putSizes(bucket, code, folder);
+      await putSizes(bucket, { code, folder, decodedIn });
       return decoded;
     },
-    openPicture: (code, size) => bucket.open(objectKey(code, size)),
-    async removePicture(code) {
-      for (const [size] of sizes) await bucket.remove(objectKey(code, size));
+    openPicture: (code, size, folder = publicFolder) => bucket.open(objectKey(code, size, folder)),
+    async removePicture(code, folder = publicFolder) {
+      for (const [size] of sizes) await bucket.remove(objectKey(code, size, folder));
     },
     close: bucket.close,
   };

@@ -32,6 +32,14 @@ type Tables = {
     worn_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
     gone_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   };
+  'file.receipts': {
+    salon_code: string;
+    code: string;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    transaction_code: string | null;
+    transaction_version: number | null;
+    gone_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  };
 };
 
 export const db = tablesOf<Tables>();

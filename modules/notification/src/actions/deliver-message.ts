@@ -8,12 +8,21 @@ import type { Outcome, Providers } from '../providers/providers.ts';
 import { nextStep } from '../rules/delivery-step.ts';
 import { invitationOf } from '../rules/message-cause.ts';
 import { findSendBlocker } from '../rules/send-blocker.ts';
+import { smsRoute } from '../rules/sms-route.ts';
 import { lockMessage, type Message, markHanded, recordOutcome, returnToPlanned } from '../store/messages.ts';
+import { readPauses } from '../store/provider-pauses.ts';
 import { listProviderRefs } from '../store/sms.ts';
+import { findSms } from './shared/find-sms.ts';
 import { passSmsGate } from './shared/pass-sms-gate.ts';
+import { type SmsRoute, sendSms } from './shared/send-sms.ts';
 
 type DeliveryCtx = EventCtx & WithProviders<Providers>;
-type Delivery = { readonly message: Message; readonly handedAt: number; readonly step: 'send' | 'check' };
+type Delivery = {
+  readonly message: Message;
+  readonly handedAt: number;
+  readonly step: 'send' | 'check';
+  readonly route: SmsRoute;
+};
 
 const reason = 'deliver a message';
 const RECORD_RETRY_MS = 60_000;
@@ -34,6 +43,15 @@ const passGate = async (ctx: DeliveryCtx, tx: AcrossTx, message: Message) => {
     : passSmsGate(ctx, tx, { kind, recipient, salonCode, sender });
 };
 
+const noRoute: SmsRoute = { names: [], pauses: [] };
+
+const findRoute = async (ctx: DeliveryCtx, tx: AcrossTx, { line }: Message): Promise<SmsRoute> => {
+  if (line === null) return noRoute;
+  const pauses = await readPauses(tx);
+  const available = ctx.providers.sms.map(({ name }) => name);
+  return { pauses, names: smsRoute({ available, pauses, now: ctx.now() }) };
+};
+
 /** Marks the message as handed over before it is sent, so that the death of this process stays visible. */
 const startDelivery = (ctx: DeliveryCtx, code: string): Promise<Delivery | null> =>
   ctx.db.acrossSalons(reason, async (tx) => {
@@ -41,7 +59,7 @@ const startDelivery = (ctx: DeliveryCtx, code: string): Promise<Delivery | null>
     const step = message ? nextStep(message, ctx.now()) : 'skip';
     if (!message || step === 'skip') return null;
     if (step === 'wait') throw new Error(`message ${code} is being sent by another process`);
-    if (step === 'check') return { message, handedAt: message.handedAt ?? ctx.now(), step };
+    if (step === 'check') return { message, handedAt: message.handedAt ?? ctx.now(), step, route: noRoute };
     const why = findSendBlocker(message, ctx.now());
     const gate = why ? { why } : await passGate(ctx, tx, message);
     if (gate !== 'pass') {
@@ -51,8 +69,9 @@ const startDelivery = (ctx: DeliveryCtx, code: string): Promise<Delivery | null>
     }
     if (step === 'resend')
       ctx.log.warn({ message: code }, 'resending a mail whose first delivery was not recorded');
-    await markHanded(tx, code, step === 'resend');
-    return { message, handedAt: ctx.now(), step: 'send' };
+    const route = await findRoute(ctx, tx, message);
+    await markHanded(tx, code, { isRepeat: step === 'resend', provider: route.names[0] ?? null });
+    return { message, handedAt: ctx.now(), step: 'send', route };
   });
 
 /** Retries while the database is away: a sent message without a recorded outcome would be sent again. */
@@ -69,23 +88,30 @@ const recordWithRetry = async (ctx: DeliveryCtx, message: Message, outcome: Outc
   }
 };
 
-const sendToProvider = ({ providers }: DeliveryCtx, message: Message): Promise<Outcome> => {
+const sendToProvider = (ctx: DeliveryCtx, { message, route }: Delivery): Promise<Outcome> => {
   const { code, recipient: to, replyTo, subject, body, line } = message;
   return line === null
-    ? providers.sendMail({ code, to, replyTo, subject, body })
-    : providers.sendSms({ to, text: body, line });
+    ? ctx.providers.sendMail({ code, to, replyTo, subject, body })
+    : sendSms(ctx, { code, to, text: body, line }, route);
 };
 
-/** Looks for an SMS in the provider's report. While it cannot be found, the schedule checks again; it is not resent. */
+/**
+ * Asks what became of an SMS. While nobody knows, the schedule asks again. That a provider does not know it yet says nothing
+ * in the first seconds.
+ */
 const checkReport = async (ctx: DeliveryCtx, delivery: Delivery, why: string): Promise<Outcome> => {
-  const { message, handedAt } = delivery;
-  const { recipient: to } = message;
+  const { handedAt } = delivery;
+  const { code, recipient: to } = delivery.message;
   try {
-    const excludedRefs = await ctx.db.acrossSalons(reason, (tx) => listProviderRefs(tx, to));
-    const ref = await ctx.providers.findSms({ to, handedAt, excludedRefs });
-    return ref ? { state: 'accepted', ref } : { state: 'unknown', why };
+    const [provider, excludedRefs] = await ctx.db.acrossSalons(reason, async (tx) => [
+      // Another provider may have taken over since the message was read.
+      (await lockMessage(tx, code))?.provider ?? null,
+      await listProviderRefs(tx, to),
+    ]);
+    const found = await findSms(ctx.providers, { code, to, handedAt, excludedRefs, provider });
+    return typeof found === 'object' ? { state: 'accepted', ref: found.ref } : { state: 'unknown', why };
   } catch (error) {
-    ctx.log.warn({ err: error, message: message.code }, 'lookup in the SMS report failed');
+    ctx.log.warn({ err: error, message: code }, 'lookup in the SMS report failed');
     return { state: 'unknown', why };
   }
 };
@@ -93,7 +119,7 @@ const checkReport = async (ctx: DeliveryCtx, delivery: Delivery, why: string): P
 const deliver = async (ctx: DeliveryCtx, delivery: Delivery): Promise<Outcome> => {
   const { message, step } = delivery;
   if (step === 'check') return checkReport(ctx, delivery, 'the sending process died');
-  const outcome = await sendToProvider(ctx, message).catch(async (error: unknown) => {
+  const outcome = await sendToProvider(ctx, delivery).catch(async (error: unknown) => {
     // The provider did not accept it, so the next attempt may send it.
     await ctx.db.acrossSalons(reason, (tx) => returnToPlanned(tx, message.code, String(error)));
     throw error;
@@ -106,9 +132,4 @@ export const deliverMessage = async (ctx: DeliveryCtx, { code }: DataOf<typeof d
   if (!delivery) return;
   const outcome = await deliver(ctx, delivery);
   await recordWithRetry(ctx, delivery.message, outcome);
-  if (outcome.state === 'failed' && outcome.alarm)
-    ctx.log.error(
-      { message: code, why: outcome.why },
-      'the SMS provider rejects our account: no SMS is sent',
-    );
 };

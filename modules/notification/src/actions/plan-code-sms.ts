@@ -1,10 +1,10 @@
 import type { codeRequested } from '@ayna/contracts/auth.events';
 import type { DataOf } from '@ayna/contracts/core/event';
+import { measureSms } from '@ayna/domain/sms-length';
 import type { EventCtx } from '@ayna/kernel/ctx';
 import type { WithProviders } from '@ayna/kernel/module';
 import type { Providers } from '../providers/providers.ts';
 import { removeDiacritics } from '../rules/diacritics.ts';
-import { measureSms } from '../rules/sms-length.ts';
 import { platformSalon } from '../store/messages.ts';
 import { codeSms } from '../texts.ts';
 import { planMessage } from './shared/plan-message.ts';

@@ -1,9 +1,9 @@
 import type { contactChanged } from '@ayna/contracts/auth.events';
 import type { DataOf } from '@ayna/contracts/core/event';
+import { measureSms } from '@ayna/domain/sms-length';
 import type { EventCtx } from '@ayna/kernel/ctx';
 import type { WithProviders } from '@ayna/kernel/module';
 import type { Providers } from '../providers/providers.ts';
-import { measureSms } from '../rules/sms-length.ts';
 import { platformSalon } from '../store/messages.ts';
 import { contactNoticeSms } from '../texts.ts';
 import { planMessage } from './shared/plan-message.ts';

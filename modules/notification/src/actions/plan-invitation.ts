@@ -1,12 +1,12 @@
 import type { DataOf } from '@ayna/contracts/core/event';
 import type { employeeInvited } from '@ayna/contracts/employee.events';
 import { subscription } from '@ayna/contracts/subscription';
+import { measureSms, toSmsText } from '@ayna/domain/sms-length';
 import type { SalonEventCtx } from '@ayna/kernel/ctx';
 import type { WithProviders } from '@ayna/kernel/module';
 import type { Providers } from '../providers/providers.ts';
 import { removeLinks } from '../rules/links.ts';
 import { invitationCause } from '../rules/message-cause.ts';
-import { measureSms } from '../rules/sms-length.ts';
 import { invitationTexts } from '../texts.ts';
 import { planMessage } from './shared/plan-message.ts';
 
@@ -27,7 +27,7 @@ const composeMessage = ({ by, name, token }: Invitation, { salonName }: Wording,
       subject: invitationTexts.subject(values),
       body: invitationTexts.mail(values),
     };
-  const body = invitationTexts.sms(values);
+  const body = toSmsText(invitationTexts.sms(values));
   return {
     channel: 'sms' as const,
     subject: '',

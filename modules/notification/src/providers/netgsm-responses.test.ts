@@ -15,14 +15,18 @@ test.each([
   expect(toOutcome(status, body)).toEqual({ state: 'accepted', ref });
 });
 
-test.each(['20', '40', '41', '50', '51', '70', '999'])('%s fails permanently', (code) => {
+test.each(['20', '41', '50', '51', '70', '999'])('%s fails permanently', (code) => {
   expect(toOutcome(406, JSON.stringify({ code, jobid: null, description: '5321234567' }))).toEqual(
     failed(code),
   );
 });
 
-test.each(['30', '60'])('%s fails permanently and raises an alarm', (code) => {
-  expect(toOutcome(406, JSON.stringify({ code }))).toEqual({ ...failed(code), alarm: true });
+test.each(['30', '60'])('%s raises an alarm, and another provider may send', (code) => {
+  expect(toOutcome(406, JSON.stringify({ code }))).toEqual({ ...failed(code), alarm: true, elsewhere: true });
+});
+
+test('40 is a sender name of this provider alone', () => {
+  expect(toOutcome(406, '{"code":"40"}')).toEqual({ ...failed('40'), elsewhere: true });
 });
 
 test.each([
@@ -46,7 +50,7 @@ test.each([
 });
 
 test('HTTP 401 without a code means that our account is rejected', () => {
-  expect(toOutcome(401, '')).toEqual({ state: 'failed', why: 'netgsm HTTP 401', alarm: true });
+  expect(toOutcome(401, '')).toMatchObject({ state: 'failed', why: 'netgsm HTTP 401', alarm: true });
 });
 
 test('a report has jobs, has none, or is unreadable', () => {

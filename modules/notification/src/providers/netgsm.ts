@@ -1,21 +1,7 @@
 import { type Job, parseReport, toOutcome } from './netgsm-responses.ts';
 import type { Outcome } from './outcome.ts';
 import { formatProviderTime } from './provider-time.ts';
-
-type Sms = {
-  /** In the form +905321234567. */
-  readonly to: string;
-  readonly text: string;
-  /** The line for codes is fast, takes one SMS per request, and does not support Turkish letters. */
-  readonly line: 'code' | 'plain';
-};
-
-/** An SMS that was sent about `handedAt`; `excludedRefs` are the jobs of other messages. */
-type Search = { readonly to: string; readonly handedAt: number; readonly excludedRefs: readonly string[] };
-
-export type SendSms = (sms: Sms) => Promise<Outcome>;
-/** The job id of the SMS, or null when the report does not contain it. Throws when the report cannot be read. */
-export type FindSms = (search: Search) => Promise<string | null>;
+import { orUnavailable, type Search, type Sms, type SmsProvider, unlessUnsent } from './sms.ts';
 
 type Account = {
   readonly url: string;
@@ -23,21 +9,6 @@ type Account = {
   readonly password: string;
   readonly header: string;
   readonly timeoutMs: number;
-};
-
-/** Errors before any part of the request was sent. */
-const connectErrors = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-]);
-
-const wasSent = (error: unknown): boolean => {
-  const { cause } = error as { cause?: { code?: string } };
-  return !connectErrors.has(cause?.code ?? '');
 };
 
 const nationalNumber = (phone: string): string => phone.slice(-10);
@@ -53,7 +24,7 @@ const PAGE_SIZE = 100;
 const MAX_PAGES = 20;
 
 /** Netgsm over its REST v2. */
-export const openNetgsm = ({ url, user, password, header, timeoutMs }: Account) => {
+export const openNetgsm = ({ url, user, password, header, timeoutMs }: Account): SmsProvider => {
   const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 
   const post = async (path: string, body: object, maxMs: number) => {
@@ -67,12 +38,9 @@ export const openNetgsm = ({ url, user, password, header, timeoutMs }: Account) 
     return { status: response.status, text: await response.text() };
   };
 
-  const send: SendSms = async (sms) => {
+  const send = async (sms: Sms): Promise<Outcome> => {
     const path = sms.line === 'code' ? 'otp' : 'send';
-    const response = await post(path, toBody(sms, header), timeoutMs).catch((error: unknown) => {
-      if (!wasSent(error)) throw error;
-      return null;
-    });
+    const response = await post(path, toBody(sms, header), timeoutMs).catch(unlessUnsent);
     return response
       ? toOutcome(response.status, response.text)
       : { state: 'unknown', why: 'netgsm did not respond' };
@@ -88,7 +56,8 @@ export const openNetgsm = ({ url, user, password, header, timeoutMs }: Account) 
     return parseReport(text);
   };
 
-  const find: FindSms = async ({ to, handedAt, excludedRefs }) => {
+  /** By time and number: a message without a response has no job id. The report is late at times, so it proves no absence. */
+  const find = async ({ to, handedAt, excludedRefs }: Search) => {
     const window = {
       startdate: formatProviderTime(handedAt - MINUTE_MS),
       stopdate: formatProviderTime(handedAt + 3 * MINUTE_MS),
@@ -98,11 +67,11 @@ export const openNetgsm = ({ url, user, password, header, timeoutMs }: Account) 
     for (let page = 0; page < MAX_PAGES; page += 1) {
       const jobs = await fetchReportPage(window, page);
       const job = jobs.find(isMatch);
-      if (job) return job.jobid;
-      if (jobs.length < PAGE_SIZE) return null;
+      if (job) return { ref: job.jobid };
+      if (jobs.length < PAGE_SIZE) return 'unsure';
     }
     throw new Error(`netgsm report has more than ${MAX_PAGES} pages`);
   };
 
-  return { send, find };
+  return { name: 'netgsm', send: (sms) => orUnavailable(send(sms)), find };
 };

@@ -4,6 +4,12 @@
  */
 export type Outcome =
   | { readonly state: 'accepted'; readonly ref: string }
-  /** `alarm`: the provider rejects our account, not only this message. */
-  | { readonly state: 'failed'; readonly why: string; readonly alarm?: true }
+  | {
+      readonly state: 'failed';
+      readonly why: string;
+      /** The provider rejects our account, not only this message: nothing is sent until somebody acts. */
+      readonly alarm?: true;
+      /** The reason lies with this provider, so another one may send the message. */
+      readonly elsewhere?: true;
+    }
   | { readonly state: 'unknown'; readonly why: string };

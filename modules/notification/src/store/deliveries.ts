@@ -18,7 +18,7 @@ export const countByDay = (tx: AcrossTx, since: string) =>
       counted.sent.as('sent'),
       counted.failed.as('failed'),
     ])
-    .where('planned_at', '>=', sql<Date>`${since}::date at time zone 'Europe/Istanbul'`)
+    .where('planned_at', '>=', sql<Date>`${since}::timestamp at time zone 'Europe/Istanbul'`)
     .groupBy('date')
     .execute();
 

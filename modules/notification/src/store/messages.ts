@@ -1,5 +1,6 @@
 import type { AcrossTx } from '@ayna/kernel/db/tx';
 import { sql } from 'kysely';
+import type { SmsProviderName } from '../rules/sms-route.ts';
 import { db } from './tables.ts';
 
 /** The salon code of messages of the platform itself. */
@@ -59,6 +60,8 @@ export type Message = {
   kind: Kind | null;
   sender: string | null;
   expiresAt: number | null;
+  /** The provider that an SMS was handed to last. */
+  provider: SmsProviderName | null;
 };
 
 const columns = [
@@ -77,6 +80,7 @@ const columns = [
   'kind',
   'sender',
   'expires_at',
+  'provider',
 ] as const;
 
 export const lockMessage = async (tx: AcrossTx, code: string): Promise<Message | null> => {
@@ -87,7 +91,7 @@ export const lockMessage = async (tx: AcrossTx, code: string): Promise<Message |
     .forUpdate()
     .executeTakeFirst();
   if (!row) return null;
-  const { salon_code, handed_at, expires_at, channel, state, line, kind, ...rest } = row;
+  const { salon_code, handed_at, expires_at, channel, state, line, kind, provider, ...rest } = row;
   return {
     ...rest,
     salonCode: salon_code === platformSalon ? null : salon_code,
@@ -95,6 +99,7 @@ export const lockMessage = async (tx: AcrossTx, code: string): Promise<Message |
     channel: channel as Channel,
     state: state as State,
     line: line as Line | null,
+    provider: provider as SmsProviderName | null,
     handedAt: handed_at?.getTime() ?? null,
     expiresAt: expires_at?.getTime() ?? null,
   };
@@ -103,28 +108,60 @@ export const lockMessage = async (tx: AcrossTx, code: string): Promise<Message |
 const update = (tx: AcrossTx, code: string) =>
   db(tx).updateTable('notification.messages').where('code', '=', code);
 
-export const markHanded = async (tx: AcrossTx, code: string, isRepeat: boolean): Promise<void> => {
+type HandOver = { readonly isRepeat: boolean; readonly provider: SmsProviderName | null };
+
+export const markHanded = async (
+  tx: AcrossTx,
+  code: string,
+  { isRepeat, provider }: HandOver,
+): Promise<void> => {
   await update(tx, code)
     .set({
       state: 'handed',
       handed_at: sql<Date>`now()`,
       attempts: sql<number>`attempts + 1`,
       repeats: sql<number>`repeats + ${isRepeat ? 1 : 0}`,
+      provider,
     })
     .execute();
 };
 
-/** The provider did not accept the message; the next attempt sends it. */
-export const returnToPlanned = async (tx: AcrossTx, code: string, error: string): Promise<void> => {
-  await update(tx, code)
-    .set({ state: 'planned', last_error: error.slice(0, 500) })
+/** False when the message is no longer being sent, so that nobody may hand it over. */
+export const changeProvider = async (
+  tx: AcrossTx,
+  code: string,
+  { provider, why }: { readonly provider: SmsProviderName; readonly why: string },
+): Promise<boolean> => {
+  const row = await update(tx, code)
+    .set({
+      provider,
+      handed_at: sql<Date>`now()`,
+      attempts: sql<number>`attempts + 1`,
+      last_error: why.slice(0, 500),
+    })
     .where('state', '=', 'handed')
-    .execute();
+    .returning('code')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** The provider did not accept the message; the next attempt sends it. */
+export const returnToPlanned = async (tx: AcrossTx, code: string, error: string): Promise<boolean> => {
+  const row = await update(tx, code)
+    .set({ state: 'planned', last_error: error.slice(0, 500) })
+    .where('state', 'in', ['handed', 'unknown'])
+    .returning('code')
+    .executeTakeFirst();
+  return row !== undefined;
 };
 
 type DeliveryOutcome =
   | { readonly state: 'accepted'; readonly ref: string }
   | { readonly state: 'failed' | 'unknown'; readonly why: string };
+
+/** A provider that knows our own ids may turn out never to have got an unknown SMS, which is then sent again. */
+const isTextOver = (state: DeliveryOutcome['state']) =>
+  state === 'unknown' ? sql`secret and provider is distinct from 'verimor'` : sql`secret`;
 
 /**
  * False when the message is accepted or failed already; an unknown one may still become accepted. Deletes the
@@ -144,7 +181,7 @@ export const recordOutcome = async (
       ...result,
       state: outcome.state,
       settled_at: sql<Date>`now()`,
-      body: sql<string>`case when secret then '' else body end`,
+      body: sql<string>`case when ${isTextOver(outcome.state)} then '' else body end`,
     })
     .where('state', 'not in', ['accepted', 'failed'])
     .returning('code')
@@ -173,4 +210,16 @@ export const deleteMessagesBefore = async (tx: AcrossTx, before: number): Promis
     .where('planned_at', '<', new Date(before))
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
+};
+
+/** Messages that nobody has tried to deliver for five minutes; the same one again after another five. */
+export const claimStalled = async (tx: AcrossTx): Promise<string[]> => {
+  const { rows } = await sql<{ code: string }>`
+    update notification.messages set resumed_at = now() where code in (
+      select code from notification.messages
+      where state = 'planned' and greatest(planned_at, handed_at, resumed_at) < now() - interval '5 minutes'
+      order by planned_at limit 500 for update skip locked)
+    returning code
+  `.execute(db(tx));
+  return rows.map(({ code }) => code);
 };

@@ -1,5 +1,6 @@
 import type { AcrossTx } from '@ayna/kernel/db/tx';
 import { sql } from 'kysely';
+import type { SmsProviderName } from '../rules/sms-route.ts';
 import { db } from './tables.ts';
 
 /** The provider's job ids of the SMS that this number got in the last day. */
@@ -15,7 +16,12 @@ export const listProviderRefs = async (tx: AcrossTx, recipient: string): Promise
   return rows.flatMap(({ ref }) => ref ?? []);
 };
 
-type UnconfirmedSms = { readonly code: string; readonly recipient: string; readonly handedAt: number };
+type UnconfirmedSms = {
+  readonly code: string;
+  readonly recipient: string;
+  readonly handedAt: number;
+  readonly provider: SmsProviderName;
+};
 
 /**
  * SMS of the last half hour whose outcome is unknown, oldest first. Within the first minute another process may
@@ -24,7 +30,7 @@ type UnconfirmedSms = { readonly code: string; readonly recipient: string; reado
 export const listUnconfirmedSms = async (tx: AcrossTx): Promise<UnconfirmedSms[]> => {
   const rows = await db(tx)
     .selectFrom('notification.messages')
-    .select(['code', 'recipient', 'handed_at'])
+    .select(['code', 'recipient', 'handed_at', 'provider'])
     .where('channel', '=', 'sms')
     .where('state', 'in', ['handed', 'unknown'])
     .where('handed_at', '<', sql<Date>`now() - interval '1 minute'`)
@@ -32,9 +38,30 @@ export const listUnconfirmedSms = async (tx: AcrossTx): Promise<UnconfirmedSms[]
     .orderBy('handed_at')
     .limit(20)
     .execute();
-  return rows.flatMap(({ handed_at, ...rest }) =>
-    handed_at ? [{ ...rest, handedAt: handed_at.getTime() }] : [],
+  return rows.flatMap(({ handed_at, provider, ...rest }) =>
+    handed_at
+      ? [
+          {
+            ...rest,
+            handedAt: handed_at.getTime(),
+            provider: (provider ?? 'netgsm') as SmsProviderName,
+          },
+        ]
+      : [],
   );
+};
+
+/** Deletes secret texts that were kept to be sent again: nobody asks about their SMS any more. */
+export const deleteOldSecrets = async (tx: AcrossTx): Promise<void> => {
+  await db(tx)
+    .updateTable('notification.messages')
+    .set({ body: '' })
+    .where('channel', '=', 'sms')
+    .where('state', '=', 'unknown')
+    .where('secret', '=', true)
+    .where('body', '<>', '')
+    .where('handed_at', '<', sql<Date>`now() - interval '30 minutes'`)
+    .execute();
 };
 
 const zeroCounts = { planned: 0, handed: 0, accepted: 0, failed: 0, unknown: 0, parts: 0 };

@@ -31,6 +31,14 @@ type Tables = {
     secret: Generated<boolean>;
     kind: string | null;
     sender: string | null;
+    provider: string | null;
+    resumed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  };
+  'notification.provider_pauses': {
+    provider: string;
+    failures: number;
+    why: string;
+    until: ColumnType<Date, Date | string, Date | string>;
   };
 };
 

@@ -1,6 +1,6 @@
 import type { ServiceState } from '@ayna/contracts/core/services';
 import { serviceState } from '@ayna/contracts/core/services';
-import type { SalonTx } from '@ayna/kernel/db/tx';
+import type { SalonReadTx, SalonTx } from '@ayna/kernel/db/tx';
 import { sql } from 'kysely';
 import { columns, toServiceState } from './rows.ts';
 import { db } from './tables.ts';
@@ -8,7 +8,7 @@ import { db } from './tables.ts';
 const categories = serviceState.shape.category.options;
 
 /** Services that are not deleted: by category in the contract's order, then by name in Turkish order. */
-export const listServices = async (tx: SalonTx): Promise<ServiceState[]> => {
+export const listServices = async (tx: SalonReadTx): Promise<ServiceState[]> => {
   const rows = await db(tx)
     .selectFrom('service.services')
     .select(columns)

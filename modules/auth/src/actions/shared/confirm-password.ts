@@ -1,5 +1,5 @@
+import { fieldMessages } from '@ayna/contracts/core/fields/errors';
 import { Refusal } from '@ayna/contracts/core/refusal';
-import { fieldMessages } from '@ayna/contracts/errors';
 import type { PersonCtx } from '@ayna/kernel/ctx';
 import type { AcrossTx } from '@ayna/kernel/db/tx';
 import type { WithProviders } from '@ayna/kernel/module';

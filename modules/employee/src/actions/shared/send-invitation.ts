@@ -9,7 +9,7 @@ import {
   INVITATION_LIFETIME_MS,
   SEND_LIMIT_WINDOW_MS,
 } from '../../rules/invitations.ts';
-import type { EmployeeRow } from '../../store/employees.ts';
+import { type EmployeeRow, readEmployeeByUser } from '../../store/employees.ts';
 import { countInvitationsSince, insertInvitation } from '../../store/invitations.ts';
 
 type Invitation = {
@@ -28,7 +28,9 @@ export const sendInvitation = async (
   const expiresAt = sentAt + INVITATION_LIFETIME_MS;
   if (exceedsSendLimit(await countInvitationsSince(tx, employeeCode, sentAt - SEND_LIMIT_WINDOW_MS)))
     throw new Refusal('invited-too-often');
-  const token = await insertInvitation(tx, { code, employeeCode, ...delivery, sentAt, expiresAt });
+  const me = await readEmployeeByUser(tx, ctx.actor.code);
+  const invitedBy = me?.state.code ?? null;
+  const token = await insertInvitation(tx, { code, employeeCode, ...delivery, sentAt, expiresAt, invitedBy });
   tx.emit(employeeInvited, {
     code,
     by: delivery.by,
