@@ -6,8 +6,10 @@ import { customerModule } from '@ayna/customer';
 import { employeeModule } from '@ayna/employee';
 import { fileModule } from '@ayna/file';
 import { financeModule } from '@ayna/finance';
+import { inventoryModule } from '@ayna/inventory';
 import type { Module } from '@ayna/kernel/module';
 import { notificationModule } from '@ayna/notification';
+import { paymentModule } from '@ayna/payment';
 import { privacyModule } from '@ayna/privacy';
 import { salonModule } from '@ayna/salon';
 import { serviceModule } from '@ayna/service';
@@ -23,7 +25,9 @@ export const modules: readonly Module[] = [
   employeeModule,
   fileModule,
   financeModule,
+  inventoryModule,
   notificationModule,
+  paymentModule,
   privacyModule,
   salonModule,
   serviceModule,

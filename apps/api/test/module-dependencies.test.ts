@@ -6,7 +6,9 @@ import { codeRequested, profileChanged } from '@ayna/contracts/auth.events';
 import { catalog } from '@ayna/contracts/catalog';
 import { content } from '@ayna/contracts/content';
 import { toCall } from '@ayna/contracts/core/client';
+import { receiptSet } from '@ayna/contracts/finance.events';
 import { moduleCalls } from '@ayna/contracts/module-calls';
+import { payment } from '@ayna/contracts/payment';
 import { salonOpened } from '@ayna/contracts/salon.events';
 import { subscription } from '@ayna/contracts/subscription';
 import { newCode } from '@ayna/kernel/codes';
@@ -25,8 +27,12 @@ import { modules } from '../src/modules.ts';
 import { customerDependencies } from './appointment/customer-dependencies.ts';
 import { appointmentDependencies } from './appointment/dependencies.ts';
 import { authDependencies } from './auth/dependencies.ts';
+import { contentDependencies } from './content/dependencies.ts';
 import { employeeDependencies } from './employee/dependencies.ts';
+import { inventoryDependencies } from './inventory/dependencies.ts';
+import { packageDependencies } from './packages/dependencies.ts';
 import { personalDataDependencies } from './personal-data/dependencies.ts';
+import { salonDependencies } from './salon/dependencies.ts';
 
 const script = join(import.meta.dirname, '../src/main.ts');
 const names = modules.map(({ name }) => name);
@@ -185,6 +191,10 @@ describe.each<[string, Start]>([
     },
     ...appointmentDependencies({ database: () => database, insertPerson, callAs, deliver }),
     ...customerDependencies({ database: () => database, insertPerson, callAs, deliver }),
+    ...packageDependencies({ database: () => database, mail: () => mail, deliver }),
+    ...contentDependencies({ database: () => database, insertPerson, callAs, deliver }),
+    ...salonDependencies({ database: () => database, insertPerson, callAs, deliver }),
+    ...inventoryDependencies({ database: () => database, insertPerson, callAs, deliver }),
     ...employeeDependencies({
       database: () => database,
       netgsm: () => netgsm,
@@ -213,7 +223,7 @@ describe.each<[string, Start]>([
       const owner = await insertPerson();
       const { url } = toCall(auth.routes.person, { params: { code: owner } });
       expect(await callAs('salon', url)).toMatchObject({ code: owner, salons: [] });
-      expect(await callAs('content', url)).toMatchObject({ code: 'not-found' });
+      expect(await callAs('service', url)).toMatchObject({ code: 'not-found' });
     },
     'salon calls catalog': async () => {
       const { url } = toCall(catalog.routes.districts, { query: { province: 34 } });
@@ -270,6 +280,23 @@ describe.each<[string, Start]>([
         );
         expect(rowCount).toBe(1);
       });
+    },
+    'file handles finance.receipt-set': async () => {
+      const [salonCode, code, receiptCode] = [newCode(), newCode(), newCode()];
+      const insert = 'insert into file.receipts (salon_code, code, created_at) values ($1, $2, now())';
+      await database.asAdmin((client) => client.query(insert, [salonCode, receiptCode]));
+      const data = { code, version: 1, receiptCode };
+      await deliverEvent(database.url, 'file', receiptSet.name, data, salonCode);
+      await eventually(async () => {
+        const find = 'select from file.receipts where code = $1 and transaction_code = $2';
+        const { rowCount } = await database.asAdmin((client) => client.query(find, [receiptCode, code]));
+        expect(rowCount).toBe(1);
+      });
+    },
+    'subscription calls payment': async () => {
+      const { url } = toCall(payment.routes.cards, { params: { salonCode: newCode() } });
+      expect(await callAs('subscription', url)).toEqual([]);
+      expect(await callAs('service', url)).toMatchObject({ code: 'not-found' });
     },
     // trial-over.test.ts covers what service does with the response.
     'service calls subscription': async () => {

@@ -83,3 +83,16 @@ test.each(['auth.audit', 'appointment.history'])('%s refuses to lose what is you
     'kept as they were written',
   );
 });
+
+test('a waiting list loses an entry once its last day is over everywhere', async () => {
+  const [old, young] = [newCode(), newCode()];
+  const insert = `insert into appointment.waiting_list
+      (salon_code, code, person_code, customer_code, name, lastname, services, first_day, last_day, parts, created_at)
+    values ($1, $1, $1, $1, 'Ayla', 'Er', '[]', current_date - $2::int, current_date - $2::int, '{}', now())`;
+  await query(insert, [old, 4]);
+  await query(insert, [young, 1]);
+  await runSchedule('appointment', 'prune-occupancy');
+  expect(
+    await query('select code from appointment.waiting_list where code = any($1)', [[old, young]]),
+  ).toEqual([{ code: young }]);
+});

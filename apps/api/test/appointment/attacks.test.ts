@@ -131,6 +131,8 @@ test.each([
         employeeSnapshot: null,
         productCode: null,
         appointmentCode: code,
+        salaryKind: null,
+        receiptCode: null,
       };
       return open.owner.call(finance.routes.create, { body });
     };

@@ -14,6 +14,7 @@ import { toCall } from '@ayna/contracts/core/client';
 import type { SalonEvent } from '@ayna/contracts/core/event';
 import { customer } from '@ayna/contracts/customer';
 import { employeeChanged } from '@ayna/contracts/employee.events';
+import { inventoryMoved } from '@ayna/contracts/inventory.events';
 import { salonChanged, userBanned } from '@ayna/contracts/salon.events';
 import { serviceChanged } from '@ayna/contracts/service.events';
 import { subscription } from '@ayna/contracts/subscription';
@@ -36,7 +37,7 @@ export const queryRows = ({ database }: DependencyKit, text: string, values: unk
   database().asAdmin(async (client) => (await client.query(text, values)).rows as object[]);
 
 /** Checks that an event's state is stored as a copy. */
-const checkCopy =
+export const checkCopy =
   (product: DependencyKit, module: string, table: string, { name, data }: SalonEvent) =>
   async () => {
     const [salonCode, code] = [newCode(), newCode()];
@@ -136,7 +137,18 @@ const callChecks = (product: DependencyKit) => {
       expect(await product.callAs('customer', url)).toMatchObject({ code, salons: [] });
     },
     'customer calls subscription': checkMayCreate(product, 'customer'),
+    'finance calls auth': async () => {
+      const person = await product.insertPerson();
+      const { url } = toCall(auth.routes.dataSubject, { params: { code: person } });
+      expect(await product.callAs('finance', url)).toMatchObject({ person });
+    },
     'finance calls subscription': checkMayCreate(product, 'finance'),
+    'inventory calls subscription': checkMayCreate(product, 'inventory'),
+    'inventory calls auth': async () => {
+      const code = await product.insertPerson();
+      const { url } = toCall(auth.routes.person, { params: { code } });
+      expect(await product.callAs('inventory', url)).toMatchObject({ code, salons: [] });
+    },
     'content calls subscription': checkMayCreate(product, 'content'),
     'employee calls appointment': async () =>
       expect(await product.callAs('employee', upcoming.url)).toEqual([]),
@@ -144,7 +156,7 @@ const callChecks = (product: DependencyKit) => {
   };
 };
 
-const handlerChecks = (product: DependencyKit) => ({
+const copyChecks = (product: DependencyKit) => ({
   'appointment handles salon.changed': checkCopy(product, 'appointment', 'salon_copies', salonChanged),
   'appointment handles service.changed': checkCopy(product, 'appointment', 'service_copies', serviceChanged),
   'appointment handles employee.changed': checkCopy(
@@ -168,6 +180,11 @@ const handlerChecks = (product: DependencyKit) => ({
     subscriptionChanged,
   ),
   'finance handles salon.changed': checkCopy(product, 'finance', 'salon_copies', salonChanged),
+  'finance handles employee.changed': checkCopy(product, 'finance', 'employee_copies', employeeChanged),
+  'finance handles service.changed': checkCopy(product, 'finance', 'service_copies', serviceChanged),
+});
+
+const handlerChecks = (product: DependencyKit) => ({
   'customer handles appointment.booked': checkVisitCount(product, appointmentBooked, 'Approved'),
   'customer handles appointment.approved': checkVisitCount(product, appointmentApproved, 'Approved'),
   'customer handles appointment.moved': checkVisitCount(product, appointmentMoved, 'Approved', { from }),
@@ -183,6 +200,17 @@ const handlerChecks = (product: DependencyKit) => ({
     await product.deliver('finance', appointmentCompleted.name, data, salonCode);
     await eventually(async () =>
       expect(await readIncome(product, salonCode, data.code)).toEqual([{ amount: 900, takenBack: false }]),
+    );
+  },
+  'finance handles inventory.moved': async () => {
+    const salonCode = newCode();
+    const move = sampleFor(inventoryMoved.data) as object;
+    const sale = { ...move, moveCode: newCode(), kind: 'Sale', quantity: -1, saleTotal: 590, returnOf: null };
+    await product.deliver('finance', inventoryMoved.name, sale, salonCode);
+    const stored =
+      'select amount::float8 as amount from finance.transactions where salon_code = $1 and code = $2';
+    await eventually(async () =>
+      expect(await queryRows(product, stored, [salonCode, sale.moveCode])).toEqual([{ amount: 590 }]),
     );
   },
   'finance handles appointment.undone': async () => {
@@ -201,5 +229,6 @@ const handlerChecks = (product: DependencyKit) => ({
 /** Calls and events of appointment, customer and finance. Their own tests cover what they do with them. */
 export const appointmentDependencies = (product: DependencyKit) => ({
   ...callChecks(product),
+  ...copyChecks(product),
   ...handlerChecks(product),
 });

@@ -1,5 +1,8 @@
 import { contactChanged, emailLinkRequested } from '@ayna/contracts/auth.events';
+import { reviewDecided } from '@ayna/contracts/content.events';
 import { customersExported } from '@ayna/contracts/customer.events';
+import { reportRequested } from '@ayna/contracts/finance.events';
+import { paymentRefunded } from '@ayna/contracts/payment.events';
 import { salonStatusSet } from '@ayna/contracts/salon.events';
 import { trialExtended } from '@ayna/contracts/subscription.events';
 import { newCode } from '@ayna/kernel/codes';
@@ -45,11 +48,24 @@ export const authDependencies = ({ database, netgsm, mail, logs, insertPerson, d
       await deliver('auth', salonStatusSet.name, data, salonCode);
       await expectAudit('salon-status-set', salonCode, byCode);
     },
+    'auth handles review.decided': async () => {
+      const [byCode, salonCode] = [await insertPerson(), newCode()];
+      const data = { code: newCode(), byCode, from: null, to: 'hidden', reason: 'Hakaret' };
+      await deliver('auth', reviewDecided.name, data, salonCode);
+      await expectAudit('review-decided', salonCode, byCode);
+    },
     'auth handles trial.extended': async () => {
       const [byCode, salonCode] = [await insertPerson(), newCode()];
       const [from, to] = ['2026-11-18T21:00:00.000Z', '2026-11-25T21:00:00.000Z'];
       await deliver('auth', trialExtended.name, { byCode, days: 7, from, to, reason: '' }, salonCode);
       await expectAudit('trial-extended', salonCode, byCode);
+    },
+    'auth handles payment.refunded': async () => {
+      const [byCode, salonCode] = [await insertPerson(), newCode()];
+      const codes = { code: newCode(), reference: newCode(), refundCode: newCode() };
+      const data = { ...codes, amount: 90, refunded: 90, byCode, reason: 'Yanlis paket.' };
+      await deliver('auth', paymentRefunded.name, data, salonCode);
+      await expectAudit('payment-refunded', salonCode, byCode);
     },
     'notification handles email-link.requested': async () => {
       const [token, email] = [`onay-${newCode()}`, `${newCode()}@ornek.com`];
@@ -59,6 +75,14 @@ export const authDependencies = ({ database, netgsm, mail, logs, insertPerson, d
       const sent = () => mail().mails.find(({ to }) => to.includes(email))?.text;
       await eventually(() => expect(sent()).toContain(`/e-posta-onayi/${token}`));
       expect(logs()).not.toMatch(new RegExp(`${token}|${email}`));
+    },
+    'notification handles report.requested': async () => {
+      const to = `${newCode()}@ornek.com`;
+      const total = { income: 1250.5, expense: 400, difference: 850.5 };
+      const data = { month: '2026-10', to, salonName: 'Nehir', paid: total, before: total, due: total };
+      await deliver('notification', reportRequested.name, data, newCode());
+      const sent = () => mail().mails.find((one) => one.to.includes(to))?.text;
+      await eventually(() => expect(sent()).toContain('/profil/aylik-rapor?ay=2026-10'));
     },
     'notification handles contact.changed': async () => {
       const phone = '+905376400873';

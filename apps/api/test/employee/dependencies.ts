@@ -71,7 +71,7 @@ const callChecks = ({ insertPerson, callAs }: DependencyKit) => ({
   'employee calls salon': async () => {
     const { url } = toCall(salon.routes.states, { query: { limit: 1 } });
     expect(await callAs('employee', url)).toEqual(expect.any(Array));
-    expect(await callAs('content', url)).toMatchObject({ code: 'not-found' });
+    expect(await callAs('catalog', url)).toMatchObject({ code: 'not-found' });
   },
   'employee calls service': async () => {
     const { url } = toCall(service.routes.codes, { params: { salonCode: newCode() } });

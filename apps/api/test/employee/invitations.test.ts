@@ -36,7 +36,7 @@ test('GET /api/Employee/invitation/{token}: is sent by SMS and describes the inv
   expect(app.netgsm.sent.at(-1)).toMatchObject({
     line: 'send',
     // A trial's own words reach no phone.
-    text: `Bir salon sizi Ayna ekibine davet etti. Katılmak için: https://ayna.ornek.com/davet/${token}`,
+    text: `Ayna: Bir salon sizi ekibine davet etti. Katılmak için: https://ayna.ornek.com/davet/${token}`,
   });
   expect(await showInvitation(token)).toEqual({
     salon: { name: 'Nehir Saç Atölyesi', type: 'HairSalon', district: 'Kadıköy' },
@@ -44,6 +44,7 @@ test('GET /api/Employee/invitation/{token}: is sent by SMS and describes the inv
     lastname: 'Işık',
     position: 'hairdresser',
     title: 'Kalfa',
+    invitedBy: 'Zehra Kara',
     by: 'sms',
     sentTo: `0535 *** ** ${phone.slice(-2)}`,
     expiresAt: added.invitation?.expiresAt,

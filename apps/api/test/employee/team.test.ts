@@ -39,6 +39,43 @@ test('GET /api/Employee/by-salon/{salonCode}', async () => {
   ]);
 });
 
+test('GET /api/Employee/public/{salonCode} shows everybody whom they can book, without phone and e-mail', async () => {
+  const fresh = await app.openSalon();
+  const [cut, color] = [await app.addService(fresh), await app.addService(fresh, 'Boya')];
+  const mert = await app.add(fresh, { name: 'Mert', title: 'Usta', phone: '+905359990012' });
+  await fresh.owner.call(routes.setServices, {
+    params: { code: mert.code },
+    body: { allServices: false, serviceCodes: [color.code] },
+  });
+  const desk = await app.add(fresh, { name: 'Banu' });
+  await fresh.owner.call(routes.setServices, {
+    params: { code: desk.code },
+    body: { allServices: false, serviceCodes: [] },
+  });
+  const { salonCode } = fresh;
+  const shown = await app.visitor.call(routes.ofPage, { params: { salonCode } });
+  expect(shown).toEqual([
+    {
+      code: fresh.self.code,
+      name: 'Zehra',
+      lastname: 'Kara',
+      title: fresh.self.title,
+      position: fresh.self.position,
+      imageUrl: null,
+      serviceCodes: [cut.code, color.code],
+    },
+    {
+      code: mert.code,
+      name: 'Mert',
+      lastname: mert.userSnapshot.lastname,
+      title: 'Usta',
+      position: mert.position,
+      imageUrl: null,
+      serviceCodes: [color.code],
+    },
+  ]);
+});
+
 test('GET /api/Employee/count-by-salon/{code}', async () => {
   const fresh = await app.openSalon();
   await app.add(fresh);

@@ -40,6 +40,9 @@ const person = {
   banReason: 'Kanarya yuzunden',
   message: 'Kanaryam icin bir sorum vardi.',
   leaveNote: 'Kanarya bakimi',
+  formerReview: 'Kanarya gibi olamadim',
+  review: 'Kanarya gibi oldum',
+  reviewAnswer: 'Kanaryanizi da bekleriz',
 };
 const canaries = [...Object.values(person), person.phone.slice(3)];
 
@@ -156,6 +159,25 @@ const visitSalon = async (): Promise<void> => {
   });
 };
 
+/** A visit that is completed, reviewed twice by its link, answered and reported. */
+const reviewVisit = async (): Promise<void> => {
+  const { salonCode } = owner;
+  const code = await bookAt('16:00');
+  await owner.owner.call(appointment.routes.updateStatus, {
+    params: { code },
+    query: { status: 'Completed' },
+  });
+  const { token } = await eventually(() =>
+    owner.owner.call(content.routes.makeReviewLink, { params: { salonCode, appointmentCode: code } }),
+  );
+  for (const text of [person.formerReview, person.review])
+    await me.call(content.routes.saveReview, { params: { token }, body: { stars: 4, text } });
+  const { items } = await owner.owner.call(content.routes.reviews, { params: { salonCode }, query: {} });
+  const params = { salonCode, code: items[0]?.code ?? '' };
+  await owner.owner.call(content.routes.answerReview, { params, body: { answer: person.reviewAnswer } });
+  await owner.owner.call(content.routes.reportReview, { params, body: { reason: 'Bize hic gelmedi.' } });
+};
+
 /** What no route of this test reaches: an uploaded file, a former employment, a second factor. */
 const plantRows = async (): Promise<void> => {
   const [importCode, employee] = [newCode(), newCode()];
@@ -209,6 +231,15 @@ const plantRows = async (): Promise<void> => {
   await rows("insert into auth.recovery_codes (owner, hash) values ($1, 'hash')", [me.code]);
   await rows("insert into auth.tours_seen values ($1, 'calendar', now())", [me.code]);
 };
+
+/** A salon whose list is open would take it from the person; here it is written as that would. */
+const waitForTime = (): Promise<unknown> =>
+  rows(
+    `insert into appointment.waiting_list (salon_code, code, person_code, customer_code, name, lastname, phone, services,
+       first_day, last_day, parts, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, '[{"service": "Kesim"}]', current_date, current_date, '{}', now())`,
+    [owner.salonCode, newCode(), me.code, card, person.name, person.lastname, person.phone],
+  );
 
 const TABLES = `select table_schema as schema, table_name as name from information_schema.tables
   where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema', 'ayna')`;
@@ -276,8 +307,10 @@ beforeAll(async () => {
   owner = await openSalon({ url: host.url, rows });
   me = await signUp();
   await useAccount();
+  await reviewVisit();
   await visitSalon();
   await plantRows();
+  await waitForTime();
   await settle();
 }, 120_000);
 afterAll(async () => {
@@ -340,6 +373,10 @@ describe('a person who was a customer, an employee and a writer', () => {
       { status: 'Canceled', customerSnapshot: null, note: '' },
       { status: 'Canceled', customerSnapshot: null, note: '' },
       { status: 'Canceled', customerSnapshot: null, note: '' },
+      { status: 'Completed', customerSnapshot: null, note: '' },
+    ]);
+    expect(await rows('select stars, text, answer from content.reviews')).toEqual([
+      { stars: 4, text: '', answer: null },
     ]);
     expect(await owner.book('14:00')).toMatchObject({ status: 'Approved' });
     const [piece] = await rows<{ rows: object[] }>('select rows from customer.import_pieces');

@@ -3,9 +3,9 @@ export const sectionTitles: Readonly<Record<string, string>> = {
   auth: 'Hesabınız',
   customer: 'Salonlardaki müşteri kartlarınız',
   appointment: 'Randevularınız',
-  salon: 'Çevrimiçi randevunuzu kapatan salonlar',
+  salon: 'Online randevuyu size kapatan salonlar',
   employee: 'Çalıştığınız salonlar',
-  notification: 'Size gönderilen iletiler',
+  notification: 'Size gönderilen mesajlar',
   content: 'Bize yazdıklarınız',
   file: 'Yüklediğiniz fotoğraflar',
 };

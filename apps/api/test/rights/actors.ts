@@ -17,12 +17,12 @@ type ActorSpec = {
   readonly admin?: true;
   readonly owner?: true;
   /** What happens to the token after signing in. */
-  readonly token?: 'none' | 'expired' | 'forged' | 'refresh' | 'deactivated';
+  readonly token?: 'none' | 'expired' | 'forged' | 'refresh' | 'deactivated' | 'by code';
 };
 
 const here = (...groups: string[]) => ({ groups: { [salons.here]: groups } });
 
-/** The thirteen actors of the matrix. */
+/** The fifteen actors of the matrix. */
 export const actorSpecs: readonly ActorSpec[] = [
   { name: 'anonymous', token: 'none' },
   { name: 'expired', token: 'expired', ...here('Administrator') },
@@ -36,6 +36,8 @@ export const actorSpecs: readonly ActorSpec[] = [
   { name: 'owner of this salon', owner: true, ...here('Administrator') },
   { name: 'owner of another', owner: true, groups: { [salons.there]: ['Administrator'] } },
   { name: 'just deactivated', token: 'deactivated', ...here('Administrator') },
+  { name: 'owner by a code alone', owner: true, token: 'by code', ...here('Administrator') },
+  { name: 'Admin by a code alone', admin: true, token: 'by code' },
   { name: 'Admin', admin: true },
 ];
 
@@ -132,15 +134,22 @@ export const createActors = async (
       await app.database.asAdmin((client) =>
         client.query('update auth.people set active = false where person_code = $1', [row.code]),
       );
+    const isByCode = spec.token === 'by code';
+    if (isByCode)
+      await app.database.asAdmin((client) =>
+        client.query('update auth.sessions set customer_only = true where person_code = $1', [row.code]),
+      );
+    const groups = isByCode ? {} : (spec.groups ?? {});
     actors.push({
       name: spec.name,
       code: row.code,
       token: tokenFor(spec, session, expired.accessToken),
       state: {
-        live: spec.token === undefined,
-        admin: spec.admin ?? false,
-        active: Object.keys(spec.groups ?? {})[0] ?? null,
-        groups: spec.groups ?? {},
+        live: spec.token === undefined || isByCode,
+        admin: spec.admin === true && !isByCode,
+        customerOnly: isByCode,
+        active: Object.keys(groups)[0] ?? null,
+        groups,
       },
     });
   }

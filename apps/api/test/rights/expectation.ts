@@ -4,13 +4,15 @@ import type { Who } from '@ayna/contracts/core/who';
 export type ActorState = {
   readonly live: boolean;
   readonly admin: boolean;
+  /** A session that a code opened without a password. */
+  readonly customerOnly: boolean;
   /** The session's active salon. */
   readonly active: string | null;
   readonly groups: Readonly<Record<string, readonly string[]>>;
 };
 
 /** `admitted` means that the handler is called; its response depends on the module. */
-export type Verdict = 'admitted' | 'sign-in-needed' | 'not-allowed' | 'not-found';
+export type Verdict = 'admitted' | 'sign-in-needed' | 'password-needed' | 'not-allowed' | 'not-found';
 
 /** The expected access decision, computed from the contract alone. */
 export const expectedVerdict = (who: Who, state: ActorState, salonInCall: string): Verdict => {
@@ -23,7 +25,8 @@ export const expectedVerdict = (who: Who, state: ActorState, salonInCall: string
     case 'internal-salon':
       return 'not-found';
     case 'signed-in':
-      return state.live ? 'admitted' : 'sign-in-needed';
+      if (!state.live) return 'sign-in-needed';
+      return state.customerOnly && !who.customerOnly ? 'password-needed' : 'admitted';
     case 'admin':
       if (!state.live) return 'sign-in-needed';
       return state.admin ? 'admitted' : 'not-allowed';

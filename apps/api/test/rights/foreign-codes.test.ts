@@ -3,6 +3,7 @@ import { auth, type Session } from '@ayna/contracts/auth';
 import { content } from '@ayna/contracts/content';
 import type { InputOf, ResponseOf, Route } from '@ayna/contracts/core/contract';
 import { employee } from '@ayna/contracts/employee';
+import { inventory } from '@ayna/contracts/inventory';
 import { salon } from '@ayna/contracts/salon';
 import { service } from '@ayna/contracts/service';
 import { newCode } from '@ayna/kernel/codes';
@@ -120,6 +121,29 @@ const openSalon = async (word: string) => {
   const announcement = await call(content.routes.createAnnouncement, {
     body: { salonCode, title: word, text: word, startsOn: '2026-11-01', endsOn: null, imageUrl: null },
   });
+  const shampoo = await call(inventory.routes.create, {
+    body: {
+      salonCode,
+      name: word,
+      description: word,
+      category: 'Retail',
+      unit: 'Bottle',
+      cost: 200,
+      price: 420,
+      barcode: '',
+      supplier: word,
+      criticalLevel: 6,
+      stock: 10,
+    },
+  });
+  const [sale] = await call(inventory.routes.sell, {
+    body: {
+      salonCode,
+      lines: [{ productCode: shampoo.code, quantity: 1 }],
+      appointmentCode: null,
+      note: word,
+    },
+  });
   // The owner becomes an employee once salon.opened is handled.
   await eventually(async () =>
     expect(await call(employee.routes.bySalon, { params: { salonCode }, query: {} })).toHaveLength(2),
@@ -132,6 +156,8 @@ const openSalon = async (word: string) => {
     leave.code,
     ban.code,
     announcement.code,
+    shampoo.code,
+    sale?.code ?? '',
   ];
   return { token, call, salonCode, codes };
 };
@@ -147,6 +173,7 @@ const readState = async ({ call, salonCode }: TestSalon): Promise<string> =>
     await call(service.routes.bySalon, { params: { salonCode } }),
     await call(employee.routes.bySalon, { params: { salonCode }, query: {} }),
     await call(content.routes.announcements, { params: { salonCode } }),
+    await call(inventory.routes.bySalon, { params: { salonCode }, query: {} }),
     await call(auth.routes.members, { params: { salonCode } }),
   ]);
 
@@ -167,6 +194,7 @@ const fields = [
   'employeeCodes',
   'holdCode',
   'appointmentCode',
+  'productCode',
   'EmployeeCode',
   'ServiceCode',
   'services',
@@ -194,6 +222,9 @@ const sessionEndingRoutes = new Set([
   'auth.confirmEmail',
 ]);
 
+/** What these show of a salon is on its public page, for everybody. */
+const pageRoutes = new Set(['service.ofPage', 'employee.ofPage', 'file.photosOfPage', 'content.ofPage']);
+
 test('attacks 21 and 22: no route shows or changes anything of another salon', async () => {
   const [mine, theirs] = [await openSalon('Serçe'), await openSalon(canary)];
   const before = await readState(theirs);
@@ -211,7 +242,7 @@ test('attacks 21 and 22: no route shows or changes anything of another salon', a
       const response = await product.send(route, mine.token, inputFor(route, names));
       const text = await readText(route, response);
       const summary = `${route.module}.${route.name} ${response.status} ${text.slice(0, 200)}`;
-      if (text.includes(canary)) leaks.push(summary);
+      if (text.includes(canary) && !pageRoutes.has(`${route.module}.${route.name}`)) leaks.push(summary);
       if (response.status >= 500) failures.push(summary);
     }
   };

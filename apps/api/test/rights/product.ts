@@ -6,6 +6,7 @@ import { host } from '@ayna/contracts/host';
 import { moduleCalls } from '@ayna/contracts/module-calls';
 import { newCode } from '@ayna/kernel/codes';
 import { testApp } from '@ayna/kernel/testkit/app';
+import { startIyzico } from '@ayna/stand-ins/iyzico';
 import { startMailServer } from '@ayna/stand-ins/mail';
 import { startNetgsm } from '@ayna/stand-ins/netgsm';
 import { startS3 } from '@ayna/stand-ins/s3';
@@ -30,6 +31,7 @@ export const startProduct = async (now?: () => number) => {
   const mail = opened.adopt(await startMailServer(), (it) => it.close());
   const netgsm = opened.adopt(await startNetgsm(account), (it) => it.close());
   const s3 = opened.adopt(await startS3(), (it) => it.close());
+  const iyzico = opened.adopt(await startIyzico(), (it) => it.close());
   const app = opened.use(
     await testApp({
       modules,
@@ -47,6 +49,7 @@ export const startProduct = async (now?: () => number) => {
         CONTACT_INBOX: 'bize@ornek.com',
         PUBLIC_URL: 'https://ayna.ornek.com',
         ...s3.env,
+        ...iyzico.env,
       },
       ...(now && { now }),
     }),
@@ -59,7 +62,9 @@ export const startProduct = async (now?: () => number) => {
     return fetch(new URL(call.url, app.url), {
       method: call.method,
       ...(wire.body !== undefined && { body: wire.body }),
-      signal: AbortSignal.timeout(10_000),
+      // Where a redirect leads is the caller's business.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(30_000),
       headers: {
         ...(token && { 'x-user-token': token }),
         ...(route.idempotent && { 'idempotency-key': newCode() }),
@@ -69,13 +74,15 @@ export const startProduct = async (now?: () => number) => {
   };
 
   const closing = opened.move();
-  return { app, send, close: () => closing.disposeAsync() };
+  return { app, send, sms: netgsm.sent, close: () => closing.disposeAsync() };
 };
 
 export type Product = Awaited<ReturnType<typeof startProduct>>;
 
 /** Reads a response. A stream never ends, so it is canceled after its headers. */
 export const readText = async (route: Route, response: Response): Promise<string> => {
+  // A redirect has a place to go to and no body.
+  if (route.redirect && response.status === 303) return '{}';
   if (!route.stream || !response.ok) return response.text();
   await response.body?.cancel();
   return '{}';

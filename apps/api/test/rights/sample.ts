@@ -24,6 +24,15 @@ const texts = [
   '10:30:00',
   'HairSalon',
   'active',
+  // The token of a manage link.
+  'A'.repeat(32),
+  // A card: its number, month and code.
+  '5528790000000008',
+  '12',
+  '123',
+  // A tax number, and the letters before an invoice's number.
+  '1234567890',
+  'AYN',
   '',
 ];
 const otherValues: readonly unknown[] = [true, false, 1, 0, 10, [], {}, null];
