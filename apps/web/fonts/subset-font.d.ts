@@ -1,9 +1,9 @@
 /** What we use of subset-font, which brings no types. */
 declare module 'subset-font' {
   type Options = {
-    readonly targetFormat: 'woff2';
+    readonly targetFormat: 'woff2' | 'sfnt';
     readonly keepFeatures: readonly string[];
-    readonly variationAxes: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
+    readonly variationAxes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
   };
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

@@ -8,6 +8,7 @@ export const galleryRoutes = [
     route(paths.devShell, '../gallery/shell-screen.tsx'),
     route(paths.devNoPermission, '../gallery/no-permission-screen.tsx'),
   ]),
+  route(paths.devSalonPage, '../gallery/salon-page-route.ts'),
   layout('../gallery/panel-layout.tsx', [
     route(paths.devPanel, '../gallery/shell-screen.tsx', { id: 'gallery-panel' }),
   ]),

@@ -23,7 +23,7 @@ export function useSampleData(who: keyof typeof people): ShellData {
     person: people[who],
     salons,
     activeSalonCode,
-    counts: { waiting: who === 'owner' ? 3 : 0, unread: 12 },
+    counts: { waiting: who === 'owner' ? 3 : 0, unread: 12, lowStock: 0 },
     chooseSalon,
     signOut: () => void navigate(paths.signIn),
   };

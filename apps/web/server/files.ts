@@ -1,4 +1,5 @@
 import sirv, { type RequestHandler } from 'sirv';
+import { workerPolicy } from './security.ts';
 
 /**
  * The build's files, packed where `packFiles` left a packed twin. Those in `assets` carry a hash in
@@ -11,6 +12,9 @@ export const serveFiles = (directory: string): RequestHandler =>
     etag: true,
     maxAge: 0,
     setHeaders(res, path) {
+      // The one file that other sites load.
+      if (path === '/gom.js') res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
       if (path.startsWith('/assets/')) res.setHeader('Cache-Control', 'public,max-age=31536000,immutable');
+      if (path === '/sw.js') res.setHeader('Content-Security-Policy', workerPolicy);
     },
   });

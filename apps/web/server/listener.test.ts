@@ -13,16 +13,21 @@ import { precompressFiles } from './precompress.ts';
 const directory = mkdtempSync(join(tmpdir(), 'ayna-web-'));
 mkdirSync(join(directory, 'assets'));
 writeFileSync(join(directory, 'favicon.svg'), '<svg/>');
+writeFileSync(join(directory, 'assets/film-5e6f.mp4'), 'a film');
 writeFileSync(join(directory, 'assets/app-1a2b.js'), 'export {};');
 const long = 'export const words = "merhaba";'.repeat(40);
 writeFileSync(join(directory, 'assets/long-3c4d.js'), long);
 precompressFiles(directory);
 const callers: unknown[] = [];
 const server = createServer(
-  listener(serveFiles(directory), (req, res) => {
-    callers.push(req.headers['x-forwarded-for']);
-    res.end(`page ${req.url}`);
-  }),
+  listener(
+    serveFiles(directory),
+    (req, res) => {
+      callers.push(req.headers['x-forwarded-for']);
+      res.end(`page ${req.url}`);
+    },
+    async (_req, res, path) => void res.end(`salon ${path}`),
+  ),
 );
 
 beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'));
@@ -46,13 +51,22 @@ test.each(['/health/live', '/', '/favicon.svg', '//a', 'http://elsewhere/'])(
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': expect.stringContaining('camera=()'),
+      'permissions-policy': expect.stringMatching(/microphone=\(\).*camera=\(self\)/),
       'referrer-policy': 'strict-origin-when-cross-origin',
       'strict-transport-security': 'max-age=63072000; includeSubDomains',
       'x-content-type-options': 'nosniff',
     });
   },
 );
+
+test.each([
+  ['/salon/nehir', 'salon /salon/nehir'],
+  ['/salon/nehir?utm_source=x', 'salon /salon/nehir'],
+  ['/salon/nehir/randevu', 'page /salon/nehir/randevu'],
+  ['/salon/', 'page /salon/'],
+])('%s is answered with %s', async (path, body) => {
+  expect((await get(path)).body).toBe(body);
+});
 
 test('is alive', async () => {
   expect(await get('/health/live')).toMatchObject({ status: 200, body: 'ok' });
@@ -87,8 +101,20 @@ test('who takes nothing packed gets the file plain', async () => {
   expect(body).toBe(long);
 });
 
-test('a range that ends before it begins gets the whole file', async () => {
-  expect(await get('/favicon.svg', { range: 'bytes=5-2' })).toMatchObject({ status: 200, body: '<svg/>' });
+test.each(['/favicon.svg', '/assets/film-5e6f.mp4'])(
+  'a range of %s that ends before it begins gets the whole file',
+  async (path) => {
+    const whole = await get(path);
+    expect(await get(path, { range: 'bytes=5-2' })).toMatchObject({ status: 200, body: whole.body });
+  },
+);
+
+test('a film is sent in the parts that are asked for, and nothing else is', async () => {
+  const film = '/assets/film-5e6f.mp4';
+  expect(await get(film, { range: 'bytes=2-3' })).toMatchObject({ status: 206, body: 'fi' });
+  expect(await get(film, { range: 'bytes=2-' })).toMatchObject({ status: 206, body: 'film' });
+  expect((await get(film, { range: 'bytes=99-' })).status).toBe(416);
+  expect(await get('/favicon.svg', { range: 'bytes=0-1' })).toMatchObject({ status: 200, body: '<svg/>' });
 });
 
 test('what is no file is a page', async () => {

@@ -2,7 +2,9 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { RequestHandler } from 'sirv';
 import { compressed } from './compress.ts';
 import { encodingFor } from './encoding.ts';
+import { log } from './log.ts';
 import { normalizeUrl } from './normalize-url.ts';
+import { salonPagePath } from './salon-pages.ts';
 import { commonHeaders } from './security.ts';
 
 /** A path under a host that can be one; `http://elsewhere/` and `*` are for proxies, which this is not. */
@@ -27,6 +29,15 @@ const setCommonHeaders = (res: ServerResponse): ServerResponse =>
   res.setHeaders(new Map(Object.entries(commonHeaders)));
 
 /**
+ * A film is read in parts: Safari plays no other. The other files are small and read whole. A range that ends before it
+ * begins makes sirv throw, which would end the process.
+ */
+const isPartOfFilm = (url: string, { headers }: IncomingMessage): boolean => {
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? [];
+  return url.endsWith('.mp4') && from !== undefined && (to === '' || Number(to) >= Number(from));
+};
+
+/**
  * Sets the headers of every answer and normalizes the request for files and pages. False if it answered the request
  * itself: with a redirect to the normalized URL, or with 400.
  */
@@ -42,19 +53,30 @@ export const prepareRequest = (req: IncomingMessage, res: ServerResponse): boole
     res.writeHead(308, { Location: location }).end();
     return false;
   }
-  // Our files are small and read whole; and a range that ends before it begins makes sirv throw,
-  // which would end the process.
-  delete req.headers.range;
+  if (!isPartOfFilm(location, req)) delete req.headers.range;
   normalizeAcceptEncoding(req);
   forwardCallerAddress(req);
   return true;
 };
 
-/** Everything this server answers: health, files of the build, and pages for the rest. */
-export const listener = (files: RequestHandler, pages: RequestListener): RequestListener => {
+type SalonPages = (req: IncomingMessage, res: ServerResponse, path: string) => Promise<void>;
+
+/** Everything this server answers: health, salon pages from memory, files of the build, and pages for the rest. */
+export const listener = (
+  files: RequestHandler,
+  pages: RequestListener,
+  salonPages: SalonPages,
+): RequestListener => {
   const packedPages = compressed(pages);
   return (req, res) => {
     if (req.url === '/health/live') return void setCommonHeaders(res).end('ok');
-    if (prepareRequest(req, res)) files(req, res, () => packedPages(req, res));
+    if (!prepareRequest(req, res)) return;
+    const salonPage = salonPagePath(req);
+    if (salonPage === undefined) return files(req, res, () => packedPages(req, res));
+    salonPages(req, res, salonPage).catch((error: unknown) => {
+      log('error', 'salon page failed', { path: salonPage, error });
+      if (!res.headersSent) res.writeHead(500);
+      res.end();
+    });
   };
 };

@@ -4,6 +4,7 @@ import { serveFiles } from './files.ts';
 import { stopGracefully } from './graceful-stop.ts';
 import { listener } from './listener.ts';
 import { log } from './log.ts';
+import { salonPages } from './salon-pages.ts';
 import { settingsOf } from './settings.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -15,7 +16,7 @@ const { pagesOf } = await import('./pages.ts');
 const build = new URL(`../${process.env.WEB_BUILD ?? 'build'}/`, import.meta.url);
 const files = serveFiles(fileURLToPath(new URL('client', build)));
 const pages = await pagesOf(new URL('server/index.js', build));
-const answer = listener(files, pages);
+const answer = listener(files, pages.listen, salonPages(pages.respond));
 await warmUp(answer);
 const server = createServer(answer);
 

@@ -20,11 +20,13 @@ test.each([
   { API_URL: '' },
   { API_URL: 'here:4000' },
   { API_URL: 'http://here/api' },
+  { PUBLIC_URL: 'ayna.example' },
+  { PUBLIC_URL: 'https://ayna.example/site' },
   { OPERATOR_MERSIS: '123' },
   { OPERATOR_EMAIL: 'nobody' },
   { OPERATOR_KEP: 'nobody' },
   { OPERATOR_PHONE: 'call us' },
   { OPERATOR_NAME: 'two\nlines' },
 ])('refuses %o', (env) => {
-  expect(() => settingsOf(env)).toThrow(/^(WEB_PORT|HOST|API_URL|OPERATOR_\w+) must be/);
+  expect(() => settingsOf(env)).toThrow(/^(WEB_PORT|HOST|API_URL|PUBLIC_URL|OPERATOR_\w+) must be/);
 });

@@ -28,6 +28,15 @@ export const changeService = mutationOptions({
   onSettled,
 });
 
+type PriceChange = { readonly code: string; readonly body: BodyOf<typeof routes.changePrice> };
+
+/** States another price before completion, which the income then has. */
+export const changePrice = mutationOptions({
+  mutationFn: ({ code, body }: PriceChange) => call(routes.changePrice, { params: { code }, body }),
+  onSuccess: (changed, _input, _before, { client }) => replaceInLists(client, changed),
+  onSettled,
+});
+
 type AddedService = { readonly code: string } & IdempotentBody<typeof routes.addService>;
 
 /** One more service of the same visit, right after the appointment. */

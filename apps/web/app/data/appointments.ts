@@ -25,7 +25,8 @@ export type IdempotentBody<R> = { readonly body: BodyOf<R>; readonly key: string
 
 type Filters = InputOf<typeof routes.bySalonFiltered>['query'];
 
-const lists = ['appointment', 'by-salon-filtered'] as const;
+/** Under this key every query answers a list of appointments. */
+export const lists = ['appointment', 'by-salon-filtered'] as const;
 
 /** Appointments that overlap the time and fit the filters; both ends are wall clock. */
 export const appointmentsQuery = (salonCode: string, filters: Filters) =>
@@ -183,11 +184,8 @@ export const replaceInLists = (client: QueryClient, changed: Appointment): void 
   client.setQueriesData<readonly Appointment[]>({ queryKey: lists }, (all) =>
     all?.map((each) => (each.code === changed.code ? changed : each)),
   );
-  // The answer to a change has no allergies: those that are shown stay until it is read again.
-  client.setQueryData(
-    appointmentQuery(changed.code).queryKey,
-    (old) => old && { ...changed, allergies: old.allergies },
-  );
+  // The answer to a change has no allergies and no times: those that are shown stay until it is read again.
+  client.setQueryData(appointmentQuery(changed.code).queryKey, (old) => old && { ...old, ...changed });
 };
 
 const onSettled = invalidateModules('appointment');

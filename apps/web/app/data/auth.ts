@@ -1,13 +1,15 @@
-import { type Session as Answer, auth } from '@ayna/contracts/auth';
+import type { Session as Answer } from '@ayna/contracts/auth';
 import type { InputOf } from '@ayna/contracts/core/contract';
+import { auth } from '@ayna/contracts/core/session-routes';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
+import { browserName } from '../lib/browser-name.ts';
 import { systemClock } from '../lib/clock.ts';
 import { session, toStoredSession } from '../lib/session.ts';
 import { sessionPhase } from '../lib/session-phase.ts';
 import { type AuthEvent, afterAuthEvent } from './auth-events.ts';
 
-const routes = auth.routes;
+const { routes } = auth;
 
 /** The signed-in person, under the key that the spec names. */
 export const meQuery = queryOptions({
@@ -16,15 +18,15 @@ export const meQuery = queryOptions({
 });
 
 type SignInResult = { readonly answer: Answer; readonly requestedAt: number };
-type WithClient = { readonly client: QueryClient };
+export type WithClient = { readonly client: QueryClient };
 
-const withRequestTime = async (request: Promise<Answer>): Promise<SignInResult> => {
+export const withRequestTime = async (request: Promise<Answer>): Promise<SignInResult> => {
   const requestedAt = systemClock.now();
   return { answer: await request, requestedAt };
 };
 
 /** Anyone who got a session is in once the page has read who it is: so the restoring begins again. */
-const startSession =
+export const startSession =
   (event: AuthEvent) =>
   (
     { answer, requestedAt }: SignInResult,
@@ -37,53 +39,33 @@ const startSession =
     sessionPhase.set('restoring');
   };
 
-const after =
-  (event: AuthEvent) =>
-  (_answer: unknown, _input: unknown, _before: unknown, { client }: WithClient): void =>
-    afterAuthEvent(client, event);
+export type BodyOf<R> = InputOf<R> extends { readonly body: infer Body } ? Body : never;
 
-type BodyOf<R> = InputOf<R> extends { readonly body: infer Body } ? Body : never;
-
-export const signIn = mutationOptions({
-  mutationFn: (body: BodyOf<typeof routes.signIn>) => withRequestTime(call(routes.signIn, { body })),
-  onSuccess: startSession('login'),
-});
-
-export const signInWithPhone = mutationOptions({
-  mutationFn: (body: BodyOf<typeof routes.signInPhone>) =>
-    withRequestTime(call(routes.signInPhone, { body })),
-  onSuccess: startSession('phone-login'),
-});
-
-type SignUp = {
-  readonly form: BodyOf<typeof routes.signUp>;
-  /** One per form: sent twice, the account is opened once and one code goes out. */
+type GuestRequest = {
+  readonly form: BodyOf<typeof routes.guest>;
+  /** One per form: sent twice, one code goes out. */
   readonly key: string;
 };
 
-export const signUp = mutationOptions({
-  mutationFn: ({ form, key }: SignUp) => call(routes.signUp, { body: form }, { key }),
-  onSuccess: after('registration'),
+/** Sends a code to the phone of somebody who books without a password. */
+export const sendGuestCode = mutationOptions({
+  mutationFn: ({ form, key }: GuestRequest) => call(routes.guest, { body: form }, { key }),
 });
 
-export const activate = mutationOptions({
-  mutationFn: (body: BodyOf<typeof routes.activate>) => withRequestTime(call(routes.activate, { body })),
-  onSuccess: startSession('activation'),
+/** The same for somebody who has booked before: the phone is enough. */
+export const sendCustomerCode = mutationOptions({
+  mutationFn: (phone: string) => call(routes.customerCode, { body: { phone } }),
+});
+
+export const openGuestSession = mutationOptions({
+  // By the browser's name a code is verified once more after a lost response, also in a tab that was opened again.
+  mutationFn: (body: BodyOf<typeof routes.guestCode>) =>
+    withRequestTime(call(routes.guestCode, { body }, { headers: { 'Idempotency-Key': browserName() } })),
+  onSuccess: startSession('phone-login'),
 });
 
 export const resendCode = mutationOptions({
   mutationFn: (challenge: string) => call(routes.resendCode, { body: { challenge } }),
-});
-
-export const forgotPassword = mutationOptions({
-  mutationFn: (phone: string) => call(routes.forgotPassword, { body: { phone } }),
-});
-
-export const setNewPassword = mutationOptions({
-  mutationFn: (body: BodyOf<typeof routes.newPassword>) =>
-    withRequestTime(call(routes.newPassword, { body })),
-  // Another person may be there from now on, as after any sign-in.
-  onSuccess: startSession('login'),
 });
 
 /** The session works in another salon from now on, and so does every screen. */

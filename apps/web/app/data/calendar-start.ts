@@ -2,7 +2,7 @@ import type { ResponseOf } from '@ayna/contracts/core/contract';
 import { employee } from '@ayna/contracts/employee';
 import { dayBounds, holidayYears } from '@ayna/domain/calendar-range';
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
-import { call } from '../lib/api.ts';
+import { call, storedAtOf } from '../lib/api.ts';
 import { awaitCalendarStart } from '../lib/calendar-start.ts';
 import { appointmentsQuery, blocksQuery, pendingCountQuery } from './appointments.ts';
 import { holidaysQuery } from './catalog.ts';
@@ -30,7 +30,10 @@ const keepParts = (client: QueryClient, start: ResponseOf<typeof calendarStart>)
 export const readCalendarStart = (client: QueryClient): void =>
   awaitCalendarStart(
     call(calendarStart, {}).then(
-      (start) => keepParts(client, start),
+      (start) => {
+        keepParts(client, start);
+        return storedAtOf(start);
+      },
       () => undefined,
     ),
   );

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
 import { unlessStarted } from '../lib/calendar-start.ts';
 
-const { salonTypes, startingServices, provinces, districts, holidays } = catalog.routes;
+const { salonTypes, startingServices, provinces, districts, holidays, templates } = catalog.routes;
 
 export type { Holiday, SalonType, ServiceCategory };
 export type CatalogSalonType = ResponseOf<typeof salonTypes>[number];
@@ -14,6 +14,12 @@ export type StartingService = ResponseOf<typeof startingServices>[number];
 export const salonTypesQuery = queryOptions({
   queryKey: ['catalog', 'salon-types'],
   queryFn: ({ signal }) => call(salonTypes, {}, { signal }),
+});
+
+/** The templates of salon pages, in display order. */
+export const templatesQuery = queryOptions({
+  queryKey: ['catalog', 'templates'],
+  queryFn: ({ signal }) => call(templates, {}, { signal }),
 });
 
 /** What a salon of this type usually offers. */

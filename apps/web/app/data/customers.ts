@@ -85,6 +85,23 @@ export const visitsQuery = (code: string) =>
     ...cardTimes,
   });
 
+/** What the card missed in the last year, and what the salon's ladder makes of it. */
+export const noShowsQuery = (code: string) =>
+  queryOptions({
+    queryKey: ['appointment', 'no-shows', code],
+    queryFn: ({ signal }) => call(appointment.routes.noShows, { params: { code } }, { signal }),
+    ...cardTimes,
+  });
+
+/** Forgives what was missed so far, or takes that back. */
+export const forgiveNoShows = mutationOptions({
+  mutationFn: ({ code, forgiven }: { readonly code: string; readonly forgiven: boolean }) =>
+    call(appointment.routes.forgiveNoShows, { params: { code }, body: { forgiven } }),
+  onSuccess: (standing, { code }, _before, { client }) =>
+    void client.setQueryData(noShowsQuery(code).queryKey, standing),
+  onSettled: invalidateModules('appointment'),
+});
+
 type BodyOf<R> = InputOf<R> extends { readonly body: infer Body } ? Body : never;
 /** `key` is one per form: sent twice, it is done once. */
 type IdempotentBody<R> = { readonly body: BodyOf<R>; readonly key: string };

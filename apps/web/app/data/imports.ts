@@ -42,9 +42,10 @@ export const previewQuery = (code: string, options: ImportOptions, isWhole: bool
     staleTime: 30_000,
   });
 
-export const refusedRowsQuery = (code: string, page: number) =>
+/** `refused`: how many there are by the import itself, so that the list is read again once there are more. */
+export const refusedRowsQuery = (code: string, page: number, refused: number) =>
   queryOptions({
-    queryKey: ['customer', 'import-refused', code, page],
+    queryKey: ['customer', 'import-refused', code, page, refused],
     queryFn: ({ signal }) => call(routes.refusedRows, { params: { code }, query: { page } }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,

@@ -90,3 +90,17 @@ test.each(anotherPerson)('attack 28: after %s nothing of the person before is le
   afterAuthEvent(client, event);
   expect(client.getQueryCache().getAll()).toEqual([]);
 });
+
+test('what is left of the package hangs on the team and the photos', () => {
+  const quotas = ['subscription', 'active'];
+  for (const [module, left] of [
+    ['employee', undefined],
+    ['file', undefined],
+    ['salon', 'old'],
+  ] as const) {
+    const { client } = bench();
+    client.setQueryData(quotas, 'old');
+    write(client, module);
+    expect(client.getQueryData(quotas), module).toBe(left);
+  }
+});

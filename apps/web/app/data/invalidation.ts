@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { forgetStoredReads } from '../lib/stored-reads.ts';
 import { storedResponses } from '../lib/stored-responses.ts';
 
 // Every query key begins with the name of the module that answers: ['appointment', 'by-salon', code].
@@ -14,11 +15,18 @@ const detailsKey: QueryKey = ['appointment', 'one'];
 /** Who comes with an allergy. */
 const allergiesKey: QueryKey = ['appointment', 'allergies'];
 
+/** What the figures suggest: who offers what, and who stays away, are part of it. */
+const adviceKey: QueryKey = ['appointment', 'advice'];
+
+/** How much of the package is used: employees and photos take from it. */
+const quotasKey: QueryKey = ['subscription', 'active'];
+
 /** What a change in a module makes old beyond its own answers. */
 const alsoAffected: Readonly<Record<string, readonly QueryKey[]>> = {
   auth: [['me']],
-  customer: [detailsKey, allergiesKey],
-  employee: [availableSlotsKey, conflictsKey],
+  customer: [detailsKey, allergiesKey, adviceKey],
+  employee: [availableSlotsKey, conflictsKey, adviceKey, quotasKey],
+  file: [quotasKey],
   salon: [availableSlotsKey, conflictsKey],
   service: [availableSlotsKey],
 };
@@ -52,4 +60,5 @@ export const invalidateModules =
 export const clearAllCaches = (client: QueryClient): void => {
   client.clear();
   storedResponses.clear();
+  void forgetStoredReads();
 };

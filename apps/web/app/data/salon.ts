@@ -5,7 +5,7 @@ import { call } from '../lib/api.ts';
 import { unlessStarted } from '../lib/calendar-start.ts';
 import { invalidateModules } from './invalidation.ts';
 
-const { all, change, checkPath, create, mine, byCode: one, setStatus } = salon.routes;
+const { all, change, checkPath, create, mine, byCode: one, saveFirstDay: firstDay, setStatus } = salon.routes;
 
 export type { Salon, SalonCard, SalonStatus };
 
@@ -94,4 +94,14 @@ type StatusChange = { readonly salonCode: string } & BodyOf<typeof setStatus>;
 export const setSalonStatus = mutationOptions({
   mutationFn: ({ salonCode, ...body }: StatusChange) => call(setStatus, { params: { salonCode }, body }),
   onSettled: invalidateModules('salon'),
+});
+
+type FirstDayChange = { readonly salonCode: string; readonly change: BodyOf<typeof firstDay> };
+
+/** Notes that the page's link was shared, or closes the checklist of a new salon. Nothing else of the salon changes. */
+export const saveFirstDay = mutationOptions({
+  mutationFn: ({ salonCode, change: body }: FirstDayChange) =>
+    call(firstDay, { params: { salonCode }, body }),
+  onSuccess: (answer, { salonCode }, _before, { client }) =>
+    void client.setQueryData(salonQuery(salonCode).queryKey, (old) => old && { ...old, firstDay: answer }),
 });

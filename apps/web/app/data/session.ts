@@ -34,7 +34,7 @@ const readMe = async (client: QueryClient): Promise<void> => {
 /** Whether the page may begin with a salon's data, as far as the browser remembers. */
 export const mayStartInSalon = (): boolean => {
   const stored = storedResponses.find(offlineMeKey, offlineMeMs)?.data as Me | undefined;
-  return navigator.onLine && session.refreshToken() !== undefined && Boolean(stored?.salonCode);
+  return session.refreshToken() !== undefined && Boolean(stored?.salonCode);
 };
 
 let restoring: Promise<void> | undefined;

@@ -1,4 +1,4 @@
-import { auth } from '@ayna/contracts/auth';
+import { auth } from '@ayna/contracts/core/session-routes';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
 

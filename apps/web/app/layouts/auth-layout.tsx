@@ -31,12 +31,13 @@ const style = tv({
       wall: { page: 'max-tablet:grid-rows-[236px_1fr]', side: 'max-tablet:pt-6.5', form: 'w-100' },
       owner: { form: 'w-116 tablet:pt-3.5' },
       customer: { form: 'w-116 tablet:pt-3.5' },
+      team: { form: 'w-116 tablet:pt-3.5' },
       code: { form: 'w-105' },
     },
   },
   compoundVariants: [
     {
-      art: ['owner', 'customer', 'code'],
+      art: ['owner', 'customer', 'team', 'code'],
       class: { page: 'max-tablet:grid-rows-[132px_1fr]', side: 'max-tablet:pt-5.5' },
     },
   ],
@@ -50,8 +51,9 @@ export default function AuthLayout() {
   const [search] = useSearchParams();
   const art = authArtFor(pathname, search);
   const { page, side, form } = style({ art });
-  // An invitation is for anyone who is signed in, too; the other pages are done with then.
-  if (session.state === 'signed-in' && isAuthPage(pathname))
+  // An invitation is for anyone who is signed in, too; the other pages are done with then. Who came in by a code alone
+  // still needs them for a password.
+  if (session.state === 'signed-in' && !session.me.customerOnly && isAuthPage(pathname))
     return <Navigate to={returnPath(search, homePath(session.me))} replace />;
   // Anyone who has no session to restore does not wait for the form. It stays mounted, with what was typed into it.
   const isRestoring = session.state === 'restoring' && isStored;

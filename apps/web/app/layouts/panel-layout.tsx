@@ -1,9 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { contactPageQuery } from '../data/content.ts';
 import { isSecondFactorDue, isSecondFactorMissing } from '../data/second-factor.ts';
-import { signInFrom } from '../lib/return-path.ts';
+import { originState, signInFrom } from '../lib/return-path.ts';
 import { texts } from '../parts/not-found.texts.ts';
 import { NotFound } from '../parts/not-found.tsx';
 import { SecondFactorField, useSecondFactorForm } from '../parts/second-factor-dialog.tsx';
@@ -13,9 +12,9 @@ import { FormFailure } from '../ui/form-failure.tsx';
 import { ButtonLink } from '../ui/link.tsx';
 import { ThemeToggle } from '../ui/theme-toggle.tsx';
 import { Brand } from './shell/brand.tsx';
-import { PanelShell } from './shell/panel-shell.tsx';
+import { PanelFrame } from './shell/panel-frame.tsx';
 import { RestoringSession } from './shell/restoring-session.tsx';
-import { type ShellData, useShellData } from './shell/shell-data.ts';
+import { useShellData } from './shell/shell-data.ts';
 import { texts as shellTexts } from './shell/texts.ts';
 
 /** For the platform's own people: they sign in and come back here. For everybody else there is no such page. */
@@ -26,18 +25,14 @@ export default function PanelLayout() {
     return <RestoringSession isOffline={shell.state === 'offline'} />;
   if (shell.state === 'signed-out') return <Navigate to={signInFrom(location)} replace />;
   if (shell.data.person.role !== 'Admin') return <NoSuchPage />;
-  return <AdminPanel data={shell.data} />;
-}
-
-function AdminPanel({ data }: { readonly data: ShellData }) {
-  const { data: messages, error } = useQuery(contactPageQuery(0));
-  const counts = { ...data.counts, unread: messages?.unreadCount ?? 0 };
   return (
-    <PanelShell data={{ ...data, counts }}>
-      <SecondFactorGate failure={error}>
-        <Outlet />
-      </SecondFactorGate>
-    </PanelShell>
+    <PanelFrame data={shell.data}>
+      {(failure) => (
+        <SecondFactorGate failure={failure}>
+          <Outlet />
+        </SecondFactorGate>
+      )}
+    </PanelFrame>
   );
 }
 
@@ -47,10 +42,18 @@ type GateProps = { readonly failure: unknown; readonly children: ReactNode };
 
 /** Nothing of the panel is answered before the second factor, so nothing of it is shown. */
 function SecondFactorGate({ failure, children }: GateProps) {
+  const location = useLocation();
   if (isSecondFactorDue(failure)) return <GateFrame text={gate.due} action={<GateForm />} />;
   if (isSecondFactorMissing(failure))
     return (
-      <GateFrame text={gate.missing} action={<ButtonLink to={paths.account}>{gate.toAccount}</ButtonLink>} />
+      <GateFrame
+        text={gate.missing}
+        action={
+          <ButtonLink to={paths.account} state={originState(location, paths.account)}>
+            {gate.toAccount}
+          </ButtonLink>
+        }
+      />
     );
   return children;
 }

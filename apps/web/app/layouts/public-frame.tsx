@@ -10,7 +10,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col text-title-size/6.75">
       <a
         href="#content"
-        className="sr-only rounded-md bg-surface px-4 py-3 font-medium shadow-2 focus-visible:not-sr-only focus-visible:fixed focus-visible:top-3 focus-visible:left-3 focus-visible:z-50"
+        className="sr-only rounded-md bg-ink font-medium text-surface focus-visible:not-sr-only focus-visible:m-1.5 focus-visible:self-center focus-visible:px-4 focus-visible:py-2"
       >
         {texts.toContent}
       </a>
@@ -36,6 +36,7 @@ const columns = [
       { to: paths.features, name: texts.features },
       { to: paths.templates, name: texts.templates },
       { to: paths.packages, name: texts.packages },
+      { to: paths.comparison, name: texts.comparison },
     ],
   },
   {
@@ -45,6 +46,7 @@ const columns = [
       { to: paths.about, name: texts.about },
       { to: paths.audience, name: texts.audience },
       { to: paths.howTo, name: texts.howTo },
+      { to: paths.help, name: texts.help },
       { to: paths.contact, name: texts.contact },
     ],
   },

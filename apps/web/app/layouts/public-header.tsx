@@ -6,12 +6,16 @@ import { BrandMark } from '../ui/brand-mark.tsx';
 import { ThemeToggle } from '../ui/theme-toggle.tsx';
 import { texts } from './texts.ts';
 
-const pages = [
+type HeaderLink = { readonly to: string; readonly name: string; readonly className?: string };
+
+const pages: readonly HeaderLink[] = [
   { to: paths.audience, name: texts.audience },
   { to: paths.features, name: texts.features },
+  // A desk's narrowest window has room for five; the home page and every foot lead there too.
+  { to: paths.howTo, name: texts.howTo, className: 'desk:max-wide:hidden' },
   { to: paths.templates, name: texts.templates },
   { to: paths.packages, name: texts.packages },
-  { to: paths.contact, name: texts.contact },
+  { to: paths.help, name: texts.help },
 ];
 
 export function Brand() {
@@ -37,11 +41,11 @@ export function PublicHeader() {
         aria-label={texts.site}
         className="hidden flex-1 gap-5 pl-3 whitespace-nowrap desk:flex wide:gap-7.5 wide:pl-4"
       >
-        {pages.map(({ to, name }) => (
+        {pages.map(({ to, name, className = '' }) => (
           <NavLink
             key={to}
             to={to}
-            className="flex min-h-9 items-center rounded-sm font-book hover:text-accent-ink current:text-accent-ink"
+            className={`flex min-h-9 items-center rounded-sm font-book hover:text-accent-ink current:text-accent-ink ${className}`}
           >
             {name}
           </NavLink>

@@ -3,6 +3,7 @@ import { Link, Outlet } from 'react-router';
 import { paths } from '../paths.ts';
 import { ThemeToggle } from '../ui/theme-toggle.tsx';
 import { Brand } from './shell/brand.tsx';
+import { OfflineNote } from './shell/offline-note.tsx';
 import { PageProviders } from './shell/page-providers.tsx';
 import { SessionGate } from './shell/session-gate.tsx';
 import { texts } from './shell/texts.ts';
@@ -11,13 +12,20 @@ import { texts } from './shell/texts.ts';
 export default function SignedInLayout() {
   return (
     <SessionGate>
-      {({ salons }) => <WizardFrame leaveTo={salons.length > 0 ? paths.profile : paths.account} />}
+      {({ salons, offlineSince }) => (
+        <WizardFrame
+          leaveTo={salons.length > 0 ? paths.profile : paths.account}
+          offlineSince={offlineSince}
+        />
+      )}
     </SessionGate>
   );
 }
 
+type FrameProps = { readonly leaveTo: string; readonly offlineSince: number | undefined };
+
 /** Around what is done once and from beginning to end: no rail that leads away, one way to leave. */
-function WizardFrame({ leaveTo }: { readonly leaveTo: string }) {
+function WizardFrame({ leaveTo, offlineSince }: FrameProps) {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   return (
     <PageProviders>
@@ -39,6 +47,7 @@ function WizardFrame({ leaveTo }: { readonly leaveTo: string }) {
           </div>
         </header>
         <main className="flex flex-1 flex-col bg-surface tablet:mx-2 tablet:mb-2 tablet:rounded-sheet tablet:shadow-outline-1">
+          {offlineSince !== undefined && <OfflineNote since={offlineSince} />}
           <Outlet context={slot} />
         </main>
       </div>

@@ -11,6 +11,8 @@ export const texts = {
   templates: 'Hazır şablonlar',
   packages: 'Paketlerimiz',
   contact: 'İletişim',
+  help: 'Yardım',
+  comparison: 'Karşılaştırma',
   tagline: 'Kuaför, berber ve güzellik salonları için randevu ve salon yönetimi.',
   product: 'Ürün',
   company: 'Ayna',

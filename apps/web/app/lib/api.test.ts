@@ -7,7 +7,7 @@ import { contract, post } from '@ayna/contracts/core/contract';
 import { emptyObject } from '@ayna/contracts/core/shapes';
 import { anyone } from '@ayna/contracts/core/who';
 import { host } from '@ayna/contracts/host';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createCaller, requestMs } from './api.ts';
 import { createCallScope } from './call-scope.ts';
 import type { ApiFailure } from './error-reporter.ts';
@@ -330,4 +330,19 @@ test('a response that the page asked for ahead is taken once, and with its own t
   expect((await call(host.routes.about, {}, { outsideQueue: true })).modules).toEqual(['early']);
   expect((await call(host.routes.about, {}, { outsideQueue: true })).modules).toEqual([]);
   delete page.aynaEarlyCalls;
+});
+
+test('without a network nothing is sent, and the sentence says so', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  let sent = 0;
+  const { call } = await against((_req, res) => {
+    sent += 1;
+    res.end('{}');
+  });
+  await expect(call(routes.make, { body: {} })).rejects.toMatchObject({
+    status: 0,
+    message: 'Bağlantı yok, hiçbir şey gönderilmedi. Bağlantı gelince yeniden deneyin.',
+  });
+  expect(sent).toBe(0);
+  vi.unstubAllGlobals();
 });

@@ -1,9 +1,10 @@
-import { auth } from '@ayna/contracts/auth';
 import { type Call, CallError, encodeBody, toCall } from '@ayna/contracts/core/client';
 import type { InputOf, ResponseOf, Route } from '@ayna/contracts/core/contract';
-import { networkError, toCallError } from './call-errors.ts';
+import { auth } from '@ayna/contracts/core/session-routes';
+import { networkError, notSentError, toCallError } from './call-errors.ts';
 import { type CallScope, createCallScope, orAborted } from './call-scope.ts';
 import { type Clock, systemClock } from './clock.ts';
+import { isOffline, noteStored } from './connection.ts';
 import { takeEarlyResponse } from './early-responses.ts';
 import { type ApiFailure, reportApiFailure } from './error-reporter.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
@@ -11,6 +12,8 @@ import { parseResponse } from './parse-response.ts';
 import { createRequestQueue, type RequestQueue } from './request-queue.ts';
 import { session } from './session.ts';
 import { createSessionRefresher, withBrowserLock } from './session-refresher.ts';
+import { isFramed } from './storage.ts';
+import { storedAtHeader } from './stored-reads.ts';
 
 /** The spec's time-out of a request. */
 export const requestMs = 30_000;
@@ -21,6 +24,8 @@ export type CallOptions = {
   readonly key?: string;
   /** For the refresh of a session, on which the calls in the queue may be waiting. */
   readonly outsideQueue?: true;
+  /** Besides the client's own. */
+  readonly headers?: Readonly<Record<string, string>>;
 };
 
 type ClientDeps = {
@@ -40,13 +45,17 @@ const isSessionRoute = (route: Route): boolean => route.module === auth.name && 
 const headersOf = ({ route, options }: PendingCall, token: string | undefined): Record<string, string> => ({
   accept: 'application/json',
   ...(token ? { 'X-User-Token': token } : {}),
-  // Decides that the refresh secret comes in a cookie, out of reach of scripts.
-  ...(isSessionRoute(route) ? { 'X-Client': 'browser' } : {}),
+  // Decides that the refresh secret comes in a cookie, out of reach of scripts. No cookie of ours passes another site's
+  // frame, so there it comes in the answer and lives in memory.
+  ...(isSessionRoute(route) && !isFramed ? { 'X-Client': 'browser' } : {}),
   ...(route.idempotent ? { 'Idempotency-Key': options.key ?? newIdempotencyKey() } : {}),
+  ...options.headers,
 });
 
 const send = async (pending: PendingCall, deps: ClientDeps, token: string | undefined) => {
   const { route, call, options } = pending;
+  // Said before anything is sent, so that nobody wonders whether it arrived.
+  if (call.method !== 'GET' && isOffline()) throw notSentError();
   const early = call.method === 'GET' ? await takeEarlyResponse(call.url, token) : undefined;
   if (early) return early;
   const timeout = new AbortController();
@@ -69,6 +78,17 @@ const send = async (pending: PendingCall, deps: ClientDeps, token: string | unde
   }
 };
 
+const storedTimes = new WeakMap<object, number>();
+
+/** When the worker stored this response; undefined where it comes from the server. */
+export const storedAtOf = (response: object): number | undefined => storedTimes.get(response);
+
+const markStored = (route: Route, response: unknown, at: number): void => {
+  if (typeof response === 'object' && response !== null) storedTimes.set(response, at);
+  // Not the team or the hours: who looks at a calendar wants to know from when its appointments are.
+  if (route.module === 'appointment') noteStored(at);
+};
+
 const fetchAndParse = async (
   pending: PendingCall,
   deps: ClientDeps,
@@ -76,7 +96,10 @@ const fetchAndParse = async (
 ): Promise<unknown> => {
   const { response, text } = await send(pending, deps, token);
   const requestId = response.headers.get('x-request-id') ?? undefined;
-  return parseResponse(pending.route, { status: response.status, text, requestId });
+  const body = parseResponse(pending.route, { status: response.status, text, requestId });
+  const storedAt = response.headers.get(storedAtHeader);
+  if (storedAt !== null) markStored(pending.route, body, Number(storedAt));
+  return body;
 };
 
 /** Aborts with the caller's own signal, and when all calls are given up. */
@@ -133,4 +156,8 @@ export const sessionRefresher = createSessionRefresher({
     reportApiFailure({ route: refresh, failure: toCallError(401, failure.body), token }),
 });
 
-export const call = createCaller({ ...deps, token: sessionRefresher.token });
+export const call = createCaller({
+  ...deps,
+  // Without a network no token can be renewed; the worker takes an old one for whose it is.
+  token: () => (isOffline() ? session.token() : sessionRefresher.token()),
+});

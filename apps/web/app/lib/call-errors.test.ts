@@ -8,7 +8,7 @@ test.each([
   [403, 'not-allowed', 'Bu işlem için yetkiniz yok. Salon sahibinden isteyebilirsiniz.'],
   [404, 'not-found', 'Aradığınız kayıt bulunamadı. Silinmiş ya da taşınmış olabilir.'],
   [408, 'too-slow', 'Yanıt zamanında gelmedi. Yeniden deneyin.'],
-  [409, 'conflict', 'Bilgiler çakıştı. Kaydın son halini görüp yeniden deneyin.'],
+  [409, 'conflict', 'Bilgiler çakıştı. Kaydın son hâlini görüp yeniden deneyin.'],
   [422, 'invalid-fields', 'Bazı bilgiler doğrulanamadı. Girdiklerinizi gözden geçirin.'],
   [429, 'too-many-requests', 'Çok sık denediniz. Biraz bekleyip yeniden deneyin.'],
   [500, 'unexpected', 'Sunucuda bir hata oluştu. Biraz sonra yeniden deneyin.'],

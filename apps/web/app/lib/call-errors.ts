@@ -38,3 +38,13 @@ export const toCallError = (status: number, body: unknown, requestId?: string): 
 };
 
 export const networkError = (): CallError => toCallError(0, undefined);
+
+/** A write without a network is not even tried. */
+export const notSentError = (): CallError => toCallError(0, { message: failureTexts.notSent });
+
+/** Whether the server surely did nothing; after a lost answer nobody knows. */
+export const isRefused = (failure: unknown): boolean =>
+  failure instanceof CallError &&
+  failure.status >= 400 &&
+  failure.status < 500 &&
+  ![401, 408, 429].includes(failure.status);

@@ -1,5 +1,6 @@
-import { auth, type Challenge } from '@ayna/contracts/auth';
+import type { Challenge } from '@ayna/contracts/auth';
 import { CallError } from '@ayna/contracts/core/client';
+import { auth } from '@ayna/contracts/core/session-routes';
 import { validate } from '@ayna/contracts/core/validation';
 import { type Store, tabStore } from './storage.ts';
 
@@ -13,7 +14,7 @@ export type StoredChallenge = {
   readonly phone?: string;
 };
 
-export type CodePurpose = 'activation' | 'new-password';
+export type CodePurpose = 'activation' | 'new-password' | 'booking' | 'my-appointments';
 
 export const toStoredChallenge = (
   answer: Challenge,

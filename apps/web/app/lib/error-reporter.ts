@@ -2,6 +2,8 @@ import type { CallError } from '@ayna/contracts/core/client';
 import type { Route } from '@ayna/contracts/core/contract';
 import { isAuthPage, signInFrom } from './return-path.ts';
 import { type Session, session } from './session.ts';
+import { isFramed } from './storage.ts';
+import { forgetStoredReads } from './stored-reads.ts';
 import { storedResponses } from './stored-responses.ts';
 
 /** A call that failed, with the token it was made with. */
@@ -55,7 +57,11 @@ export const reportApiFailure = createErrorReporter({
     // oxlint-disable-next-line no-console -- the browser's console is where a client logs
     (broken ? console.error : console.info)(line);
   },
-  clearStored: storedResponses.clear,
+  clearStored() {
+    storedResponses.clear();
+    void forgetStoredReads();
+  },
   location: () => window.location,
-  navigate: (address) => window.location.assign(address),
+  // No page but booking may be framed: there the guest begins again, with what was typed.
+  navigate: (address) => (isFramed ? window.location.reload() : window.location.assign(address)),
 });

@@ -17,11 +17,11 @@ const tabStorage = (): Store => {
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
 /** Pages of one tab: each load of the page runs a build. */
-const tab = (store = tabStorage()) => {
+const tab = (store = tabStorage(), untilOnline: () => Promise<void> | undefined = () => undefined) => {
   const clock = manualClock();
   let reloads = 0;
   const page = (build: string) =>
-    createChunkLoader({ build: () => build, reload: () => void (reloads += 1), store, clock });
+    createChunkLoader({ build: () => build, reload: () => void (reloads += 1), store, clock, untilOnline });
   return { clock, page, reloads: () => reloads };
 };
 
@@ -96,4 +96,23 @@ test('a browser that cannot remember the reload does not begin one', async () =>
   const { page, reloads } = tab(createStore(() => undefined));
   await expect(page('one')(gone)).rejects.toBeInstanceOf(ChunkLoadError);
   expect(reloads()).toBe(0);
+});
+
+test('without a network the page stays, and the chunk is asked for again when there is one', async () => {
+  let back = (): void => undefined;
+  let isAway = true;
+  const { clock, page, reloads } = tab(tabStorage(), () =>
+    isAway
+      ? new Promise((resolve) => {
+          back = resolve;
+        })
+      : undefined,
+  );
+  const results = outcome(page('one')(() => (isAway ? gone() : Promise.resolve('chart'))));
+  await clock.advance(0);
+  expect([reloads(), results]).toEqual([0, {}]);
+  isAway = false;
+  back();
+  await clock.advance(0);
+  expect([reloads(), results]).toEqual([0, { value: 'chart' }]);
 });

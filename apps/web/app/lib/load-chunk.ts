@@ -44,20 +44,29 @@ const createReloadMark =
     return !tried.includes(build()) && store.set(reloadedKey, [...tried, build()].join(' ').trim());
   };
 
-type Page = ReloadMarks & { readonly reload: () => void; readonly clock: Clock };
+type Page = ReloadMarks & {
+  readonly reload: () => void;
+  readonly clock: Clock;
+  /** Resolves once there is a network; undefined where there is one. */
+  readonly untilOnline: () => Promise<void> | undefined;
+};
 
 /** Loads a chunk; where that fails the page is loaded again, since after a deploy the old chunks are gone. */
-export const createChunkLoader = ({ reload, clock, ...marks }: Page) => {
+export const createChunkLoader = ({ reload, clock, untilOnline, ...marks }: Page) => {
   const mark = createReloadMark(marks);
-  return async <T>(load: Load<T>): Promise<T> => {
+  const loadOrReload = async <T>(load: Load<T>): Promise<T> => {
     try {
       return await withTimeout(load, clock);
     } catch (error) {
+      const online = untilOnline();
+      // Without a network a reload would lose the page that is there, and bring nothing.
+      if (online) return online.then(() => loadOrReload(load));
       if (!mark()) throw error;
       reload();
       return new Promise<T>(() => undefined);
     }
   };
+  return loadOrReload;
 };
 
 let isDeliberate = false;
@@ -79,4 +88,12 @@ const marks = {
 
 export const markReload = createReloadMark(marks);
 
-export const loadChunk = createChunkLoader({ ...marks, reload: reloadPage, clock: systemClock });
+export const loadChunk = createChunkLoader({
+  ...marks,
+  reload: reloadPage,
+  clock: systemClock,
+  untilOnline: () =>
+    navigator.onLine
+      ? undefined
+      : new Promise((resolve) => window.addEventListener('online', () => resolve(), { once: true })),
+});

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { isAuthPage, keepReturnPath, returnPath, signInFrom, signUpFrom } from './return-path.ts';
+import {
+  activationFrom,
+  isAuthPage,
+  keepReturnPath,
+  originPath,
+  originState,
+  returnPath,
+  signInFrom,
+  signUpAgain,
+} from './return-path.ts';
 
 const back = (next: string) => returnPath(new URLSearchParams({ next }), '/profil');
 
@@ -11,12 +20,19 @@ test('the way to the sign-in page carries the way back', () => {
   );
 });
 
-test('anyone who is invited opens an account of a person, and comes back through the code of the phone', () => {
-  const away = signUpFrom({ pathname: '/davet/abc-123', search: '', hash: '' });
-  expect(away).toBe('/kayit-ol?next=%2Fdavet%2Fabc-123&tur=musteri');
-  const onwards = keepReturnPath('/telefon-aktivasyon', new URL(away, 'https://ayna.test').searchParams);
-  expect(returnPath(new URL(onwards, 'https://ayna.test').searchParams, '/profil')).toBe('/davet/abc-123');
+test('anyone who is invited opens an account on the page of the team, and comes back through the code of the phone', () => {
+  const away = activationFrom({ pathname: '/davet/abc-123', search: '', hash: '' });
+  expect(away).toBe('/telefon-aktivasyon?next=%2Fdavet%2Fabc-123');
+  const { searchParams } = new URL(away, 'https://ayna.test');
+  expect(returnPath(searchParams, '/profil')).toBe('/davet/abc-123');
+  // Who typed a wrong number goes back to the team's page, and not to opening a salon or an account of a customer.
+  expect(signUpAgain(searchParams)).toBe('/davet/abc-123');
 });
+
+test.each(['/profil', '/davet/abc/def', '/davet/', '//evil.example/davet/abc'])(
+  '%s leads back to the usual sign-up',
+  (next) => expect(signUpAgain(new URLSearchParams({ next }))).toMatch(/^\/kayit-ol/),
+);
 
 test('from the sign-in page there is no way back to itself', () => {
   expect(signInFrom({ pathname: '/giris-yap', search: '?next=%2Fprofil', hash: '' })).toBe('/giris-yap');
@@ -66,4 +82,18 @@ test.each(['/%2f/evil.example', '/a//b', '/a?to=//evil.example', '/@evil.example
     expect(new URL(back(next), 'https://ayna.test').origin).toBe('https://ayna.test');
     expect(back(next)).toBe(next);
   },
+);
+
+const list = { pathname: '/profil/randevular', search: '?gun=2026-11-14', hash: '' };
+
+test('a page that every other leads to knows where it was opened, even when it is pressed once more', () => {
+  const state = originState(list, '/profil/hesap');
+  expect(originPath({ state }, '/profil')).toBe('/profil/randevular?gun=2026-11-14');
+  const again = originState({ pathname: '/profil/hesap', search: '', hash: '', state }, '/profil/hesap');
+  expect(originPath({ state: again }, '/profil')).toBe('/profil/randevular?gun=2026-11-14');
+});
+
+test.each([undefined, null, 'x', {}, { origin: 1 }, { origin: '//evil.example' }, { menu: true }])(
+  'a history entry with %j leads to the usual place',
+  (state) => expect(originPath({ state }, '/profil')).toBe('/profil'),
 );

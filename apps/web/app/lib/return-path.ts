@@ -32,18 +32,28 @@ const safePath = (next: string): string | undefined => {
 
 type Location = { readonly pathname: string; readonly search: string; readonly hash: string };
 
-const withReturnPath = (path: string, { pathname, search, hash }: Location, more = {}): string => {
+const withReturnPath = (path: string, { pathname, search, hash }: Location): string => {
   const next = safePath(pathname + search + hash);
-  const params = new URLSearchParams({ ...(next ? { [nextParam]: next } : {}), ...more });
-  return params.size > 0 ? `${path}?${params}` : path;
+  return next ? `${path}?${new URLSearchParams({ [nextParam]: next })}` : path;
 };
 
 /** To the sign-in page, with the way back to here. */
 export const signInFrom = (location: Location): string => withReturnPath(paths.signIn, location);
 
-/** To opening an account that is no salon's, with the way back to here once its phone is proved. */
-export const signUpFrom = (location: Location): string =>
-  withReturnPath(paths.signUp, location, { [kindParam]: customerKindValue });
+/** To setting a password, with the way back to here. */
+export const newPasswordFrom = (location: Location): string =>
+  withReturnPath(paths.forgottenPassword, location);
+
+/** To proving the phone of a new account, with the way back to here. */
+export const activationFrom = (location: Location): string => withReturnPath(paths.phoneActivation, location);
+
+const invitationPath = new RegExp(`^${paths.invitation.replace(':token', '[^/]+')}$`);
+
+/** Back to the form that opened the account: of an invitation that is its own page. */
+export const signUpAgain = (search: URLSearchParams): string => {
+  const next = safePath(search.get(nextParam) ?? '');
+  return next && invitationPath.test(next) ? next : keepReturnPath(paths.signUp, search);
+};
 
 /** To another page of the way in, with the way back that this one was given. */
 export const keepReturnPath = (path: string, search: URLSearchParams): string => {
@@ -54,3 +64,19 @@ export const keepReturnPath = (path: string, search: URLSearchParams): string =>
 /** Where to go after signing in: as the address asks, if that is a page of ours. */
 export const returnPath = (search: URLSearchParams, fallback: string): string =>
   safePath(search.get(nextParam) ?? '') ?? fallback;
+
+type Entry = Location & { readonly state?: unknown };
+
+const originOf = (state: unknown): string | undefined =>
+  typeof state === 'object' && state !== null && 'origin' in state && typeof state.origin === 'string'
+    ? safePath(state.origin)
+    : undefined;
+
+/** For the history entry of a page that every other leads to: its way back leads here. */
+export const originState = (here: Entry, to: string): { readonly origin?: string | undefined } => ({
+  origin: here.pathname === to ? originOf(here.state) : safePath(here.pathname + here.search + here.hash),
+});
+
+/** Where the way back of such a page leads. */
+export const originPath = ({ state }: Pick<Entry, 'state'>, fallback: string): string =>
+  originOf(state) ?? fallback;

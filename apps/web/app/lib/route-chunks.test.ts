@@ -4,13 +4,16 @@ import { manualClock } from './manual-clock.ts';
 import { limitNavigation, stopRepeatedReloads } from './route-chunks.ts';
 
 /** A page that may be reloaded so many times, and what it was told. */
-const page = (reloadsLeft: number, isDeliberate = false) => {
+const page = (reloadsLeft: number, isDeliberate = false, isOffline = false) => {
   const navigation = new EventTarget();
+  let holds = 0;
+  const offline = { is: () => isOffline, hold: () => void (holds += 1) };
   const failures: ChunkLoadError[] = [];
   let left = reloadsLeft;
   const markReload = () => (left -= 1) >= 0;
-  const stop = stopRepeatedReloads({ navigation, isDeliberate: () => isDeliberate, markReload }, (error) =>
-    failures.push(error),
+  const stop = stopRepeatedReloads(
+    { navigation, isDeliberate: () => isDeliberate, markReload, offline },
+    (error) => failures.push(error),
   );
   const navigate = (about: object = {}): boolean => {
     const event = new Event('navigate', { cancelable: true });
@@ -18,7 +21,7 @@ const page = (reloadsLeft: number, isDeliberate = false) => {
       Object.assign(event, { navigationType: 'reload', userInitiated: false, ...about }),
     );
   };
-  return { navigate, failures, stop, markReload };
+  return { navigate, failures, stop, markReload, offline, holds: () => holds };
 };
 
 test('React Router may reload the page once, then it is a ChunkLoadError', () => {
@@ -49,9 +52,9 @@ test('a navigation has 120000 ms; then the page is reloaded once, and after that
   const clock = manualClock();
   const failures: ChunkLoadError[] = [];
   let reloads = 0;
-  const { markReload } = page(1);
+  const { markReload, offline } = page(1);
   const limit = () =>
-    limitNavigation({ clock, markReload, reload: () => void (reloads += 1) }, (error) =>
+    limitNavigation({ clock, markReload, reload: () => void (reloads += 1), offline }, (error) =>
       failures.push(error),
     );
   limit();
@@ -65,4 +68,17 @@ test('a navigation has 120000 ms; then the page is reloaded once, and after that
   limit()();
   await clock.advance(120_000);
   expect(failures).toHaveLength(1);
+});
+
+test('without a network nothing reloads and nothing fails: the page that was asked for is held', async () => {
+  const { navigate, failures, holds, markReload, offline } = page(1, false, true);
+  expect(navigate()).toBe(false);
+  expect([failures, holds()]).toEqual([[], 1]);
+  const clock = manualClock();
+  let reloads = 0;
+  limitNavigation({ clock, markReload, reload: () => void (reloads += 1), offline }, (error) =>
+    failures.push(error),
+  );
+  await clock.advance(120_000);
+  expect([reloads, failures, holds()]).toEqual([0, [], 2]);
 });

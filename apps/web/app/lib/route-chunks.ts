@@ -13,20 +13,27 @@ type Page = {
   readonly isDeliberate: () => boolean;
   /** Marks the reload of this build; false where it was reloaded before. */
   readonly markReload: () => boolean;
+  readonly offline: Offline;
 };
 
 type OnFailed = (error: ChunkLoadError) => void;
 
+/** Without a network a reload would lose the page that is there, and bring nothing: the next one has to wait. */
+type Offline = { readonly is: () => boolean; readonly hold: () => void };
+
 /** Stops a reload by React Router where this build was reloaded before; the answer ends it. */
 export const stopRepeatedReloads = (
-  { navigation, isDeliberate, markReload }: Page,
+  { navigation, isDeliberate, markReload, offline }: Page,
   onFailed: OnFailed,
 ): (() => void) => {
   const check = (event: unknown): void => {
     const reload = event as ReloadEvent;
     const isByRouter = reload.navigationType === 'reload' && !reload.userInitiated && !isDeliberate();
-    if (!isByRouter || !reload.cancelable || markReload()) return;
+    if (!isByRouter || !reload.cancelable) return;
+    const isHeld = offline.is();
+    if (!isHeld && markReload()) return;
     reload.preventDefault();
+    if (isHeld) return offline.hold();
     onFailed(new ChunkLoadError('The chunk of a route did not load'));
   };
   navigation?.addEventListener('navigate', check);
@@ -37,11 +44,16 @@ type Loading = {
   readonly clock: Clock;
   readonly markReload: () => boolean;
   readonly reload: () => void;
+  readonly offline: Offline;
 };
 
 /** Gives a navigation as long as a chunk has, then reloads the page once; the answer ends the wait. */
-export const limitNavigation = ({ clock, markReload, reload }: Loading, onFailed: OnFailed): (() => void) =>
+export const limitNavigation = (
+  { clock, markReload, reload, offline }: Loading,
+  onFailed: OnFailed,
+): (() => void) =>
   clock.after(chunkMs, () => {
-    if (markReload()) reload();
+    if (offline.is()) offline.hold();
+    else if (markReload()) reload();
     else onFailed(new ChunkLoadError(`The chunk of a route did not come within ${chunkMs} ms`));
   });

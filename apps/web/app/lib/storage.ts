@@ -59,5 +59,12 @@ export const createStore = (open: () => Storage | undefined): Store => {
 const noStore: Store = { get: () => null, set: () => false, remove: () => undefined, keys: () => [] };
 const inBrowser = typeof window !== 'undefined';
 
-export const localStore: Store = inBrowser ? createStore(() => window.localStorage) : noStore;
+/** Whether the page is shown inside another site. */
+export const isFramed = inBrowser && window.self !== window.top;
+
+// In a frame everything, and the session first, lives as long as the frame: another site's visitor leaves nothing behind,
+// and who is signed in here is nobody there.
+const openLocal = (): Storage | undefined => (isFramed ? undefined : window.localStorage);
+
+export const localStore: Store = inBrowser ? createStore(openLocal) : noStore;
 export const tabStore: Store = inBrowser ? createStore(() => window.sessionStorage) : noStore;

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { showStoredTheme, themeKey } from './theme.ts';
+import { showStoredTheme, themeColors, themeKey } from './theme.ts';
 
 /**
  * Runs before the first paint, so that a dark page never flashes white, and serves every button that
@@ -8,7 +8,8 @@ import { showStoredTheme, themeKey } from './theme.ts';
  */
 export const themeScript = `(()=>{
 const list=document.documentElement.classList,key=${JSON.stringify(themeKey)};
-const show=t=>{list.remove('light','dark');list.add(t==='dark'?'dark':'light')};
+const show=t=>{t=t==='dark'?t:'light';list.remove('light','dark');list.add(t);
+const bar=document.querySelector('meta[name=theme-color]');if(bar)bar.content=${JSON.stringify(themeColors)}[t]};
 const kept=()=>{try{return localStorage.getItem(key)}catch{}};
 show(kept());
 addEventListener('storage',e=>{if(e.key===key||e.key===null)show(e.newValue)});
@@ -20,6 +21,11 @@ show(t);
 try{localStorage.setItem(key,t)}catch{}
 })
 })()`;
+
+/** On the server only: React would put the light one beside the one that the script has turned dark. */
+export function ThemeColor() {
+  return import.meta.env.SSR ? <meta name="theme-color" content={themeColors.light} /> : null;
+}
 
 /**
  * On the server only, like every script of a page: React would make it again through innerHTML, which

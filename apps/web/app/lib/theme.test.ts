@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { toTheme } from './theme.ts';
+import { themeColors, toTheme } from './theme.ts';
 import { themeScript } from './theme-script.tsx';
 
 test('the default is light, whatever else is kept', () => {
@@ -10,30 +10,34 @@ test('the default is light, whatever else is kept', () => {
   expect(toTheme('<script>')).toBe('light');
 });
 
-const classesAfter = (storage: { getItem: (key: string) => string | null }) => {
+const themeAfter = (storage: { getItem: (key: string) => string | null }) => {
   const classes = new Set<string>();
   const classList = {
     add: (name: string) => classes.add(name),
     remove: (...names: string[]) => names.forEach((name) => classes.delete(name)),
   };
+  const bar = { content: '' };
   runInNewContext(themeScript, {
-    document: { documentElement: { classList } },
+    document: { documentElement: { classList }, querySelector: () => bar },
     localStorage: storage,
     addEventListener: () => undefined,
   });
-  return [...classes];
+  return { classes: [...classes], bar: bar.content };
 };
 
-test('the script puts the kept theme on the root', () => {
-  expect(classesAfter({ getItem: (key) => (key === 'theme' ? 'dark' : null) })).toEqual(['dark']);
-  expect(classesAfter({ getItem: () => null })).toEqual(['light']);
+test('the script puts the kept theme on the root and on the bar of a phone', () => {
+  expect(themeAfter({ getItem: (key) => (key === 'theme' ? 'dark' : null) })).toEqual({
+    classes: ['dark'],
+    bar: themeColors.dark,
+  });
+  expect(themeAfter({ getItem: () => null })).toEqual({ classes: ['light'], bar: themeColors.light });
 });
 
 test('the script bears a browser that refuses to remember', () => {
   const refuse = () => {
     throw new Error('SecurityError');
   };
-  expect(classesAfter({ getItem: refuse })).toEqual(['light']);
+  expect(themeAfter({ getItem: refuse }).classes).toEqual(['light']);
 });
 
 test('the script is a few bytes', () => {

@@ -9,7 +9,11 @@ export const themeKey = 'theme';
 /** Light, unless the person chose otherwise: a salon reads its screen by daylight. */
 export const toTheme = (stored: string | null): Theme => (stored === 'dark' ? 'dark' : 'light');
 
+/** Of the bar that a phone draws over the page: `--surface` of `styles/tokens.css`. */
+export const themeColors: Readonly<Record<Theme, string>> = { light: '#ffffff', dark: '#0f1717' };
+
 const applyTheme = (theme: Theme): void => {
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', themeColors[theme]);
   document.documentElement.classList.remove(...themes);
   document.documentElement.classList.add(theme);
 };

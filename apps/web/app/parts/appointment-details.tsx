@@ -2,12 +2,13 @@ import { fullName } from '@ayna/domain/names';
 import { appointmentScope, bookingRights } from '@ayna/domain/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { UserCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
-import type { Appointment } from '../data/appointments.ts';
+import { type ReactNode, Suspense } from 'react';
 import { salonQuery } from '../data/salon.ts';
+import { lazyComponent } from '../lib/lazy.ts';
 import { Button } from '../ui/button.tsx';
 import { useNarrowScreen } from '../ui/use-narrow-screen.ts';
 import { AllergyNotice } from './appointment-details/allergy-notice.tsx';
+import { BookingFact } from './appointment-details/booking-fact.tsx';
 import { CustomerPane } from './appointment-details/customer-pane.tsx';
 import { DetailsLead, MoveOpener, StatusBadge } from './appointment-details/details-lead.tsx';
 import { Fact, FactLabel, factStyle } from './appointment-details/fact.tsx';
@@ -30,7 +31,13 @@ import { type CustomerVisits, useCustomerVisits } from './appointment-details/us
 import { type Move, type OnMoved, useMove } from './appointment-details/use-move.ts';
 import { type StatusActions, useStatusActions } from './appointment-details/use-status-actions.ts';
 import { useViewer } from './appointment-details/use-viewer.ts';
+import type { Prefill } from './appointment-form/model/prefill.ts';
 import { statusLooks } from './appointment-status.ts';
+
+// Of completed appointments alone, so not with every appointment that is opened.
+const ReviewFact = lazyComponent(() =>
+  import('./appointment-details/review-fact.tsx').then((part) => part.ReviewFact),
+);
 
 type Props = {
   readonly code: string;
@@ -41,6 +48,8 @@ type Props = {
   readonly isMoving?: boolean;
   /** Moved from here: as it was and as it is, and whether the customer is told. */
   readonly onMoved?: OnMoved;
+  /** Books the next visit beside the screen; without it a link leads to the form's page. */
+  readonly onBook?: (place: Prefill) => void;
 };
 
 /** One appointment over whatever screen shows it: mount it to open it. Another code is another dialog. */
@@ -48,9 +57,9 @@ export function AppointmentDetails(props: Props) {
   return <LoadedDetails key={props.code} {...props} />;
 }
 
-const noRights = { setStatus: false, decide: false, note: false, book: false, move: false };
+const noRights = { setStatus: false, settle: false, decide: false, note: false, book: false, move: false };
 
-function LoadedDetails({ code, onClose, isInAddress = false, isMoving = false, onMoved }: Props) {
+function LoadedDetails({ code, onClose, isInAddress = false, isMoving = false, onMoved, onBook }: Props) {
   const opened = useAppointment(code);
   const { appointment } = opened;
   const looking = useViewer();
@@ -82,7 +91,7 @@ function LoadedDetails({ code, onClose, isInAddress = false, isMoving = false, o
       lead={<DetailsLead appointment={appointment}>{isNarrow && opener}</DetailsLead>}
       {...(looking && values
         ? movingParts({ appointment, move, values, looking, change })
-        : wholeParts({ appointment, may, move, opened, visits, looking, actions, zone, change }))}
+        : wholeParts({ appointment, may, move, opened, visits, looking, actions, zone, change, onBook }))}
     />
   );
 }
@@ -98,7 +107,7 @@ type Looking = NonNullable<ReturnType<typeof useViewer>>;
 const mayHandOn = ({ viewer }: Looking): boolean => appointmentScope(viewer.groups, bookingRights) === 'all';
 
 type MovingProps = {
-  readonly appointment: Appointment;
+  readonly appointment: NonNullable<LoadedAppointment['appointment']>;
   readonly move: Move;
   readonly values: MoveValues;
   readonly looking: Looking;
@@ -107,6 +116,8 @@ type MovingProps = {
 
 const movingParts = ({ appointment, move, values, looking, change }: MovingProps) => ({
   title: texts.move.title,
+  // Who hands it to somebody else has to know what that person may not use.
+  banner: <AllergyNotice allergies={appointment.allergies} />,
   actions: <MoveFooter move={move} />,
   children: (
     <>
@@ -121,8 +132,7 @@ const movingParts = ({ appointment, move, values, looking, change }: MovingProps
   ),
 });
 
-type WholeProps = Omit<FactsProps, 'appointment'> & {
-  readonly appointment: Appointment & { readonly allergies: string | null };
+type WholeProps = FactsProps & {
   readonly zone: string;
   readonly change: ReactNode;
 };
@@ -132,7 +142,7 @@ const wholeParts = ({ zone, change, ...facts }: WholeProps) => {
   return {
     width: 'l' as const,
     banner: <AllergyNotice allergies={appointment.allergies} />,
-    actions: statusFooter({ appointment, maySet: may.setStatus, actions, zone }),
+    actions: statusFooter({ appointment, maySet: may.setStatus, maySettle: may.settle, actions, zone }),
     children: (
       <div className="grid min-h-full tablet:grid-cols-fill-87">
         <CustomerPane appointment={appointment} visits={visits} />
@@ -159,16 +169,26 @@ function ForeignChangeNotice({ by }: { readonly by: string | undefined }) {
 }
 
 type FactsProps = {
-  readonly appointment: Appointment;
+  readonly appointment: NonNullable<LoadedAppointment['appointment']>;
   readonly may: ReturnType<typeof allowedActions>;
   readonly move: Move;
   readonly opened: LoadedAppointment;
   readonly visits: CustomerVisits;
   readonly looking: Looking | undefined;
   readonly actions: StatusActions;
+  readonly onBook: Props['onBook'];
 };
 
-function Facts({ appointment, may, move, opened: { history }, visits, looking, actions }: FactsProps) {
+function Facts({
+  appointment,
+  may,
+  move,
+  opened: { history },
+  visits,
+  looking,
+  actions,
+  onBook,
+}: FactsProps) {
   const performer = looking?.team.find(({ code }) => code === appointment.employeeCode);
   const mayReassign = may.move && looking && mayHandOn(looking) && looking.team.length > 1;
   return (
@@ -188,7 +208,13 @@ function Facts({ appointment, may, move, opened: { history }, visits, looking, a
         </div>
       </Fact>
       <NoteFact appointment={appointment} mayEdit={may.note} />
-      {may.book && visits.all && <NextFact appointment={appointment} visits={visits.all} />}
+      {appointment.status === 'Completed' && (
+        <Suspense fallback={null}>
+          <ReviewFact appointment={appointment} />
+        </Suspense>
+      )}
+      <BookingFact appointment={appointment} />
+      {may.book && visits.all && <NextFact appointment={appointment} visits={visits.all} onBook={onBook} />}
       <HistoryFact
         entries={history.data}
         hasFailed={history.isError}

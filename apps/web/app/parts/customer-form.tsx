@@ -8,8 +8,10 @@ import { today } from '../ui/day-text.ts';
 import { FormFailure } from '../ui/form-failure.tsx';
 import { useUnsaved } from '../ui/overlay/unsaved.ts';
 import { PhoneField } from '../ui/phone-field.tsx';
+import { aboveFoot, SheetFoot } from '../ui/sheet-foot.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { ContactButton } from './contact-button.tsx';
 import { texts } from './customer-form/texts.ts';
 import { type CustomerValues, emptyCustomer, isMasked, parseTags, valuesOf } from './customer-form/values.ts';
 
@@ -28,7 +30,8 @@ export function CustomerForm({ card, send }: Props) {
   });
   useUnsaved(form.isDirty);
   return (
-    <form {...form.props} className="grid gap-4">
+    <form {...form.props} className={`grid gap-4 ${aboveFoot}`}>
+      {!card && <ContactButton onPick={(person) => form.set({ ...person, phone: person.phone || null })} />}
       <Person form={form} hint={isMasked(card?.phone ?? null) ? texts.phoneHidden : undefined} />
       <TextArea
         {...form.field('allergies')}
@@ -44,9 +47,11 @@ export function CustomerForm({ card, send }: Props) {
         error={form.errors['tags']}
       />
       <FormFailure message={form.failure} />
-      <Button type="submit" size="lg" isWide isPending={form.isSending}>
-        {texts.save}
-      </Button>
+      <SheetFoot>
+        <Button type="submit" size="lg" isWide isPending={form.isSending}>
+          {texts.save}
+        </Button>
+      </SheetFoot>
     </form>
   );
 }

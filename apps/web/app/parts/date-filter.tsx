@@ -23,17 +23,19 @@ type Props = {
   /** Those that were chosen; null while nobody has. */
   readonly days: Days | null;
   readonly shown: Days;
+  /** What the chip says instead of the shown days. */
+  readonly text?: string;
   readonly today: string;
   readonly choose: (days: Days | null) => void;
 };
 
 /** Which days a list shows: one of the ready spans, or any of at most 400 days. */
-export function DateFilter({ label, presets, days, shown, today, choose }: Props) {
+export function DateFilter({ label, presets, days, shown, text, today, choose }: Props) {
   return (
     <FilterPopover
       label={label}
       icon={CalendarRange}
-      text={chipText(shown, today)}
+      text={text ?? chipText(shown, today)}
       clear={days ? { label: words.clear, onPress: () => choose(null) } : undefined}
     >
       {(close) => (

@@ -30,6 +30,13 @@ export const datesText = (from: string, to: string): string => {
   return `${first.date} \u2013 ${end}`;
 };
 
+/** 24 - 30 Kas; 28 Kas - 4 Ara. */
+export const shortDates = (from: string, to: string): string => {
+  const [first, last] = [partsOf(from), partsOf(to)];
+  const start = first.month === last.month ? first.date : `${first.date} ${first.short}`;
+  return `${start} \u2013 ${last.date} ${last.short}`;
+};
+
 /** 24 Kasim 2026 Sali; 24 - 25 Kasim 2026, Sali - Carsamba. */
 export const dayRange = (from: string, to: string): string =>
   from === to

@@ -1,6 +1,7 @@
 import { tv, type VariantProps } from 'tailwind-variants/lite';
 import { initialsOf } from '../ui/avatar/person.ts';
 import { HairAvatar } from '../ui/pattern/hair-avatar.tsx';
+import { PictureLetter } from './picture-letter.tsx';
 
 const style = tv({
   slots: {
@@ -15,7 +16,7 @@ const style = tv({
     },
     /** Who is not there yet has no picture yet. */
     look: {
-      here: { letter: 'text-white text-shadow-picture' },
+      here: {},
       awaited: { oval: 'hatched shadow-[inset_0_0_0_1.5px_var(--pending-line)]', letter: 'text-ink-2' },
       gone: { oval: 'hatched shadow-frame', letter: 'text-muted' },
     },
@@ -46,6 +47,8 @@ export function EmployeePortrait({ name, seed, imageUrl, size = 'md', look = 'he
           decoding="async"
           className="absolute inset-0 size-full object-cover"
         />
+      ) : look === 'here' ? (
+        <PictureLetter name={name} className={letter()} />
       ) : (
         <span className={letter()}>{Array.from(initialsOf(name)).at(0)}</span>
       )}

@@ -9,3 +9,12 @@ export const priceText = (lira: number): string =>
 
 /** A sum, always with both decimals: 12.800,00. */
 export const sumText = (lira: number): string => controlTexts.lira + exact.format(lira);
+
+const ungrouped = new Intl.NumberFormat('tr-TR', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  useGrouping: false,
+});
+
+/** 1250,50: as a spreadsheet in Turkey reckons with it. */
+export const fileAmount = (lira: number): string => ungrouped.format(lira);

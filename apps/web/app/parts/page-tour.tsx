@@ -20,12 +20,12 @@ type Props = {
 const useSeenBefore = (tour: string): boolean | undefined => {
   const { data, isPending } = useQuery(toursQuery);
   const [first, setFirst] = useState<boolean>();
-  // Once and for all: what the open tour itself reports must not close it.
+  // Once and for all: what the offer itself reports must not take it away.
   if (first === undefined && !isPending) setFirst(data?.seen.includes(tour) ?? false);
   return first;
 };
 
-/** The tour of a page: it opens by itself once for a person, on whichever device, and by its button ever after. */
+/** The tour of a page: it offers itself once to a person, on whichever device, and starts by its button ever after. */
 export function PageTour({ tour, isReady = true, ...props }: Props) {
   const seen = useSeenBefore(tour);
   // The page is there before the script of its tour is loaded.
@@ -38,7 +38,7 @@ export function PageTour({ tour, isReady = true, ...props }: Props) {
       id={`${tour} ${session.userCode() ?? ''}`}
       isSeen={seen === true}
       isReady={isPainted}
-      onShow={() => mutate(tour)}
+      onOffer={() => mutate(tour)}
     />
   );
 }

@@ -1,1 +1,1 @@
-export const texts = { failed: 'Bilgi alınamadı', retry: 'Yeniden dene' } as const;
+export const texts = { failed: 'Bilgi getirilemedi', retry: 'Yeniden dene' } as const;

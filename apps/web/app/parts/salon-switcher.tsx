@@ -13,12 +13,16 @@ type Props = {
   readonly activeCode: string | undefined;
   readonly choose: (code: string) => void;
   readonly mayCreate: boolean;
-  readonly size: 'rail' | 'menu';
+  readonly size: 'rail' | 'menu' | 'head';
 };
 
+const framed = 'w-full bg-surface shadow-outline-1 dark:bg-raised';
+
 const triggerStyles = {
-  rail: 'rail-salon mb-3 rounded-box px-2.5 py-2',
-  menu: 'mb-4 rounded-sheet p-3',
+  rail: `rail-salon mb-3 gap-2.5 rounded-box px-2.5 py-2 ${framed}`,
+  menu: `mb-4 gap-2.5 rounded-sheet p-3 ${framed}`,
+  /** One line over a phone's page. */
+  head: 'touch-area -ml-1.5 h-8 max-w-full gap-2 rounded-md px-1.5',
 } as const;
 
 // A list weighs more than the whole shell beside it, and is wanted a few times a day: it comes when it is
@@ -87,15 +91,32 @@ function Trigger({ salon, size, ref, isOpen, onPreload, onOpen }: TriggerProps) 
       onKeyDown={(event) => {
         if (event.key === 'ArrowDown') onOpen();
       }}
-      className={`flex w-full shrink-0 cursor-pointer touch-manipulation items-center gap-2.5 bg-surface text-left shadow-outline-1 dark:bg-raised ${triggerStyles[size]}`}
+      className={`flex shrink-0 cursor-pointer touch-manipulation items-center text-left ${triggerStyles[size]}`}
     >
-      {salon.isLoading ? <NameSkeleton large={large} /> : <SalonName salon={salon} size={size} />}
+      {size === 'head' ? (
+        <HeadName salon={salon} />
+      ) : salon.isLoading ? (
+        <NameSkeleton large={large} />
+      ) : (
+        <SalonName salon={salon} size={size} />
+      )}
       <ChevronsUpDown size={large ? 20 : 16} className="rail-hint shrink-0 text-muted" />
     </Button>
   );
 }
 
-type NameProps = Pick<TriggerProps, 'salon' | 'size'>;
+function HeadName({ salon }: Pick<TriggerProps, 'salon'>) {
+  if (salon.isLoading) return <Skeleton className="h-3.5 w-28" />;
+  return (
+    <>
+      <SalonBadge name={salon.name} type={salon.type} size="head" />
+      <b className="truncate font-semibold text-note-size">{salon.name}</b>
+      <span className="sr-only">{texts.choose}</span>
+    </>
+  );
+}
+
+type NameProps = { readonly salon: SalonChoice; readonly size: 'rail' | 'menu' };
 
 function SalonName({ salon, size }: NameProps) {
   const large = size === 'menu';

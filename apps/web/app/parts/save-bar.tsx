@@ -12,12 +12,12 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** At the foot of the sheet, outside of what scrolls. */
+/** At the foot of the sheet, outside of what scrolls; on a phone it stays there while the page scrolls below it. */
 export function SaveBar({ note, isWrong = false, isNeeded = true, children }: Props) {
   return (
     <div
       data-save-bar={isNeeded}
-      className="flex shrink-0 items-center gap-2.5 bg-surface px-6 py-3.5 shadow-above max-tablet:data-[save-bar=false]:sr-only max-tablet:flex-wrap max-tablet:px-4 max-tablet:pt-3 max-tablet:pb-safe-4.5"
+      className="flex shrink-0 items-center gap-2.5 bg-surface px-6 py-3.5 shadow-above max-tablet:data-[save-bar=false]:sr-only max-tablet:data-[save-bar=true]:sticky max-tablet:bottom-0 max-tablet:z-10 max-tablet:mt-auto max-tablet:flex-wrap max-tablet:px-4 max-tablet:pt-3 max-tablet:pb-safe-4.5"
     >
       <p
         role="status"

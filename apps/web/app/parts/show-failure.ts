@@ -1,4 +1,5 @@
 import { CallError } from '@ayna/contracts/core/client';
+import { isOffline } from '../lib/connection.ts';
 import { failureTexts } from '../lib/texts.ts';
 import { showToast } from '../ui/toast.tsx';
 
@@ -8,3 +9,8 @@ export const failureMessage = (failure: unknown): string =>
 
 export const showFailure = (failure: unknown): void =>
   showToast({ text: failureMessage(failure), tone: 'danger' });
+
+/** Of a read that nobody pressed a button for: without a network the shell says so already, and says it once. */
+export const showReadFailure = (failure: unknown): void => {
+  if (!isOffline()) showFailure(failure);
+};

@@ -1,7 +1,8 @@
 import './avatar/avatar.css';
 import { type ReactNode, useState } from 'react';
 import { tv, type VariantProps } from 'tailwind-variants/lite';
-import { initialsOf, tintOf } from './avatar/person.ts';
+import { initialsOf } from './avatar/person.ts';
+import { useTint } from './avatar/team-tints.ts';
 
 const style = tv({
   base: 'avatar relative inline-grid flex-none place-items-center overflow-hidden font-semibold tracking-[0.01em]',
@@ -34,11 +35,12 @@ type Props = VariantProps<typeof style> & {
  * style: as text they would be read out as a part of the button they may stand in.
  */
 export function Avatar({ name, seed = name, src, size, shape }: Props) {
+  const tint = useTint(seed);
   const [broken, setBroken] = useState<string>();
   return (
     <span
       aria-hidden="true"
-      data-tint={tintOf(seed)}
+      data-tint={tint}
       data-initials={initialsOf(name)}
       className={style({ size, shape })}
     >

@@ -33,14 +33,18 @@ export const buttonStyle = tv({
       ink: 'bg-ink text-surface hover:bg-ink-2',
     },
     size: {
-      sm: 'h-8.5 rounded-badge px-2.5 text-label tablet:h-7.5',
+      sm: 'touch-area h-8.5 rounded-badge px-2.5 text-label tablet:h-7.5',
       md: 'h-11 rounded-md px-3.5 text-body tablet:h-9.5',
       lg: 'h-12 rounded-box px-5 text-title-s',
       /** The one button of a whole page. */
       xl: 'h-12.5 rounded-box px-5 text-title-s',
     },
     isWide: { true: 'w-full' },
+    /** In a page's head: on a phone a short word under the icon, see HeadLabel. */
+    isHead: { true: 'max-tablet:min-w-11 max-tablet:flex-col max-tablet:gap-0.5 max-tablet:px-1' },
   },
+  // Its flash of light clips the area around it: on a phone the button itself is as large as a finger needs.
+  compoundVariants: [{ look: 'primary', size: 'sm', class: 'max-tablet:h-11 max-tablet:px-3.5' }],
   defaultVariants: { look: 'primary', size: 'md' },
 });
 

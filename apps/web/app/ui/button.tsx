@@ -14,9 +14,9 @@ export type ButtonProps = ButtonLook &
   };
 
 /** One primary button a view. While `isPending` it keeps the focus, does nothing and says why. */
-export function Button({ look, size, isWide, icon: Icon, children, ...props }: ButtonProps) {
+export function Button({ look, size, isWide, isHead, icon: Icon, children, ...props }: ButtonProps) {
   return (
-    <AriaButton {...props} className={buttonStyle({ look, size, isWide })}>
+    <AriaButton {...props} className={buttonStyle({ look, size, isWide, isHead })}>
       {props.isPending ? <Spinner size={iconSize(size)} /> : Icon && <Icon size={iconSize(size)} />}
       {children}
     </AriaButton>

@@ -160,4 +160,4 @@ export function Combobox({ options, ref, size, ...props }: Props) {
 }
 
 const inputInFrameStyle =
-  'grid size-8 shrink-0 cursor-pointer place-items-center rounded-sm text-ink-2 hover:bg-sir-100 dark:hover:bg-sir-850';
+  'touch-area grid size-8 shrink-0 cursor-pointer place-items-center rounded-sm text-ink-2 hover:bg-sir-100 dark:hover:bg-sir-850';

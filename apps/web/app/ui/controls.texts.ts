@@ -9,6 +9,7 @@ export const controlTexts = {
   chooseFromList: 'Listeden birini seçin',
   showList: 'Listeyi göster',
   clear: 'Temizle',
+  clearSearch: 'Yazılanı sil',
   cancel: 'Vazgeç',
   increase: 'Artır',
   decrease: 'Azalt',

@@ -8,11 +8,13 @@ type Props = {
   readonly art?: ReactNode;
   /** One way on. */
   readonly action?: ReactNode;
+  /** Where more about it can be read. */
+  readonly more?: ReactNode;
   readonly level?: 2 | 3 | 4;
 };
 
 /** Nothing here yet, and what can be done about it. Never a reproach. */
-export function EmptyState({ title, text, art, action, level = 2 }: Props) {
+export function EmptyState({ title, text, art, action, more, level = 2 }: Props) {
   return (
     <div className="grid justify-items-center px-4 py-9 text-center">
       {art && (
@@ -30,6 +32,7 @@ export function EmptyState({ title, text, art, action, level = 2 }: Props) {
         <p className="mt-1.5 max-w-[34ch] text-balance text-lead-size text-muted leading-5.75">{text}</p>
       )}
       {action && <div className="mt-5">{action}</div>}
+      {more && <p className="mt-4 text-body">{more}</p>}
     </div>
   );
 }

@@ -17,7 +17,7 @@ const style = tv({
       outline: 'bg-surface shadow-frame dark:bg-raised',
     },
     size: {
-      sm: 'size-8.5 tablet:size-7.5',
+      sm: 'touch-area size-8.5 tablet:size-7.5',
       md: 'size-11 tablet:size-9',
     },
   },

@@ -38,12 +38,13 @@ export function ButtonLink({
   look,
   size,
   isWide,
+  isHead,
   icon: Icon,
   children,
   ...destination
 }: Destination & ButtonLook & Words & { readonly icon?: LucideIcon | undefined }) {
   return (
-    <RouterLink {...destination} className={buttonStyle({ look, size, isWide })}>
+    <RouterLink {...destination} className={buttonStyle({ look, size, isWide, isHead })}>
       {Icon && <Icon size={iconSize(size)} />}
       {children}
     </RouterLink>

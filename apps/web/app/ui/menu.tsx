@@ -76,7 +76,8 @@ function MenuList({ label, groups, onClose }: ListProps) {
       {groups.map(({ id, title, items }) => (
         <MenuSection
           key={id}
-          id={id}
+          // React Aria keeps groups and items in one list of ids: of two that are the same, one would be missing.
+          id={`group ${id}`}
           {...(title ? {} : { 'aria-label': label })}
           className="not-first:mt-1.5 not-first:border-line not-first:border-t not-first:pt-1.5"
         >

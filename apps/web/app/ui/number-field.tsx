@@ -8,6 +8,7 @@ import { FormattedField } from './formatted-field.tsx';
 import { IconButton } from './icon-button.tsx';
 import { stepNumber } from './number-step.ts';
 import { useControllableValue } from './use-controllable-value.ts';
+import { useFixedDecimals } from './use-fixed-decimals.ts';
 
 export type NumberFieldProps = FieldProps & {
   readonly value?: number | null;
@@ -21,7 +22,7 @@ export type NumberFieldProps = FieldProps & {
   readonly placeholder?: string;
   /** How many figures may follow the comma; none unless told. */
   readonly decimals?: number;
-  /** Whether those figures stand there even where they are noughts. */
+  /** Whether those figures stand there even where they are zeros, once the field is left. */
   readonly hasFixedDecimals?: boolean;
   readonly allowsNegative?: boolean;
   readonly hasThousands?: boolean;
@@ -37,6 +38,7 @@ export type NumberFieldProps = FieldProps & {
 export function NumberField({ ref, ...props }: NumberFieldProps) {
   const { decimals = 0, step, min, max } = props;
   const [value, change] = useControllableValue<number | null>(props, null);
+  const fixed = useFixedDecimals(props.hasFixedDecimals ?? false);
   const stepBy = (steps: 1 | -1) => change(stepNumber(value, steps, { step: step ?? 1, min, max }));
   const countWithArrows = (event: KeyboardEvent) => {
     if (step === undefined || !['ArrowUp', 'ArrowDown'].includes(event.key)) return;
@@ -51,7 +53,9 @@ export function NumberField({ ref, ...props }: NumberFieldProps) {
       className={`num ${inputStyle} ${step === undefined ? '' : 'text-center font-strong'}`}
       value={value ?? ''}
       onValueChange={({ floatValue }, { event }) => {
-        if (event) change(floatValue ?? null);
+        if (!event) return;
+        fixed.beginTyping();
+        change(floatValue ?? null);
       }}
       onKeyDown={countWithArrows}
       placeholder={props.placeholder}
@@ -59,7 +63,7 @@ export function NumberField({ ref, ...props }: NumberFieldProps) {
       decimalSeparator=","
       allowedDecimalSeparators={[',', '.']}
       decimalScale={decimals}
-      fixedDecimalScale={props.hasFixedDecimals ?? false}
+      {...fixed.props}
       allowNegative={props.allowsNegative ?? false}
       prefix={props.prefix}
       suffix={props.suffix}

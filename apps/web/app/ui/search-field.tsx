@@ -1,5 +1,6 @@
-import { Search } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { controlTexts } from './controls.texts.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 /** A search is asked for with every pause, not with every letter. */
@@ -33,13 +34,31 @@ export const useDebouncedSearch = (searched: string, onSearch: (text: string) =>
 
 type InputProps = Omit<TextFieldProps, 'type' | 'start'>;
 
+/** Of what was typed; with the keyboard Escape does the same. The field keeps the focus. */
+function ClearButton({ clear }: { readonly clear: () => void }) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={controlTexts.clearSearch}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={clear}
+      className="-mr-2.5 grid size-11 cursor-pointer place-items-center rounded-md text-muted hover:text-ink tablet:size-9"
+    >
+      <X size={16} />
+    </button>
+  );
+}
+
 /** The look of a field that searches; its user keeps what is typed. */
 export function SearchInput(props: InputProps) {
+  const { value, onChange } = props;
   return (
     <TextField
       isLabelHidden
       placeholder={props.label}
       autoComplete="off"
+      end={value && onChange && <ClearButton clear={() => onChange('')} />}
       {...props}
       type="search"
       start={<Search size={props.size === 'lg' ? 18 : 17} />}

@@ -53,10 +53,10 @@ export function Segmented<Value extends string>({
           key={id}
           id={id}
           isDisabled={isDisabled}
-          className="relative inline-flex h-9.5 min-w-0 cursor-pointer items-center justify-center gap-1.75 truncate rounded-tile px-3.5 font-medium text-body text-muted -outline-offset-2 transition-colors duration-(--dur-1) hover:text-ink-2 data-disabled:cursor-default data-selected:font-strong data-disabled:text-muted/60 data-selected:text-ink tablet:h-8"
+          className="touch-area relative inline-flex h-9.5 min-w-0 cursor-pointer items-center justify-center gap-1.75 rounded-tile px-3.5 font-medium text-body text-muted -outline-offset-2 transition-colors duration-(--dur-1) hover:text-ink-2 data-disabled:cursor-default data-selected:font-strong data-disabled:text-muted/60 data-selected:text-ink tablet:h-8"
         >
           {Icon && <Icon size={16} />}
-          {name}
+          <span className="truncate">{name}</span>
           <SelectionIndicator className="absolute inset-0 -z-1 rounded-tile bg-surface shadow-1 ring-1 ring-ink/5 transition-thumb duration-(--dur-2) ease-out dark:bg-sir-700/60 dark:ring-0" />
         </ToggleButton>
       ))}

@@ -54,7 +54,7 @@ export function Switch({ label, hint, value, defaultValue, onChange, side = 'end
 }
 
 const rowStyle =
-  'flex min-h-11 cursor-pointer items-center gap-3.5 has-disabled:cursor-default has-disabled:text-muted tablet:min-h-6';
+  'flex min-h-11 min-w-11 cursor-pointer items-center gap-3.5 has-disabled:cursor-default has-disabled:text-muted tablet:min-h-6 tablet:min-w-0';
 
 const trackStyle = [
   'relative h-6 w-9.5 shrink-0 cursor-pointer appearance-none rounded-full bg-line-strong',

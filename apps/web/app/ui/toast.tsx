@@ -27,13 +27,17 @@ const useCountdown = (ms: number, isPaused: boolean, onEnd: () => void): void =>
 
 type ToastTone = 'success' | 'danger' | 'warning' | 'info';
 
+type ToastAction = { readonly label: string; readonly onPress: () => void };
+
 type ToastMessage = {
   readonly text: string;
   readonly detail?: string;
   readonly tone?: ToastTone;
   /** False for a text that carries a mark of its own. */
   readonly hasIcon?: boolean;
-  readonly action?: { readonly label: string; readonly onPress: () => void };
+  readonly action?: ToastAction;
+  /** Before the action: what comes next. */
+  readonly next?: ToastAction;
 };
 
 const icons = { success: CircleCheck, danger: CircleAlert, warning: TriangleAlert, info: Info } as const;
@@ -46,8 +50,11 @@ const tints: Readonly<Record<ToastTone, string>> = {
   info: 'text-mavi-300 dark:text-mavi-700',
 };
 
+const actionStyle =
+  '-my-3 h-11 flex-none cursor-pointer px-1 font-semibold -outline-offset-4 outline-current tablet:-my-0.75 tablet:h-6.5 tablet:rounded-badge tablet:bg-surface/14 tablet:px-2 tablet:outline-offset-2 tablet:hover:bg-surface/22';
+
 function ToastBody({ closeToast, isPaused, data }: ToastContentProps<ToastMessage>) {
-  const { text, detail, tone = 'success', hasIcon = true, action } = data;
+  const { text, detail, tone = 'success', hasIcon = true, action, next } = data;
   useCountdown(toastRules.autoClose, isPaused, () => closeToast());
   const Icon = icons[tone];
   const time = {
@@ -61,16 +68,20 @@ function ToastBody({ closeToast, isPaused, data }: ToastContentProps<ToastMessag
         <span className="block">{text}</span>
         {detail && <span className="num block font-normal text-label opacity-80">{detail}</span>}
       </span>
-      {action && (
-        <Button
-          className="-my-3 h-11 flex-none cursor-pointer px-1 font-semibold -outline-offset-4 outline-current tablet:-my-0.75 tablet:h-6.5 tablet:rounded-badge tablet:bg-surface/14 tablet:px-2 tablet:outline-offset-2 tablet:hover:bg-surface/22"
-          onPress={() => {
-            action.onPress();
-            closeToast();
-          }}
-        >
-          {action.label}
-        </Button>
+      {[next, action].map(
+        (one) =>
+          one && (
+            <Button
+              key={one.label}
+              className={actionStyle}
+              onPress={() => {
+                one.onPress();
+                closeToast();
+              }}
+            >
+              {one.label}
+            </Button>
+          ),
       )}
       <Button
         aria-label={texts.close}

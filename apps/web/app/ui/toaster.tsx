@@ -25,8 +25,10 @@ const toastClass = [
   'data-[in=false]:opacity-0',
 ].join(' ');
 
+// On a desk below the buttons of a screen's head, which end 74 px from the top: a toast waits while the pointer is over
+// it, so it would cover what somebody is about to press.
 const containerClass =
-  'pointer-events-none fixed inset-x-3 top-3 z-[100] grid gap-2 tablet:left-auto tablet:w-90 pt-[env(safe-area-inset-top)]';
+  'pointer-events-none fixed inset-x-3 top-3 z-[100] grid gap-2 tablet:top-22 tablet:left-auto tablet:w-90 pt-[env(safe-area-inset-top)]';
 
 const toastOf = (target: EventTarget): Element | null =>
   target instanceof Element ? target.closest('[data-in]') : null;

@@ -1,5 +1,6 @@
 import './auth-art.css';
 import type { ReactNode } from 'react';
+import { matchPath } from 'react-router';
 import { tv } from 'tailwind-variants/lite';
 import { customerKindValue, kindParam } from '../../lib/return-path.ts';
 import { SalonArt, type SalonType } from '../../parts/salon-art.tsx';
@@ -8,7 +9,7 @@ import { Pattern } from '../../ui/pattern/pattern.tsx';
 import { texts } from './texts.ts';
 
 /** What hangs on the wall beside the form. */
-type AuthArtKind = 'wall' | 'owner' | 'customer' | 'code';
+type AuthArtKind = 'wall' | 'owner' | 'customer' | 'team' | 'code';
 
 const artByPath: Readonly<Record<string, AuthArtKind>> = {
   [paths.phoneActivation]: 'code',
@@ -16,11 +17,12 @@ const artByPath: Readonly<Record<string, AuthArtKind>> = {
 };
 
 export const authArtFor = (pathname: string, search: URLSearchParams): AuthArtKind => {
+  if (matchPath(paths.invitation, pathname)) return 'team';
   if (pathname !== paths.signUp) return artByPath[pathname] ?? 'wall';
   return search.get(kindParam) === customerKindValue ? 'customer' : 'owner';
 };
 
-const mirrors: Readonly<Record<Exclude<AuthArtKind, 'owner'>, readonly SalonType[]>> = {
+const mirrors: Readonly<Record<Exclude<AuthArtKind, 'owner' | 'team'>, readonly SalonType[]>> = {
   wall: ['HairSalon', 'AestheticClinic', 'NailSalon', 'BeautySalon', 'BarberShop', 'MakeupStudio'],
   customer: ['BeautySalon', 'HairSalon', 'NailSalon', 'AestheticClinic'],
   code: ['HairSalon'],
@@ -56,7 +58,7 @@ export function AuthArt({ art }: { readonly art: AuthArtKind }) {
   return (
     <div aria-hidden="true" className={wall()}>
       <div className={field()}>
-        {art === 'owner' ? <SixTrades /> : <Mirrors art={art} />}
+        {art === 'owner' ? <SixTrades /> : <Mirrors art={art === 'team' ? 'customer' : art} />}
         {art === 'wall' && (
           <MirrorFrame id="wall-strands">
             <Pattern drawing="strands" seed="wall" ground="#4d1933" ink="#f3f0a9" className="size-full" />

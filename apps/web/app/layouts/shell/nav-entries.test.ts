@@ -1,6 +1,8 @@
 import { appointment } from '@ayna/contracts/appointment';
+import { finance } from '@ayna/contracts/finance';
 import { mayCall } from '@ayna/domain/permissions';
 import { describe, expect, it } from 'vitest';
+import { paths } from '../../paths.ts';
 import { entriesFor, isCurrent } from './nav-entries.ts';
 import { salonEntries } from './salon-entries.ts';
 
@@ -15,12 +17,20 @@ const currentAt = (pathname: string) =>
 
 describe('what a person may open', () => {
   it('is everything for an Administrator', () => {
-    expect(labels(['Administrator'])).toHaveLength(12);
+    expect(labels(['Administrator'])).toHaveLength(15);
   });
 
-  it('is the day and the own account for an employee, with no empty headings', () => {
-    expect(labels(['update-appointment-status'])).toEqual(['Takvim', 'Randevular', 'Hesabım']);
-    expect(entriesFor([], salonEntries).map((group) => group.label)).toEqual([undefined, 'Hesap']);
+  it('is the day, the own commission and the own account for an employee, with no empty headings', () => {
+    expect(labels(['update-appointment-status'])).toEqual(['Takvim', 'Randevular', 'Prim', 'Hesabım']);
+    expect(entriesFor([], salonEntries).map((group) => group.label)).toEqual([undefined, 'Finans', 'Hesap']);
+  });
+
+  it.each([
+    [paths.dayEnd, finance.routes.dayEnd.who],
+    [paths.monthlyReport, finance.routes.monthlyReport.who],
+  ])('is %s with the rights of its first call', (path, who) => {
+    const entry = salonEntries.flatMap((group) => group.entries).find((one) => one.path === path);
+    expect(entry?.who?.any.toSorted()).toEqual(who.any.toSorted());
   });
 
   it('follows the groups', () => {

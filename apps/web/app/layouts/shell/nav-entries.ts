@@ -2,7 +2,7 @@ import { mayCall } from '@ayna/domain/permissions';
 import type { LucideIcon } from 'lucide-react';
 import { matchPath } from 'react-router';
 
-export type Count = 'waiting' | 'unread';
+export type Count = 'waiting' | 'unread' | 'lowStock';
 
 export type NavEntry = {
   readonly path: string;
@@ -17,6 +17,8 @@ export type NavEntry = {
   /** Who may call what stands behind it; without that, everybody sees it. */
   readonly who?: { readonly any: readonly string[] };
   readonly count?: Count;
+  /** Its way back leads to the page it was opened from. */
+  readonly leadsBack?: boolean;
 };
 
 export type NavGroup = { readonly label?: string; readonly entries: readonly NavEntry[] };
@@ -36,7 +38,10 @@ const decodedPath = (pathname: string): string => {
 };
 
 /** Whether the address belongs to the entry; a browser spells Turkish letters percent-encoded. */
-export const isCurrent = ({ path, end = false, covers = [] }: NavEntry, pathname: string): boolean =>
+export const isCurrent = (
+  { path, end = false, covers = [] }: Pick<NavEntry, 'path' | 'end' | 'covers'>,
+  pathname: string,
+): boolean =>
   [{ path, end }, ...covers.map((covered) => ({ path: covered, end: true }))].some(
     (pattern) => matchPath(pattern, decodedPath(pathname)) !== null,
   );

@@ -1,4 +1,17 @@
-import { Gauge, Mail, ScrollText, Send, Store, UsersRound, Workflow } from 'lucide-react';
+import {
+  ChartColumn,
+  CreditCard,
+  Flag,
+  Gauge,
+  Mail,
+  Package as PackageIcon,
+  ScrollText,
+  Send,
+  Store,
+  TicketPercent,
+  UsersRound,
+  Workflow,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { lazyComponent } from '../../lib/lazy.ts';
 import { paths } from '../../paths.ts';
@@ -21,8 +34,18 @@ const panelEntries: readonly NavGroup[] = [
     ],
   },
   {
+    label: texts.groups.sales,
+    entries: [
+      { path: paths.panelRevenue, label: texts.entries.revenue, icon: ChartColumn },
+      { path: paths.panelPayments, label: texts.entries.payments, icon: CreditCard },
+      { path: paths.panelPackages, label: texts.entries.packages, icon: PackageIcon },
+      { path: paths.panelCoupons, label: texts.entries.coupons, icon: TicketPercent },
+    ],
+  },
+  {
     label: texts.groups.operation,
     entries: [
+      { path: paths.panelReviews, label: texts.entries.reportedReviews, icon: Flag },
       { path: paths.panelDelivery, label: texts.entries.delivery, icon: Send },
       { path: paths.panelEvents, label: texts.entries.events, icon: Workflow },
       { path: paths.panelAudit, label: texts.entries.audit, icon: ScrollText },

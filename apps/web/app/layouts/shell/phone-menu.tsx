@@ -1,6 +1,7 @@
-import { ChevronRight, LogOut, Moon } from 'lucide-react';
+import { ChevronRight, LifeBuoy, LogOut, Moon } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { originState } from '../../lib/return-path.ts';
 import { setTheme, useTheme } from '../../lib/theme.ts';
 import type { NavEntry, NavGroup } from './nav-entries.ts';
 import { texts } from './texts.ts';
@@ -8,6 +9,8 @@ import { texts } from './texts.ts';
 type Props = {
   readonly id: string;
   readonly groups: readonly NavGroup[];
+  /** The answer that fits the page that the menu was opened from. */
+  readonly help: string | undefined;
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly signOut: () => void;
   readonly children?: ReactNode;
@@ -19,7 +22,7 @@ const icon = 'shrink-0 text-ink-2';
 const block = 'mb-3.5 overflow-hidden rounded-sheet bg-sunken dark:bg-raised [&>:last-child>*]:shadow-none';
 
 /** Everything that the bottom bar has no room for. It takes the screen's place, as a page would. */
-export function PhoneMenu({ id, groups, headingRef, signOut, children }: Props) {
+export function PhoneMenu({ id, groups, help, headingRef, signOut, children }: Props) {
   return (
     <section
       id={id}
@@ -46,6 +49,16 @@ export function PhoneMenu({ id, groups, headingRef, signOut, children }: Props) 
           </ul>
         ))}
         <ul className={block}>
+          {help !== undefined && (
+            <li>
+              {/* In a tab of its own: what is half done here stays. */}
+              <Link to={help} target="_blank" className={row}>
+                <LifeBuoy size={21} className={icon} />
+                {texts.help}
+                <ChevronRight size={18} className="ml-auto text-muted" />
+              </Link>
+            </li>
+          )}
           <li>
             <DarkThemeRow />
           </li>
@@ -63,8 +76,13 @@ export function PhoneMenu({ id, groups, headingRef, signOut, children }: Props) 
 
 function MenuLink({ entry }: { readonly entry: NavEntry }) {
   const Icon = entry.icon;
+  const location = useLocation();
   return (
-    <Link to={entry.path} className={row}>
+    <Link
+      to={entry.path}
+      state={entry.leadsBack ? originState(location, entry.path) : undefined}
+      className={row}
+    >
       <Icon size={21} className={icon} />
       {entry.label}
       <ChevronRight size={18} className="ml-auto text-muted" />

@@ -16,9 +16,14 @@ describe("the guard of /profil: 'signed in, and member of a salon'", () => {
     expect(redirectFromProfile(person('SalonOwner'), '/profil/kontrol-paneli')).toBe('/salon-olustur');
   });
 
-  it.each(['Customer', 'Employee', 'Admin'] as const)('leads %s without a salon to the account', (role) => {
+  it.each(['Customer', 'Employee'] as const)('leads %s without a salon to the account', (role) => {
     expect(redirectFromProfile(person(role), '/profil')).toBe('/profil/hesap');
     expect(redirectFromProfile(person(role), '/profil/muhasebe')).toBe('/profil/hesap');
+  });
+
+  it('leads the platform’s people to the panel', () => {
+    expect(redirectFromProfile(person('Admin'), '/profil')).toBe('/panel');
+    expect(redirectFromProfile(person('Admin'), '/profil/hesap')).toBeUndefined();
   });
 
   it('leaves everybody their own account, so that nobody is led in a circle', () => {

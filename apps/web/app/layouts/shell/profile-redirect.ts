@@ -1,7 +1,7 @@
 import type { Me } from '@ayna/contracts/auth';
 import { paths } from '../../paths.ts';
 
-type Person = Pick<Me, 'role' | 'salons'>;
+type Person = { readonly role: Me['role']; readonly salons: readonly unknown[] };
 
 /** Where somebody begins who asked for no page in particular. */
 export const homePath = ({ role, salons }: Person): string =>
@@ -9,9 +9,10 @@ export const homePath = ({ role, salons }: Person): string =>
 
 /**
  * `/profil` is for members of a salon. One's own account is everybody's; from anywhere else an owner
- * without a salon is led to making one, and a customer to the account.
+ * without a salon is led to making one, the platform's people to the panel, and a customer to the account.
  */
 export const redirectFromProfile = ({ role, salons }: Person, pathname: string): string | undefined => {
   if (salons.length > 0 || pathname.replace(/\/+$/, '') === paths.account) return undefined;
-  return role === 'SalonOwner' ? paths.createSalon : paths.account;
+  if (role === 'SalonOwner') return paths.createSalon;
+  return role === 'Admin' ? paths.panel : paths.account;
 };

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type ComponentType, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { type ComponentType, Suspense, useCallback, useLayoutEffect, useState } from 'react';
 import { Key } from '../../ui/key.tsx';
 
 // A search that one key opens from anywhere: of customers in a salon, of salons and people in the panel.
@@ -19,7 +19,8 @@ export const useQuickSearch = (isAllowed: boolean) => {
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => setOpen(true), []);
   const close = useCallback(() => setOpen(false), []);
-  useEffect(() => {
+  // With the button that names the key, and not a moment after it: what was pressed between would be lost.
+  useLayoutEffect(() => {
     if (!isAllowed) return;
     const listen = (event: KeyboardEvent): void => {
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented;

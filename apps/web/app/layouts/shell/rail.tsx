@@ -1,14 +1,16 @@
 import './rail.css';
 import { resizePictureUrl } from '@ayna/contracts/core/pictures';
 import { fullName } from '@ayna/domain/names';
-import { LogOut } from 'lucide-react';
+import { LifeBuoy, LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { originState } from '../../lib/return-path.ts';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
 import { Brand } from './brand.tsx';
+import { helpPathOf } from './help-links.ts';
 import { type Count, isCurrent, type NavEntry, type NavGroup } from './nav-entries.ts';
 import type { ShellData } from './shell-data.ts';
 import { texts } from './texts.ts';
@@ -40,7 +42,7 @@ export function Rail({ data, groups, at, tag, children }: Props) {
           <Group key={group.label ?? ''} group={group} at={at} counts={data.counts} />
         ))}
       </nav>
-      <PersonFoot data={data} />
+      <PersonFoot data={data} at={at} />
     </aside>
   );
 }
@@ -70,12 +72,17 @@ function Group({ group, at, counts }: GroupProps) {
   );
 }
 
-function PersonFoot({ data: { person, signOut } }: { readonly data: ShellData }) {
+type FootProps = { readonly data: ShellData; readonly at: string };
+
+function PersonFoot({ data: { person, signOut }, at }: FootProps) {
+  const help = helpPathOf(at);
   const name = fullName(person);
+  const location = useLocation();
   return (
     <div className="rail-foot mt-auto flex shrink-0 items-center gap-1 pt-2.5">
       <Link
         to={paths.account}
+        state={originState(location, paths.account)}
         className="rail-link flex min-w-0 flex-1 items-center gap-2.5 rounded-md py-1 pl-2 transition-colors duration-120 hover:bg-ink/5"
       >
         <Avatar
@@ -88,6 +95,18 @@ function PersonFoot({ data: { person, signOut } }: { readonly data: ShellData })
           <span className="sr-only">{texts.account}</span>
         </span>
       </Link>
+      {help !== undefined && (
+        // In a tab of its own: what is half done here stays.
+        <Link
+          to={help}
+          target="_blank"
+          aria-label={texts.helpInNewTab}
+          title={texts.help}
+          className="grid size-11 shrink-0 place-items-center rounded-md text-ink-2 transition-colors duration-120 hover:bg-ink/6 hover:text-ink tablet:size-9"
+        >
+          <LifeBuoy />
+        </Link>
+      )}
       <ThemeToggle />
       <IconButton icon={LogOut} label={texts.signOut} onPress={signOut} />
     </div>
@@ -100,9 +119,11 @@ type NavEntryLinkProps = { readonly entry: NavEntry; readonly current: boolean; 
 
 function NavEntryLink({ entry, current, counts }: NavEntryLinkProps) {
   const Icon = entry.icon;
+  const location = useLocation();
   return (
     <Link
       to={entry.path}
+      state={entry.leadsBack ? originState(location, entry.path) : undefined}
       aria-current={current ? 'page' : undefined}
       title={entry.label}
       className="rail-link group flex h-8.75 items-center gap-2.5 rounded-md px-2.5 font-medium text-ink-2 transition-colors duration-120 hover:bg-ink/5 hover:text-ink current:bg-surface current:font-semibold current:text-ink current:shadow-outline-1 dark:current:bg-raised"

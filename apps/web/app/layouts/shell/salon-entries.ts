@@ -1,18 +1,20 @@
 import { member } from '@ayna/contracts/core/who';
-import { customer } from '@ayna/contracts/customer';
 import { employee } from '@ayna/contracts/employee';
 import { salon } from '@ayna/contracts/salon';
-import { service } from '@ayna/contracts/service';
+import { customerViewRights } from '@ayna/domain/permissions';
 import {
+  Calculator,
   CalendarDays,
   ChartNoAxesCombined,
   CircleUserRound,
   ClipboardList,
   FileChartColumn,
   Gauge,
+  HandCoins,
   IdCard,
   Package,
   Scissors,
+  Star,
   Store,
   UsersRound,
   Wallet,
@@ -23,6 +25,13 @@ import { texts } from './texts.ts';
 
 const { entries: labels, groups } = texts;
 
+const accountEntry: NavEntry = {
+  path: paths.account,
+  label: labels.account,
+  icon: CircleUserRound,
+  leadsBack: true,
+};
+
 const daily: readonly NavEntry[] = [
   { path: paths.profile, end: true, label: labels.calendar, icon: CalendarDays },
   { path: paths.appointments, label: labels.appointments, icon: ClipboardList, count: 'waiting' },
@@ -32,11 +41,11 @@ const daily: readonly NavEntry[] = [
     label: labels.customers,
     short: labels.customersShort,
     icon: UsersRound,
-    who: customer.routes.list.who,
+    who: member('active', ...customerViewRights),
   },
 ];
 
-// A screen that is still to come has no route yet: its entry names the right itself.
+// The rights of calls whose contracts this shell does not need stand here: a contract is more script than an entry.
 
 /** The rail of a salon. On a phone the first group is the bottom bar, and the rest the menu. */
 export const salonEntries: readonly NavGroup[] = [
@@ -44,13 +53,20 @@ export const salonEntries: readonly NavGroup[] = [
   {
     label: groups.salon,
     entries: [
-      { path: paths.services, label: labels.services, icon: Scissors, who: service.routes.create.who },
+      {
+        path: paths.services,
+        label: labels.services,
+        icon: Scissors,
+        who: member('active', 'manage-services'),
+      },
       { path: paths.employees, label: labels.employees, icon: IdCard, who: employee.routes.update.who },
+      { path: paths.reviews, label: labels.reviews, icon: Star, who: member('active', 'manage-salon') },
       {
         path: paths.inventory,
         label: labels.inventory,
         icon: Package,
-        who: member('active', 'manage-inventory'),
+        who: member('active', 'manage-inventory', 'Receptionist'),
+        count: 'lowStock',
       },
     ],
   },
@@ -59,15 +75,24 @@ export const salonEntries: readonly NavGroup[] = [
     entries: [
       {
         path: paths.accounting,
+        end: true,
+        covers: [paths.addTransaction],
         label: labels.accounting,
         icon: Wallet,
         who: member('active', 'manage-finance'),
       },
       {
+        path: paths.dayEnd,
+        label: labels.dayEnd,
+        icon: Calculator,
+        who: member('active', 'manage-finance', 'Receptionist'),
+      },
+      { path: paths.commission, label: labels.commission, icon: HandCoins },
+      {
         path: paths.monthlyReport,
         label: labels.monthlyReport,
         icon: FileChartColumn,
-        who: member('active', 'view-reports'),
+        who: member('active', 'manage-finance', 'view-reports'),
       },
       {
         path: paths.statistics,
@@ -88,7 +113,7 @@ export const salonEntries: readonly NavGroup[] = [
         icon: Store,
         who: salon.routes.change.who,
       },
-      { path: paths.account, label: labels.account, icon: CircleUserRound },
+      accountEntry,
     ],
   },
 ];
@@ -96,10 +121,7 @@ export const salonEntries: readonly NavGroup[] = [
 /** For an owner who has none yet: the way back to making one. */
 export const ownerEntries: readonly NavGroup[] = [
   {
-    entries: [
-      { path: paths.createSalon, label: labels.createSalon, icon: Store },
-      { path: paths.account, label: labels.account, icon: CircleUserRound },
-    ],
+    entries: [{ path: paths.createSalon, label: labels.createSalon, icon: Store }, accountEntry],
   },
 ];
 
@@ -107,7 +129,7 @@ export const ownerEntries: readonly NavGroup[] = [
 export const ownEntries: readonly NavGroup[] = [
   {
     entries: [
-      { path: paths.account, label: labels.account, icon: CircleUserRound },
+      accountEntry,
       { path: paths.myAppointments, label: labels.myAppointments, icon: ClipboardList },
     ],
   },

@@ -1,6 +1,6 @@
 import { appointment } from '@ayna/contracts/appointment';
-import { customer } from '@ayna/contracts/customer';
-import { mayCall } from '@ayna/domain/permissions';
+import { member } from '@ayna/contracts/core/who';
+import { customerViewRights, mayCall } from '@ayna/domain/permissions';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -14,6 +14,7 @@ import { MenuSearchButton, QuickSearch, RailSearchButton, useQuickSearch } from 
 import { ownEntries, ownerEntries, salonEntries } from './salon-entries.ts';
 import { Shell } from './shell.tsx';
 import type { ShellData } from './shell-data.ts';
+import { TeamTints } from './team-tints.tsx';
 import { texts } from './texts.ts';
 
 type Props = { readonly data: ShellData; readonly at?: string; readonly children: ReactNode };
@@ -24,18 +25,22 @@ export function SalonShell({ data, at, children }: Props) {
   const outside = person.role === 'SalonOwner' ? ownerEntries : ownEntries;
   const groups = entriesFor(person.groups, salons.length > 0 ? salonEntries : outside);
   const plus = mayCall(appointment.routes.bookByDesk.who, person.groups) ? paths.addAppointment : undefined;
-  const maySearch = activeSalonCode !== undefined && mayCall(customer.routes.list.who, person.groups);
+  const maySearch =
+    activeSalonCode !== undefined && mayCall(member('active', ...customerViewRights), person.groups);
   const search = useQuickSearch(maySearch);
   const isSuspended = salons.some(({ code, isSuspended: is }) => is && code === activeSalonCode);
+  const switcherOf = (size: 'rail' | 'menu' | 'head') => (
+    <SalonSwitcher
+      salons={salons}
+      activeCode={activeSalonCode}
+      choose={chooseSalon}
+      mayCreate={person.role === 'SalonOwner'}
+      size={size}
+    />
+  );
   const switcher = (size: 'rail' | 'menu') => (
     <>
-      <SalonSwitcher
-        salons={salons}
-        activeCode={activeSalonCode}
-        choose={chooseSalon}
-        mayCreate={person.role === 'SalonOwner'}
-        size={size}
-      />
+      {switcherOf(size)}
       {maySearch && size === 'menu' && <MenuSearchButton label={texts.findCustomer} onOpen={search.open} />}
     </>
   );
@@ -47,10 +52,16 @@ export function SalonShell({ data, at, children }: Props) {
       plus={plus}
       tag={maySearch && <RailSearchButton label={texts.findCustomer} onOpen={search.open} />}
       switcher={switcher}
+      // Anyone with one salon knows which it is.
+      phoneHead={salons.length > 1 && switcherOf('head')}
       at={at}
     >
       {isSuspended && activeSalonCode && <SuspensionNotice salonCode={activeSalonCode} />}
-      {children}
+      {activeSalonCode === undefined ? (
+        children
+      ) : (
+        <TeamTints salonCode={activeSalonCode}>{children}</TeamTints>
+      )}
       {search.isOpen && <QuickSearch search={CustomerSearch} onClose={search.close} />}
     </Shell>
   );

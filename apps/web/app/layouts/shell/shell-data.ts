@@ -5,9 +5,11 @@ import { chooseSalon } from '../../data/auth.ts';
 import { syncSalon } from '../../data/live.ts';
 import { mySalonsQuery } from '../../data/salon.ts';
 import { signOut } from '../../data/session.ts';
+import { useOfflineSince, useStoredSince } from '../../lib/use-connection.ts';
 import type { SalonChoice } from '../../parts/salon-switcher/salon-choice.ts';
+import type { Count } from './nav-entries.ts';
 import { type KnownSalons, salonChoices } from './salon-choices.ts';
-import { useSession } from './use-session.ts';
+import { type SessionState, useSession } from './use-session.ts';
 
 /** What stands around every signed-in screen. */
 export type ShellData = {
@@ -22,11 +24,11 @@ export type ShellData = {
   };
   readonly salons: readonly SalonChoice[];
   readonly activeSalonCode: string | undefined;
-  readonly counts: { readonly waiting: number; readonly unread: number };
+  readonly counts: Readonly<Record<Count, number>>;
   readonly chooseSalon: (code: string) => void;
   readonly signOut: () => void;
-  /** The network is away: what is shown may be old, and nothing can be changed. */
-  readonly isOffline?: boolean;
+  /** The network is away: what is shown is from then, in milliseconds since 1970, and nothing can be changed. */
+  readonly offlineSince?: number | undefined;
 };
 
 export type ShellState =
@@ -46,14 +48,23 @@ const useSalonSync = (salonCode: string | undefined): void => {
   useEffect(() => (salonCode ? syncSalon(client, salonCode) : undefined), [client, salonCode]);
 };
 
+/** From when what is shown is, while the network is away. */
+export const useShownSince = (session: SessionState): number | undefined => {
+  const lostAt = useOfflineSince();
+  // A page that began without a network shows what an earlier one stored.
+  const storedAt = session.state === 'signed-in' && session.isOffline ? session.storedAt : undefined;
+  return useStoredSince() ?? storedAt ?? lostAt;
+};
+
 export const useShellData = (): ShellState => {
   const session = useSession();
   const client = useQueryClient();
   const choosing = useMutation(chooseSalon);
   const me = session.state === 'signed-in' ? session.me : undefined;
-  const isOffline = session.state === 'signed-in' && session.isOffline;
+  const offlineSince = useShownSince(session);
+  const isOffline = offlineSince !== undefined;
   useSalonSync(isOffline ? undefined : (me?.salonCode ?? undefined));
-  const known = useKnownSalons(!isOffline && (me?.salons.length ?? 0) > 0);
+  const known = useKnownSalons((me?.salons.length ?? 0) > 0);
   if (session.state !== 'signed-in') return session;
   return {
     state: 'signed-in',
@@ -62,10 +73,10 @@ export const useShellData = (): ShellState => {
       person: { ...session.me },
       salons: salonChoices(session.me, known),
       activeSalonCode: session.me.salonCode ?? undefined,
-      counts: { waiting: 0, unread: 0 },
+      counts: { waiting: 0, unread: 0, lowStock: 0 },
       chooseSalon: choosing.mutate,
       signOut: () => void signOut(client),
-      isOffline,
+      offlineSince,
     },
   };
 };

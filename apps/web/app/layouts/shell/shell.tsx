@@ -3,7 +3,9 @@ import { useLocation, useNavigate } from 'react-router';
 import { SideSlot } from '../../ui/side-slot.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { BottomBar } from './bottom-bar.tsx';
+import { helpPathOf } from './help-links.ts';
 import { isCurrent, type NavEntry, type NavGroup } from './nav-entries.ts';
+import { OfflineNote } from './offline-note.tsx';
 import { PageProviders } from './page-providers.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { Rail } from './rail.tsx';
@@ -63,6 +65,8 @@ type Props = {
   readonly tag?: ReactNode;
   /** The salon switcher, drawn once for the rail and once, larger, for the menu. */
   readonly switcher?: (size: 'rail' | 'menu') => ReactNode;
+  /** Over the page on a phone, where there is no rail to say whose data it is. */
+  readonly phoneHead?: ReactNode;
   /** Where the person is, if not at the address: for the page on which the shell is judged. */
   readonly at?: string | undefined;
   readonly children: ReactNode;
@@ -72,7 +76,7 @@ const sheet =
   'relative flex min-h-0 min-w-0 flex-1 flex-col overflow-hidden bg-surface tablet:col-start-2 tablet:my-2 tablet:mr-2 tablet:rounded-sheet tablet:shadow-outline-1';
 
 /** Canvas, rail and one sheet; on a phone the sheet alone, with a bar at its foot. */
-export function Shell({ data, groups, daily, plus, tag, switcher, at, children }: Props) {
+export function Shell({ data, groups, daily, plus, tag, switcher, phoneHead, at, children }: Props) {
   const { pathname } = useLocation();
   const { open, toggle, doorRef, headingRef, contentRef } = usePhoneMenu();
   const contentId = useId();
@@ -85,45 +89,55 @@ export function Shell({ data, groups, daily, plus, tag, switcher, at, children }
   const current = open || !daily.some((entry) => isCurrent(entry, here));
   return (
     <PageProviders>
-      <div className="flex h-dvh flex-col bg-canvas max-tablet:bg-surface tablet:grid tablet:grid-cols-lead-17 wide:grid-cols-lead-61">
+      <div className="flex h-dvh flex-col bg-canvas max-tablet:bg-surface">
         <a
           href={`#${contentId}`}
-          className="sr-only z-40 rounded-md bg-ink px-4 py-2 font-medium text-surface focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+          // With the focus it takes a line of its own above the page, over nothing.
+          className="sr-only rounded-md bg-ink font-medium text-surface focus:not-sr-only focus:m-1.5 focus:self-center focus:px-4 focus:py-2"
         >
           {texts.skip}
         </a>
-        <Rail data={data} groups={groups} at={here} tag={tag}>
-          {switcher?.('rail')}
-        </Rail>
-        <main className={sheet}>
-          {data.isOffline && (
-            <p role="status" className="shrink-0 bg-sunken px-4 py-2 text-center text-label text-ink-2">
-              {texts.offlineShell}
-            </p>
-          )}
-          {/* Not taken away while the menu is before it: it keeps its place in the scroll. */}
-          <div
-            id={contentId}
-            ref={contentRef}
-            tabIndex={-1}
-            className={`flex min-h-0 flex-1 flex-col overflow-y-auto outline-none ${open ? 'max-tablet:invisible' : ''}`}
-          >
-            {children}
-          </div>
-          {open && (
-            <PhoneMenu id={menuId} groups={rest} headingRef={headingRef} signOut={data.signOut}>
-              {switcher?.('menu')}
-            </PhoneMenu>
-          )}
-        </main>
-        <BottomBar
-          entries={daily}
-          at={here}
-          plus={plus}
-          menu={{ open, current, id: menuId, toggle }}
-          menuRef={doorRef}
-        />
-        <SideSlot />
+        <div className="flex min-h-0 flex-1 flex-col tablet:grid tablet:grid-cols-lead-17 wide:grid-cols-lead-61">
+          <Rail data={data} groups={groups} at={here} tag={tag}>
+            {switcher?.('rail')}
+          </Rail>
+          <main className={sheet}>
+            {data.offlineSince !== undefined && <OfflineNote since={data.offlineSince} />}
+            {phoneHead && (
+              <div className={`flex shrink-0 px-4 pt-1.5 tablet:hidden ${open ? 'invisible' : ''}`}>
+                {phoneHead}
+              </div>
+            )}
+            {/* Not taken away while the menu is before it: it keeps its place in the scroll. */}
+            <div
+              id={contentId}
+              ref={contentRef}
+              tabIndex={-1}
+              className={`flex min-h-0 flex-1 flex-col overflow-y-auto outline-none ${open ? 'max-tablet:invisible' : ''}`}
+            >
+              {children}
+            </div>
+            {open && (
+              <PhoneMenu
+                id={menuId}
+                groups={rest}
+                help={helpPathOf(here)}
+                headingRef={headingRef}
+                signOut={data.signOut}
+              >
+                {switcher?.('menu')}
+              </PhoneMenu>
+            )}
+          </main>
+          <BottomBar
+            entries={daily}
+            at={here}
+            plus={plus}
+            menu={{ open, current, id: menuId, toggle }}
+            menuRef={doorRef}
+          />
+          <SideSlot />
+        </div>
       </div>
     </PageProviders>
   );

@@ -10,7 +10,7 @@ export type SessionState =
   | { readonly state: 'signed-out' }
   /** Without a network, and without anything kept from before to show. */
   | { readonly state: 'offline' }
-  | { readonly state: 'signed-in'; readonly me: Me; readonly isOffline: boolean };
+  | { readonly state: 'signed-in'; readonly me: Me; readonly isOffline: boolean; readonly storedAt: number };
 
 export function useSession(): SessionState {
   const client = useQueryClient();
@@ -19,8 +19,9 @@ export function useSession(): SessionState {
     if (phase === 'restoring') void restoreOnce(client);
   }, [client, phase]);
   const isKnown = phase === 'signed-in' || phase === 'offline';
-  const { data: me } = useQuery({ ...meQuery, enabled: phase === 'signed-in' });
+  const { data: me, dataUpdatedAt } = useQuery({ ...meQuery, enabled: phase === 'signed-in' });
   if (phase === 'signed-out') return { state: 'signed-out' };
-  if (isKnown && me) return { state: 'signed-in', me, isOffline: phase === 'offline' };
+  if (isKnown && me)
+    return { state: 'signed-in', me, isOffline: phase === 'offline', storedAt: dataUpdatedAt };
   return { state: phase === 'offline' ? 'offline' : 'restoring' };
 }

@@ -68,6 +68,7 @@ test.each([
     'Önce Nehir Aksoy, şimdi Elif Şahin',
   ],
   [entry('service', 'Fön', 'Boya'), 'Deniz Korkmaz hizmeti değiştirdi.', 'Önce Fön, şimdi Boya'],
+  [entry('price', '900.00', '649.50'), 'Deniz Korkmaz tutarı değiştirdi.', 'Önce ₺900, şimdi ₺649,50'],
   [entry('resized', '30', '60'), 'Deniz Korkmaz süreyi değiştirdi.', 'Önce 30 dk, şimdi 60 dk'],
   [entry('noted', '', 'Uzun saç'), 'Deniz Korkmaz not ekledi.', '“Uzun saç”'],
   [entry('noted', 'Uzun saç', ''), 'Deniz Korkmaz notu sildi.', '“Uzun saç”'],

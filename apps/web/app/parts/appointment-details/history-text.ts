@@ -2,6 +2,7 @@ import type { HistoryEntry } from '../../data/appointments.ts';
 import { epochMs } from '../../lib/clock.ts';
 import { shortDay } from '../../ui/day-text.ts';
 import { statusWords } from '../appointment-status.texts.ts';
+import { priceText } from '../money-text.ts';
 import { actionPhrases, cancelReasons, texts } from './texts.ts';
 
 const words = texts.history;
@@ -32,8 +33,12 @@ const formatters: Readonly<Record<HistoryEntry['what'], (value: string) => strin
   moved: wallMoment,
   reassigned: (name) => name,
   service: (name) => name,
+  price: (lira) => priceText(Number(lira)),
   resized: (minutes) => texts.service.minutes(Number(minutes)),
   noted: words.quoted,
+  confirmed: wallMoment,
+  forgiven: statusWord,
+  counted: statusWord,
 };
 
 const changeText = ({ what, from, to, reason, remark }: HistoryEntry): string | undefined => {

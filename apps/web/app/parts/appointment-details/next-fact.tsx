@@ -3,8 +3,10 @@ import { CalendarPlus2 } from 'lucide-react';
 import { type Appointment, deskDaysQuery } from '../../data/appointments.ts';
 import type { CustomerVisit } from '../../data/customers.ts';
 import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { longDay, today } from '../../ui/day-text.ts';
 import { ButtonLink } from '../../ui/link.tsx';
+import { type Prefill, prefillQuery } from '../appointment-form/model/prefill.ts';
 import { Fact, factStyle } from './fact.tsx';
 import { nextVisit } from './next-visit.ts';
 import { texts } from './texts.ts';
@@ -20,12 +22,11 @@ const rhythmText = ({ every, session }: Next): string => {
   return every === WEEK ? words.weekly : words.weeks(every / WEEK);
 };
 
-/** The form of a new appointment, with all that is known of the next one. */
-const formUrl = ({ customerCode, serviceCode, employeeCode }: Appointment, { date, clock }: Next): string => {
-  const known = { gun: date, saat: clock, calisan: employeeCode, hizmet: serviceCode };
-  const query = new URLSearchParams({ ...known, ...(customerCode ? { musteri: customerCode } : {}) });
-  return `${paths.addAppointment}?${query.toString().replaceAll('%3A', ':')}`;
-};
+/** All that the form of a new appointment can know of the next one. */
+const toPrefill = (
+  { customerCode, serviceCode, employeeCode }: Appointment,
+  { date, clock }: Next,
+): Prefill => ({ date, time: clock, employeeCode, minutes: null, customerCode, serviceCode });
 
 /** Whether the employee is free at that hour; undefined until it is known. */
 const useIsFree = ({ salonCode, serviceCode, employeeCode }: Appointment, next: Next | null) => {
@@ -44,15 +45,21 @@ const useIsFree = ({ salonCode, serviceCode, employeeCode }: Appointment, next: 
     : undefined;
 };
 
-type Props = { readonly appointment: Appointment; readonly visits: readonly CustomerVisit[] };
+type Props = {
+  readonly appointment: Appointment;
+  readonly visits: readonly CustomerVisit[];
+  /** Where the form opens beside the screen; elsewhere a link leads to its page. */
+  readonly onBook: ((place: Prefill) => void) | undefined;
+};
 
 /** When the customer would come again for the same, and the way to book it. */
-export function NextFact({ appointment, visits }: Props) {
+export function NextFact({ appointment, visits, onBook }: Props) {
   const next = nextVisit(appointment, visits, today());
   const isFree = useIsFree(appointment, next);
   if (!next) return null;
   const rhythm = rhythmText(next);
   const { name } = appointment.employeeSnapshot;
+  const prefill = toPrefill(appointment, next);
   return (
     <Fact Icon={CalendarPlus2}>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -62,9 +69,15 @@ export function NextFact({ appointment, visits }: Props) {
             {isFree === undefined ? rhythm : isFree ? words.free(rhythm, name) : words.taken(rhythm, name)}
           </p>
         </div>
-        <ButtonLink look="soft" to={formUrl(appointment, next)}>
-          {words.book}
-        </ButtonLink>
+        {onBook ? (
+          <Button look="soft" onPress={() => onBook(prefill)}>
+            {words.book}
+          </Button>
+        ) : (
+          <ButtonLink look="soft" to={`${paths.addAppointment}?${prefillQuery(prefill)}`}>
+            {words.book}
+          </ButtonLink>
+        )}
       </div>
     </Fact>
   );

@@ -46,16 +46,17 @@ test.each([
 });
 
 test.each([
-  ['Pending', false, true, true],
-  ['Approved', true, false, true],
-  ['Completed', false, false, false],
-  ['Canceled', false, false, false],
-  ['NoShow', false, false, false],
+  ['Pending', false, true, true, false],
+  ['Approved', true, false, true, false],
+  ['Completed', false, false, false, true],
+  ['Canceled', false, false, false, false],
+  ['NoShow', false, false, false, false],
 ] as const)(
-  '%s: its status may be set: %s, decided: %s, it may be moved: %s; a note may always be written',
-  (status, sets, decides, moves) => {
+  '%s: its status may be set: %s, decided: %s, it may be moved: %s, paid: %s; a note may always be written',
+  (status, sets, decides, moves, settles) => {
     expect(allowedActions(viewer(['Administrator']), of('another', status))).toEqual({
       setStatus: sets,
+      settle: settles,
       decide: decides,
       book: true,
       move: moves,
@@ -64,10 +65,24 @@ test.each([
   },
 );
 
+test.each([
+  [['update-appointment-status'], true, false],
+  [['Receptionist'], true, true],
+  [['manage-finance'], true, true],
+  [['create-appointment-customer-free-all', 'view-reports'], false, false],
+])(
+  'with %j the payment of an own appointment is taken: %s, of a colleague: %s',
+  (groups, own, colleagues) => {
+    expect(allowedActions(viewer(groups), of('mine', 'Completed')).settle).toBe(own);
+    expect(allowedActions(viewer(groups), of('another', 'Completed')).settle).toBe(colleagues);
+  },
+);
+
 test('who does not work in the salon has nothing of their own', () => {
   const right = ['update-appointment-status', 'create-appointment-customer-free'];
   expect(allowedActions({ ...viewer(right), employeeCode: undefined }, of('mine'))).toEqual({
     setStatus: false,
+    settle: false,
     decide: false,
     note: false,
     book: false,

@@ -2,6 +2,7 @@ import {
   type AppointmentScope,
   appointmentScope,
   bookingRights,
+  hasRight,
   statusRights,
 } from '@ayna/domain/permissions';
 import type { Appointment } from '../../data/appointments.ts';
@@ -25,6 +26,8 @@ export const allowedActions = (viewer: Viewer, appointment: RatedAppointment) =>
   const { status } = appointment;
   return {
     setStatus: status === 'Approved' && maySet,
+    /** Take its payment. */
+    settle: status === 'Completed' && (maySet || hasRight(viewer.groups, 'manage-finance')),
     /** Approve it, or refuse it. */
     decide: status === 'Pending' && maySet,
     note: mayChange,

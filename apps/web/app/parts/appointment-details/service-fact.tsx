@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { ProgressBar, ProgressSteps } from '../../ui/progress.tsx';
 import { sumText } from '../money-text.ts';
 import { Fact, factStyle } from './fact.tsx';
+import { PriceForm } from './price-form.tsx';
 import { type PickerTask, ServicePicker } from './service-picker.tsx';
 import { sessionProgress } from './sessions.ts';
 import { texts } from './texts.ts';
@@ -46,7 +47,10 @@ export function ServiceFact({ appointment, performer }: FactProps) {
         <p className="wrap-anywhere mt-2 text-label text-muted">{words.overlap(appointment.overlapReason)}</p>
       )}
       {performer && !picking.what && <PickerOpeners picking={picking} />}
-      {performer && picking.what && (
+      {performer && picking.what === 'price' && (
+        <PriceForm appointment={appointment} onClose={picking.close} />
+      )}
+      {performer && picking.what && picking.what !== 'price' && (
         <ServicePicker
           key={picking.what}
           appointment={appointment}
@@ -59,16 +63,17 @@ export function ServiceFact({ appointment, performer }: FactProps) {
   );
 }
 
+type Task = PickerTask | 'price';
 type Picking = ReturnType<typeof usePicking>;
 
 /** Which form is open; the button that opened it has the focus again when it is left. */
 const usePicking = () => {
-  const [what, setWhat] = useState<PickerTask>();
-  const [last, setLast] = useState<PickerTask>();
+  const [what, setWhat] = useState<Task>();
+  const [last, setLast] = useState<Task>();
   return {
     what,
     last,
-    open: (task: PickerTask) => setWhat(task),
+    open: (task: Task) => setWhat(task),
     close: () => {
       setLast(what);
       setWhat(undefined);
@@ -96,6 +101,14 @@ function PickerOpeners({ picking: { last, open } }: { readonly picking: Picking 
         onPress={() => open('change')}
       >
         {words.change}
+      </Button>
+      <Button
+        look="ghost"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it had the focus before its form took it
+        autoFocus={last === 'price'}
+        onPress={() => open('price')}
+      >
+        {words.changePrice}
       </Button>
     </div>
   );

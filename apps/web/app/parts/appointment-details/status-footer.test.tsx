@@ -44,7 +44,9 @@ const zone = 'Europe/Istanbul';
 /** The words of the foot, in their order. */
 const wordsFor = (status: Appointment['status'], maySet: boolean): readonly string[] =>
   renderToStaticMarkup(
-    <MemoryRouter>{statusFooter({ appointment: appointment(status), maySet, actions, zone })}</MemoryRouter>,
+    <MemoryRouter>
+      {statusFooter({ appointment: appointment(status), maySet, maySettle: maySet, actions, zone })}
+    </MemoryRouter>,
   )
     .split(/<[^>]*>/)
     .filter((words) => words.trim() !== '');

@@ -1,4 +1,5 @@
 import { wallNow } from '@ayna/domain/wall-now';
+import { Wallet } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { tv } from 'tailwind-variants/lite';
 import type { Appointment } from '../../data/appointments.ts';
@@ -7,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { requestUrl } from '../appointment-request-url.ts';
 import { statusLooks } from '../appointment-status.ts';
+import { openSettlement } from '../settlement/open-settlement.ts';
 import { CancelForm } from './cancel-form.tsx';
 import { onEscape } from './on-escape.ts';
 import { texts as words } from './texts.ts';
@@ -16,13 +18,14 @@ import type { FinalStatus, StatusActions } from './use-status-actions.ts';
 type Props = {
   readonly appointment: Appointment;
   readonly maySet: boolean;
+  readonly maySettle: boolean;
   readonly actions: StatusActions;
   /** The salon's zone, in which it is decided whether the appointment has begun. */
   readonly zone: string;
 };
 
 /** Null for an approved one that somebody may only look at. */
-export const statusFooter = ({ appointment, maySet, actions, zone }: Props): ReactNode => {
+export const statusFooter = ({ appointment, maySet, maySettle, actions, zone }: Props): ReactNode => {
   const { status } = appointment;
   if (status === 'Approved' && !maySet) return null;
   return (
@@ -30,7 +33,7 @@ export const statusFooter = ({ appointment, maySet, actions, zone }: Props): Rea
       {status === 'Approved' ? (
         <StatusChange appointment={appointment} actions={actions} zone={zone} />
       ) : (
-        <Banner appointment={appointment} status={status} />
+        <Banner appointment={appointment} status={status} maySettle={maySettle} />
       )}
     </FocusedFooter>
   );
@@ -47,7 +50,7 @@ function FocusedFooter({ children }: { readonly children: ReactNode }) {
   );
 }
 
-type ChangeProps = Omit<Props, 'maySet'>;
+type ChangeProps = Omit<Props, 'maySet' | 'maySettle'>;
 
 /** The three buttons; what one of them asks before it acts takes their place. */
 function StatusChange({ appointment, actions, zone }: ChangeProps) {
@@ -144,9 +147,10 @@ const banner = tv({
 type BannerProps = {
   readonly appointment: Appointment;
   readonly status: Exclude<Appointment['status'], 'Approved'>;
+  readonly maySettle: boolean;
 };
 
-function Banner({ appointment, status }: BannerProps) {
+function Banner({ appointment, status, maySettle }: BannerProps) {
   const { Icon, tone } = statusLooks[status];
   return (
     <div className={banner({ tone })}>
@@ -154,6 +158,11 @@ function Banner({ appointment, status }: BannerProps) {
       <span role="status" className="min-w-0 flex-1">
         {words.banners[status]}
       </span>
+      {maySettle && (
+        <Button size="sm" icon={Wallet} onPress={() => openSettlement(appointment.code)}>
+          {words.settle}
+        </Button>
+      )}
       {status === 'Pending' && (
         <ButtonLink look="outline" size="sm" to={requestUrl(appointment.code)}>
           {words.toAppointments}

@@ -15,8 +15,8 @@ export const texts = {
   failed: 'Randevu getirilemedi',
   retry: 'Yeniden dene',
 
-  changed: 'Bu randevu az önce değişti. Son halini görüyorsunuz.',
-  changedBy: (name: string) => `${name} bu randevuyu az önce değiştirdi. Son halini görüyorsunuz.`,
+  changed: 'Bu randevu az önce değişti. Son hâlini görüyorsunuz.',
+  changedBy: (name: string) => `${name} bu randevuyu az önce değiştirdi. Son hâlini görüyorsunuz.`,
 
   service: {
     minutes: (minutes: number) => `${minutes} dk`,
@@ -41,6 +41,11 @@ export const texts = {
     noRoomToChange: 'Bu hizmet sıradaki randevudan önce bitmiyor.',
     noRoomToAdd: (clock: string) => `Saat ${clock} sonrasında bu hizmete yetecek boş zaman yok.`,
     fitsAt: (clocks: string) => `Şu saatlerde sığar: ${clocks}. Önce randevuyu taşıyın.`,
+    changePrice: 'Tutarı değiştir',
+    price: 'Tutar',
+    priceHint: 'Tamamlayınca kasaya bu tutar işlenir.',
+    savePrice: 'Tutarı kaydet',
+    priced: 'Tutar değişti',
     none: 'Bu çalışanın verdiği başka hizmet yok.',
     failed: 'Hizmetler getirilemedi.',
   },
@@ -78,6 +83,28 @@ export const texts = {
     taken: (rhythm: string, name: string) => `${rhythm}, ${name} o saatte dolu`,
   },
 
+  booking: {
+    sources: { online: 'Online alındı', desk: 'Salonda alındı' },
+    confirmed: (moment: string) => `Müşteri geleceğini bildirdi: ${moment}`,
+    make: 'Müşterinin randevu bağlantısı',
+    link: 'Müşterinin randevu bağlantısı',
+    linkHint:
+      'Müşteriniz bu bağlantıyla onaylar, değiştirir ya da iptal eder. Önceden verilen bağlantı çalışmaz.',
+    copy: 'Kopyala',
+    share: (service: string) => `${service} randevunuz. Değiştirmek ya da iptal etmek için:`,
+    failed: 'Bağlantı hazırlanamadı',
+  },
+  review: {
+    make: 'Değerlendirme bağlantısı',
+    text: 'Müşteriniz bu ziyareti telefonundan değerlendirir.',
+    link: 'Müşterinin değerlendirme bağlantısı',
+    copy: 'Kopyala',
+    share: (service: string) => `${service} için gelmiştiniz. Nasıl geçti?`,
+    until: (day: string) => `${day} gününe kadar geçerli. Yenisini oluşturursanız bu çalışmaz.`,
+    reviewed: 'Bu ziyaret değerlendirildi, müşteriniz bu bağlantıyla yorumunu değiştirebilir.',
+    failed: 'Bağlantı hazırlanamadı',
+  },
+
   actions: {
     Completed: 'Tamamlandı Olarak İşaretle',
     Canceled: 'İptal Olarak İşaretle',
@@ -90,6 +117,7 @@ export const texts = {
     NoShow: 'Müşteri Randevuya Gelmedi',
   } satisfies Record<Exclude<AppointmentStatus, 'Approved'>, string>,
   toAppointments: 'Randevulara git',
+  settle: 'Tahsilat',
 
   early: {
     Completed: (clock: string) => `Randevu ${clock} için, henüz başlamadı. Yine de tamamlandı mı?`,
@@ -131,7 +159,7 @@ export const texts = {
   move: {
     open: 'Taşı',
     openLabel: 'Randevuyu başka bir saate taşı',
-    title: 'Randevuyu Taşı',
+    title: 'Randevuyu taşı',
     /** Whose appointment it is, and what for. */
     about: (customer: string, service: string) => `${customer}, ${service}`,
     nobody: 'Müşteri profili yok',
@@ -146,7 +174,7 @@ export const texts = {
     send: 'Randevuyu taşı',
     cancel: 'Vazgeç',
     nearest: 'En yakın boş saatler',
-    moveTo: (clock: string) => `Saat ${clock} için taşı`,
+    moveTo: (clock: string) => `${clock} saatine taşı`,
     done: 'Randevu taşındı',
     doneDetail: (moment: string, employee: string) => `${moment}, ${employee}`,
   },
@@ -181,10 +209,14 @@ export const actionPhrases = {
   moved: { active: 'randevuyu başka bir zamana taşıdı', passive: 'Randevu başka bir zamana taşındı' },
   reassigned: { active: 'çalışanı değiştirdi', passive: 'Çalışan değişti' },
   service: { active: 'hizmeti değiştirdi', passive: 'Hizmet değişti' },
+  price: { active: 'tutarı değiştirdi', passive: 'Tutar değişti' },
   resized: { active: 'süreyi değiştirdi', passive: 'Süre değişti' },
   undone: { active: 'son değişikliği geri aldı', passive: 'Son değişiklik geri alındı' },
   status: { active: 'durumu değiştirdi', passive: 'Durum değişti' },
   noted: { active: 'notu değiştirdi', passive: 'Not değişti' },
+  confirmed: { active: 'geleceğini bildirdi', passive: 'Müşteri geleceğini bildirdi' },
+  forgiven: { active: 'gelmemesini affetti', passive: 'Gelmemesi affedildi' },
+  counted: { active: 'affı geri aldı', passive: 'Af geri alındı' },
   noteAdded: { active: 'not ekledi', passive: 'Not eklendi' },
   noteRemoved: { active: 'notu sildi', passive: 'Not silindi' },
   Completed: {

@@ -4,6 +4,7 @@ import { cancelAppointment } from '../../data/appointment-edits.ts';
 import { type Appointment, changeStatus, undoStatus } from '../../data/appointments.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { sumText } from '../money-text.ts';
+import { openSettlement } from '../settlement/open-settlement.ts';
 import { failureMessage } from '../show-failure.ts';
 import { texts } from './texts.ts';
 
@@ -49,6 +50,9 @@ export const useStatusActions = () => {
       showToast({
         text: incomeFollows ? texts.updatedWithIncome : texts.updated,
         ...(detail === undefined ? {} : { detail }),
+        ...(incomeFollows && {
+          next: { label: texts.settle, onPress: () => openSettlement(code) },
+        }),
         action: { label: texts.undo, onPress: () => takeBack(code) },
       });
     });

@@ -162,7 +162,7 @@ function CreateButton({ form, submit, isWide, hasKey = false }: CreateButtonProp
     >
       {count > 1 ? words.createMany(count) : one}
       {hasKey && (
-        <span aria-hidden="true" className="rounded-xs bg-on-accent/16 px-1.5 text-caption">
+        <span aria-hidden="true" className="max-tablet:hidden rounded-xs bg-on-accent/16 px-1.5 text-caption">
           {words.createKey}
         </span>
       )}

@@ -1,4 +1,5 @@
-const hours = (count: number) => `${count} saat`;
+/** Counts the times at which one may begin, not hours: 27 of them are seven hours at every quarter. */
+const starts = (count: number) => `${count} boş başlangıç`;
 
 /** 90 dk; from two hours on 2 sa 30 dk. */
 const length = (minutes: number): string => {
@@ -56,6 +57,7 @@ export const texts = {
     list: 'Hizmet listesi',
     add: 'Hizmet ekle',
     close: 'Vazgeç',
+    more: (count: number) => `${count} hizmet daha göster`,
     none: (typed: string) => `“${typed}” diye bir hizmetiniz yok.`,
     missing: 'En az bir hizmet seçin.',
     remove: (name: string) => `${name} hizmetini çıkar`,
@@ -72,7 +74,7 @@ export const texts = {
   employee: {
     title: 'Çalışan',
     any: 'Fark etmez',
-    free: (count: number) => `${count} saat boş`,
+    free: starts,
     full: 'O gün dolu',
     away: 'O gün izinli',
     lacks: (service: string) => `${service} yok`,
@@ -89,7 +91,9 @@ export const texts = {
     after: 'Sonraki günler',
     other: 'Başka gün',
     today: 'Bugün',
-    hours,
+    starts,
+    /** Where there is no room for more. */
+    free: (count: number) => `${count} boş`,
     states: { full: 'Dolu', closed: 'Kapalı', away: 'İzinli' },
     morning: 'Öğleden önce',
     afternoon: 'Öğleden sonra',
@@ -155,10 +159,10 @@ export const texts = {
     needed: (minutes: number) => `${minutes} dk gerekli`,
     bar: (rule: string, spans: string) => `${rule}: ${spans}`,
     starts: 'Başlanabilecek saatler',
-    startsCount: hours,
+    startsCount: starts,
     noStarts: 'Yok',
-    someoneElse: (name: string, count: number) => `${name} ile ${count} saat boş`,
-    otherDay: (day: string, count: number) => `${day}, ${count} saat boş`,
+    someoneElse: (name: string, count: number) => `${name} ile ${starts(count)}`,
+    otherDay: (day: string, count: number) => `${day}, ${starts(count)}`,
   },
   sessions: {
     title: (service: string) => `${service} seansları`,
@@ -187,7 +191,7 @@ export const texts = {
   note: {
     title: 'Not',
     label: 'Randevu notu',
-    hint: 'Yalnız ekibiniz görür, müşteriye gönderilmez.',
+    hint: 'Yalnızca ekibiniz görür, müşteriye gönderilmez.',
   },
   summary: {
     title: 'Özet',

@@ -13,7 +13,7 @@ export const texts = {
     'Soyadını veya telefonun tamamını deneyin. İlk kez geliyorsa randevu verirken kartı açılır.',
   nobodyYet: 'Henüz müşteri kartı yok',
   nobodyYetText: 'İlk randevuyla kart kendiliğinden açılır.',
-  failed: 'Müşteriler gelmedi',
+  failed: 'Müşteriler getirilemedi',
   retry: 'Yeniden dene',
   book: 'Randevu ver',
   bookFor: (name: string) => `Randevu ver: ${name}`,

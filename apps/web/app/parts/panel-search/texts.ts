@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Salon ya da kişi ara',
-  label: 'Salon, kişi ya da kod arayın',
+  label: 'Salon, kişi ya da kod ara',
   hint: 'Salonun ya da kişinin adından, telefonundan veya e-postasından birkaç harf yazın.',
   oneMore: 'Bir harf daha yazın.',
   salons: 'Salonlar',

@@ -4,6 +4,7 @@ import type { SalonType } from '../salon-art.tsx';
 const sizes = {
   rail: 'size-8.5 rounded-input text-head-18',
   menu: 'size-11.5 rounded-lg text-head-26',
+  head: 'size-6 rounded-sm text-label',
 } as const;
 
 type Props = { readonly name: string; readonly type: SalonType; readonly size: keyof typeof sizes };

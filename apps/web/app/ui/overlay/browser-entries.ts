@@ -18,6 +18,12 @@ if (entries)
     { capture: true },
   );
 
+// React Aria gives the focus back a frame after a dialog has closed. A second Esc within that frame reaches the page alone.
+if (entries)
+  window.addEventListener('keydown', ({ key, target }) => {
+    if (key === 'Escape' && target === document.body) entries.dismissTopmost();
+  });
+
 /** Tells the dialogs' history entries where the router is. It stands once, at the root. */
 export function DialogHistory() {
   const location = useLocation();

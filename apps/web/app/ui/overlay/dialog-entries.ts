@@ -205,6 +205,8 @@ export const createDialogEntries = (session: Session, newGroup: () => string) =>
   return {
     /** Returns the function that removes it. */
     add: (dialog: OpenDialog) => add(tab, dialog),
+    /** As Esc does; the topmost may ask first, or stay. */
+    dismissTopmost: (): void => void tab.open.at(-1)?.close(),
     /** After a change of `hasEntry`. Runs the callback once the entries are right. */
     settle: (callback?: () => void): void => {
       if (callback) tab.callbacks.push(callback);

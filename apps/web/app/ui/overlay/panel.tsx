@@ -68,6 +68,7 @@ const panel = tv({
       s: 'tablet:w-120',
       m: 'tablet:w-135',
       l: 'tablet:w-215 tablet:max-w-full',
+      xl: 'tablet:w-240 tablet:max-w-full',
       wideSheet: 'tablet:w-147',
     },
   },
@@ -153,7 +154,13 @@ export function Panel({ kind, width, isOpen, onOpenChange, isDismissable = true,
       onOpenChange={onOpenChange}
     >
       <Modal ref={sheet} className={panel({ kind, width })}>
-        <Content {...content} isWide={width === 'l'} isDismissable={isDismissable} sheet={sheet} />
+        <Content
+          {...content}
+          isWide={width === 'l' || width === 'xl'}
+          hasSmallTitle={width === 'l'}
+          isDismissable={isDismissable}
+          sheet={sheet}
+        />
       </Modal>
     </ModalOverlay>
   );
@@ -161,12 +168,14 @@ export function Panel({ kind, width, isOpen, onOpenChange, isDismissable = true,
 
 type ContentProps = Omit<PanelProps, 'isOpen' | 'onOpenChange'> & {
   readonly isWide: boolean;
+  readonly hasSmallTitle: boolean;
   readonly sheet: Parameters<typeof useHandleDrag>[0];
 };
 
 function Content({ title, aside, lead, banner, actions, tone = 'plain', isWide, ...rest }: ContentProps) {
   const drag = useHandleDrag(rest.sheet);
-  const look = head({ tone, titled: tone === 'plain' ? 'plain' : isWide ? 'small' : 'tinted' });
+  const titled = rest.hasSmallTitle ? 'small' : 'tinted';
+  const look = head({ tone, titled: tone === 'plain' ? 'plain' : titled });
   return (
     <Dialog role={rest.role ?? 'dialog'} className="flex min-h-0 flex-1 flex-col outline-none">
       <header className={look.box()}>

@@ -1,5 +1,9 @@
 export const texts = {
   start: 'Turu başlat',
+  startShort: 'Tur',
+  offer: 'Bu sayfada yeni misiniz?',
+  accept: 'Bu sayfayı 30 saniyede gezin',
+  dismiss: 'Şimdi değil',
   close: 'Turu kapat',
   back: 'Geri',
   next: 'Sonraki',

@@ -64,6 +64,8 @@ export type TourStep = {
   readonly target: string;
   readonly title: string;
   readonly text: string;
+  /** The same for a finger, where the text speaks of a mouse or of keys. */
+  readonly touchText?: string;
 };
 
 /** Reactour measures again when the window changes; to what it shows, a scroll does the same. */
@@ -85,6 +87,10 @@ const useRemeasureOnScroll = () => {
 const isOnPage = ({ target }: TourStep): boolean =>
   (document.querySelector(target)?.getClientRects().length ?? 0) > 0;
 
+/** A tablet is as wide as a desk: what decides is what the person points with. */
+const textFor = ({ text, touchText = text }: TourStep): string =>
+  window.matchMedia('(pointer: coarse)').matches ? touchText : text;
+
 const cardOf = (props: ComponentProps<typeof TourCard>) => () => <TourCard {...props} />;
 
 type Props = {
@@ -105,10 +111,18 @@ export function TourView({ name, steps, onClose }: Props) {
   return createPortal(
     <Reactour
       isOpen
-      steps={present.map(({ target, title, text }, index) => ({
-        selector: target,
-        resizeObservables: [target, 'body'],
-        content: cardOf({ name, title, text, step: index, total: present.length, onStep: setStep, onClose }),
+      steps={present.map((shown, index) => ({
+        selector: shown.target,
+        resizeObservables: [shown.target, 'body'],
+        content: cardOf({
+          name,
+          title: shown.title,
+          text: textFor(shown),
+          step: index,
+          total: present.length,
+          onStep: setStep,
+          onClose,
+        }),
       }))}
       currentStep={step}
       setCurrentStep={setStep}

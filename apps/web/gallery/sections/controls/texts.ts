@@ -41,7 +41,7 @@ export const texts = {
     closedValue: 'NHR-24',
     note: 'Not',
     noteValue: 'Kâkül kısa kalsın istiyor. Fönden önce ısı koruyucu kullanılacak.',
-    noteHint: 'Yalnız ekibiniz görür, müşteriye gönderilmez.',
+    noteHint: 'Yalnızca ekibiniz görür, müşteriye gönderilmez.',
   },
   numbers: {
     title: 'Sayı alanı',
@@ -147,7 +147,7 @@ export const texts = {
     owner: 'Salonum var',
     ownerNote: 'Takvim, ekip, kasa',
     customer: 'Randevu alacağım',
-    customerNote: 'Salonları keşfedin',
+    customerNote: 'Randevularınız tek yerde',
     category: 'Kategori',
     categories: ['Randevu', 'Ürün satışı', 'Kira', 'Maaş', 'Bahşiş', 'Diğer'],
     position: 'Pozisyon',

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { PhoneField } from '../../../ui/phone-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { ContactButton } from '../../contact-button.tsx';
 import type { DraftCustomer } from '../model/draft.ts';
 import type { DraftErrors } from '../model/validate-draft.ts';
 import { texts } from '../texts.ts';
@@ -36,6 +37,9 @@ export function NewCustomer({ person, errors, onChange, onCancel }: Props) {
         <Button look="outline" size="sm" onPress={onCancel}>
           {words.change}
         </Button>
+      </div>
+      <div className="mb-3 grid empty:hidden tablet:justify-start">
+        <ContactButton onPick={(picked) => onChange({ ...person, ...picked })} />
       </div>
       <div className="grid gap-x-3.5 gap-y-3 tablet:grid-cols-3 sheet:grid-cols-2">
         <TextField

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePlace, parsePrefill, toPlaceText } from './prefill.ts';
+import { parsePlace, parsePrefill, prefillQuery, toPlaceText } from './prefill.ts';
 import { noPrefill } from './sample.ts';
 
 const prefill = (query: string) => parsePrefill(new URLSearchParams(query));
@@ -16,6 +16,12 @@ test('everything that the calendar knows is taken over', () => {
       serviceCode: code,
     },
   );
+});
+
+test('the next visit of somebody is spelled out for the page, and read again', () => {
+  const next = { ...noPrefill, date: '2026-11-14', time: '10:30', serviceCode: code, customerCode: code };
+  expect(prefillQuery(next)).toBe(`gun=2026-11-14&saat=10:30&hizmet=${code}&musteri=${code}`);
+  expect(prefill(prefillQuery(next))).toEqual(next);
 });
 
 test.each([
@@ -44,6 +50,10 @@ test.each([
     { ...noPrefill, date: '2026-11-14', time: '10:30', employeeCode: code, minutes: 45 },
     `2026-11-14.1030.${code}.45`,
   ],
+  [
+    { ...noPrefill, date: '2026-11-14', time: '10:30', serviceCode: code, customerCode: code },
+    `2026-11-14.1030...${code}.${code}`,
+  ],
 ])('a place is one word of the address and back: %o', (place, word) => {
   expect(toPlaceText(place)).toBe(word);
   expect(parsePlace(word)).toEqual(place);
@@ -54,5 +64,5 @@ test.each(['', 'x', '2026-02-30', '.1030'])('%j is no place', (word) => {
 });
 
 test('what is no time, code or length is left out of a place', () => {
-  expect(parsePlace('2026-11-14.9930.../x.9999')).toEqual({ ...noPrefill, date: '2026-11-14' });
+  expect(parsePlace('2026-11-14.9930.../x.9999.<x>.y')).toEqual({ ...noPrefill, date: '2026-11-14' });
 });

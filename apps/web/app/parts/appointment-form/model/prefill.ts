@@ -38,12 +38,15 @@ export const parsePrefill = (query: URLSearchParams): Prefill => {
 };
 
 /** The form's own page with this filled in. */
-export const prefillQuery = ({ date, time, employeeCode, minutes }: Prefill): string => {
+export const prefillQuery = (prefill: Prefill): string => {
+  const { date, time, employeeCode, minutes, customerCode, serviceCode } = prefill;
   const query = new URLSearchParams({
     ...(date ? { [queryNames.date]: date } : {}),
     ...(time ? { [queryNames.time]: time } : {}),
     ...(employeeCode ? { [queryNames.employee]: employeeCode } : {}),
     ...(minutes ? { [queryNames.minutes]: String(minutes) } : {}),
+    ...(serviceCode ? { [queryNames.service]: serviceCode } : {}),
+    ...(customerCode ? { [queryNames.customer]: customerCode } : {}),
   });
   // A colon needs no spelling out there, and people read addresses.
   return query.toString().replaceAll('%3A', ':');
@@ -58,14 +61,25 @@ export const emptyPrefill: Prefill = {
   serviceCode: null,
 };
 
-/** A place of the calendar in one word of its address: 2026-11-14.1430.CODE.60, of which only the day must be there. */
-export const toPlaceText = ({ date, time, employeeCode, minutes }: Prefill): string =>
-  [date ?? '', time?.replace(':', '') ?? '', employeeCode ?? '', String(minutes ?? '')]
+/**
+ * A place of the calendar in one word of its address: 2026-11-14.1430.CODE.60, of which only the day must be there. The
+ * next visit of somebody says for what and who too: 2026-11-14.1430.CODE..SERVICE.CUSTOMER.
+ */
+export const toPlaceText = ({ date, time, minutes, ...codes }: Prefill): string =>
+  [
+    date,
+    time?.replace(':', ''),
+    codes.employeeCode,
+    minutes === null ? null : String(minutes),
+    codes.serviceCode,
+    codes.customerCode,
+  ]
+    .map((part) => part ?? '')
     .join('.')
     .replace(/\.+$/, '');
 
 export const parsePlace = (text: string): Prefill | null => {
-  const [day = '', clock = '', employee = '', length = ''] = text.split('.');
+  const [day = '', clock = '', employee = '', length = '', service = '', customer = ''] = text.split('.');
   const date = parseDay(day);
   const time = clock.replace(/^(\d{2})(\d{2})$/, '$1:$2');
   if (date === null) return null;
@@ -75,6 +89,8 @@ export const parsePlace = (text: string): Prefill | null => {
     time: isTimeText(time) ? time : null,
     employeeCode: code.test(employee) ? employee : null,
     minutes: parseMinutes(length),
+    serviceCode: code.test(service) ? service : null,
+    customerCode: code.test(customer) ? customer : null,
   };
 };
 

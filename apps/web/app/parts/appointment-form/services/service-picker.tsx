@@ -9,6 +9,10 @@ import { texts } from '../texts.ts';
 
 const words = texts.services;
 
+/** A list within the page must not scroll by itself: a finger that scrolls the page would be caught in it. */
+const MAX_SHOWN = 16;
+const FIRST_SHOWN = 12;
+
 type Props = {
   readonly services: readonly Service[];
   readonly error: string | undefined;
@@ -20,12 +24,14 @@ type Props = {
 /** All in sight at once: anyone who knows the list presses, anyone who does not types. */
 export function ServicePicker({ services, error, onChoose, onClose }: Props) {
   const [typed, setTyped] = useState('');
+  const [isAll, setAll] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const isAdded = useRef(onClose !== undefined);
   useEffect(() => {
     if (isAdded.current) field.current?.focus({ preventScroll: true });
   }, []);
   const matches = services.filter(({ name }) => foldedIncludes(name, typed.trim()));
+  const shown = isAll || matches.length <= MAX_SHOWN ? matches : matches.slice(0, FIRST_SHOWN);
   const enter = async (): Promise<void> => {
     const [first] = matches;
     if (typed.trim() === '') onClose?.();
@@ -56,14 +62,16 @@ export function ServicePicker({ services, error, onChoose, onClose }: Props) {
           </Button>
         )}
       </div>
-      <ul
-        aria-label={words.list}
-        className="-mx-1 grid max-h-70 grid-cols-1 gap-2 overflow-y-auto overscroll-contain p-1 tablet:grid-cols-2 sheet:grid-cols-1"
-      >
-        {matches.map((service) => (
+      <ul aria-label={words.list} className="grid grid-cols-1 gap-2 tablet:grid-cols-2 sheet:grid-cols-1">
+        {shown.map((service) => (
           <Row key={service.code} service={service} typed={typed} onPress={() => onChoose(service)} />
         ))}
       </ul>
+      {shown.length < matches.length && (
+        <Button look="ghost" isWide onPress={() => setAll(true)}>
+          {words.more(matches.length - shown.length)}
+        </Button>
+      )}
       {matches.length === 0 && <p className="text-muted">{words.none(typed.trim())}</p>}
     </div>
   );

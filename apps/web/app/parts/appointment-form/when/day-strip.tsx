@@ -55,9 +55,9 @@ type DayProps = {
   readonly onChoose: () => void;
 };
 
-const availabilityText = (day: DeskDay, team: Assignment): string => {
+const availabilityText = (day: DeskDay, team: Assignment, sayFree: (count: number) => string): string => {
   const state = stateOf(day, team);
-  return state === 'free' ? words.hours(startsOn(day, team).length) : words.states[state];
+  return state === 'free' ? sayFree(startsOn(day, team).length) : words.states[state];
 };
 
 const dayStyle = tv({
@@ -77,7 +77,6 @@ const dayStyle = tv({
 
 function Day({ name, date, day, team, isChosen, onChoose }: DayProps) {
   const { date: number, weekday } = partsOf(date);
-  const room = day && availabilityText(day, team);
   const isOff = day !== undefined && stateOf(day, team) !== 'free';
   return (
     <label className={dayStyle({ look: isChosen ? 'chosen' : isOff ? 'off' : 'free' })}>
@@ -86,7 +85,9 @@ function Day({ name, date, day, team, isChosen, onChoose }: DayProps) {
         name={name}
         checked={isChosen}
         onChange={onChoose}
-        aria-label={[longDay(date), room].filter(Boolean).join(', ')}
+        aria-label={[longDay(date), day && availabilityText(day, team, words.starts)]
+          .filter(Boolean)
+          .join(', ')}
         className="absolute inset-0 m-0 cursor-pointer appearance-none rounded-inherit outline-hidden"
       />
       <span aria-hidden="true" className="pointer-events-none relative">
@@ -99,7 +100,7 @@ function Day({ name, date, day, team, isChosen, onChoose }: DayProps) {
         {number}
       </b>
       <span aria-hidden="true" className="pointer-events-none relative min-h-4 whitespace-nowrap">
-        {room}
+        {day && availabilityText(day, team, words.free)}
       </span>
     </label>
   );

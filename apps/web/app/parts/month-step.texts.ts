@@ -1,0 +1,1 @@
+export const texts = { previous: 'Önceki ay', next: 'Sonraki ay' } as const;

@@ -1,0 +1,1 @@
+export const undoTexts = { undo: 'Geri al' } as const;

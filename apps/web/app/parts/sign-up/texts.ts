@@ -1,0 +1,16 @@
+export const texts = {
+  name: 'Ad',
+  lastname: 'Soyad',
+  phone: 'Cep telefonu',
+  phoneHint: 'Bu numaraya 6 haneli bir kod göndereceğiz.',
+  email: 'E-posta',
+  password: 'Parola',
+  nameNeeded: 'Adınızı yazın.',
+  lastnameNeeded: 'Soyadınızı yazın.',
+  noticeBefore: 'Verilerinizi nasıl koruduğumuzu',
+  notice: 'KVKK aydınlatma metninde',
+  noticeAfter: 'okuyabilirsiniz.',
+  agreementBefore: 'Devam ederek',
+  agreement: 'kullanım sözleşmesini',
+  agreementAfter: 'kabul etmiş olursunuz.',
+} as const;

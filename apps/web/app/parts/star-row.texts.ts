@@ -1,0 +1,1 @@
+export const starsLabel = (count: number): string => `5 üzerinden ${count} yıldız`;
