@@ -23,25 +23,67 @@ const dependency = (name: string): string => String.raw`[\\/]node_modules[\\/]${
  */
 const scriptGroups = [
   {
-    // Every page with scripts: React, the router, queries, the API client, buttons and messages.
+    // Every page with scripts, the booking of customers too: React, the router, queries and the API client.
     name: 'base',
     test: anyOf(
-      dependency('@tanstack/react-query'),
+      // Without the queries that come in numbers or in pages, which lists of ours use.
+      dependency('@tanstack/react-query') + String.raw`(?!.*(?:useQueries|useInfiniteQuery))`,
+      'vite/preload-helper',
+      // Shared by what renders the page and what opens over it; the renderer itself is the entry.
+      String.raw`[\\/]node_modules[\\/]react-dom[\\/](?:index|cjs[\\/]react-dom)\.`,
+      // Of the icons that screens share, those of a booking's first steps.
+      String.raw`[\\/]icons[\\/](?:arrow-left|calendar-clock|check|phone|refresh-cw|search|users)\.mjs$`,
+      String.raw`[\\/]packages[\\/]contracts[\\/]src[\\/]core[\\/]online-booking-routes\.ts$`,
+      String.raw`[\\/]packages[\\/]domain[\\/]src[\\/](?:money|names|wall-clock|wall-now)\.ts$`,
       app(
         'root',
-        'layouts/auth-layout',
+        'layouts/booking-layout',
+        'data/session',
         'lib/(?:after-paint|challenge|clock|lazy|theme|use-[^/]+)',
-        'parts/show-failure',
-        'ui/(?:button|icon-button|link|phone-text|skeleton|toast|use-[^/]+)',
+        'parts/(?:local-phone|money-text|salon-page-url|service-facts\\.texts|use-now)',
+        'ui/(?:avatar|clock-text|controls\\.texts|day-text|link|month-grid|phone-text|skeleton|use-[^/]+)',
       ),
+    ),
+  },
+  {
+    // What the booking of customers shares with our own pages, without React Aria, which its first steps do without.
+    name: 'booking',
+    test: anyOf(
+      app(
+        'data/booking',
+        'lib/contract-form',
+        'parts/(?:employee-portrait|public-service|use-stored-challenge)',
+        'ui/fold',
+      ),
+      String.raw`[\\/]packages[\\/]domain[\\/]src[\\/]no-show-ladder\.ts$`,
     ),
   },
   { name: 'icons', test: anyOf(dependency('lucide-react')), minShareCount: 4 },
   {
+    // Every page of ours and the later steps of a booking: what is pressed, messages, and who is signed in.
+    name: 'controls',
+    test: anyOf(
+      String.raw`[\\/]packages[\\/]contracts[\\/]src[\\/]auth\.ts$`,
+      app(
+        'layouts/shell/(?:brand|page-providers|profile-redirect|restoring-session|texts)',
+        'lib/save-file',
+        'parts/(?:copy-text|show-failure)',
+        'ui/(?:button|empty-state|icon-button|toast|toaster)',
+      ),
+    ),
+  },
+  { name: 'auth', test: anyOf(app('layouts/auth-layout', 'data/sign-in')) },
+  {
+    // Calls and days of customers' own appointments, which a booking needs without the shell of a salon.
+    name: 'customer-calls',
+    test: anyOf(String.raw`[\\/]packages[\\/]contracts[\\/]src[\\/]appointment\.ts$`, app('parts/day-range')),
+  },
+  {
     // Every page of a salon: the shell with its data, dates, hours and names.
     name: 'salon',
     test: anyOf(
-      String.raw`[\\/]packages[\\/]domain[\\/]`,
+      // But for the colors of a page, which its editor alone measures.
+      String.raw`[\\/]packages[\\/]domain[\\/]src[\\/](?!contrast|page-colors)`,
       app(
         'layouts/(?:profile-layout|salon-guard)',
         'data/(?:appointments|calendar|catalog|employees|salon|tours)',
@@ -64,6 +106,17 @@ const scriptGroups = [
     name: 'forms',
     test: anyOf(app('lib/contract-form', 'ui/(?:formatted-field|phone-field|radio-cards|switch|text-area)')),
   },
+  {
+    // What the later steps of a booking share with the pages of those who book: no list, sheet or menu of ours.
+    name: 'guests',
+    test: anyOf(
+      app(
+        'data/(?:first-password|my-appointments|waiting-list)',
+        'parts/(?:guest-code-form|manage-url|new-password-field|own-waiting|repeat-visit)',
+        'ui/check-chips',
+      ),
+    ),
+  },
   { name: 'data', test: anyOf(app('data/[^/]+')) },
   {
     // What opens over a page, and the lists that open from fields.
@@ -76,6 +129,8 @@ const scriptGroups = [
       ),
     ),
   },
+  // Fonts and pages to print are twice as large as all else; only what draws one loads it.
+  { name: 'pdf', test: anyOf(app('parts/pdf/[^/]+')) },
   // Fields for one-time codes stay with the few screens that ask for one.
   { name: 'parts', test: anyOf(app('(?:lib|parts|ui)/(?!code-).+')), minShareCount: 3 },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { siteOrigins } from '@ayna/contracts/core/embedding-routes';
 import { isbot } from 'isbot';
 import { renderToReadableStream } from 'react-dom/server';
 import {
@@ -10,7 +11,7 @@ import {
 import { constantPage } from '../server/constant-pages.ts';
 import { earlyCallsScript } from '../server/early-calls.ts';
 import { log } from '../server/log.ts';
-import { pagePolicy } from '../server/security.ts';
+import { cardPagePolicy, pagePolicy } from '../server/security.ts';
 import { EarlyCallsContext } from './lib/early-scripts.tsx';
 import { isConstant } from './lib/page-scripts.ts';
 
@@ -21,6 +22,24 @@ const constantRoute = ({ routeModules, staticHandlerContext: { matches, errors }
     ? matches.at(-1)?.route.id
     : undefined;
 };
+
+/** The sites that may frame the booking of a salon, as the salon has set them; no other page may be framed. */
+const frameAncestors = ({ staticHandlerContext: { loaderData } }: EntryContext): readonly string[] => {
+  const booking = loaderData['features/salon-booking/salon-booking-screen'] as
+    | { readonly embedOrigins?: unknown }
+    | undefined;
+  // They become a part of a header, so they are checked again.
+  const origins = siteOrigins.safeParse(booking?.embedOrigins);
+  return origins.success ? origins.data : [];
+};
+
+/** On which a card is typed. */
+const cardPage = 'features/payment/payment-screen';
+
+const policyOf = (context: EntryContext, nonce: string): string =>
+  context.staticHandlerContext.matches.at(-1)?.route.id === cardPage
+    ? cardPagePolicy(nonce)
+    : pagePolicy(nonce, frameAncestors(context));
 
 /** A page that is not complete by then is sent as far as it got. */
 const renderMs = 6_000;
@@ -33,7 +52,7 @@ export default async function renderPage(
 ) {
   const nonce = randomBytes(16).toString('base64');
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set('Content-Security-Policy', pagePolicy(nonce));
+  headers.set('Content-Security-Policy', policyOf(context, nonce));
   // The nonce is good for one answer only, so no shared cache may keep the page.
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
   if (request.method === 'HEAD') return new Response(null, { status, headers });

@@ -1,8 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { LucideProvider } from 'lucide-react';
-import { type ReactNode, useContext, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
-  UNSAFE_FrameworkContext as FrameworkContext,
   isRouteErrorResponse,
   Links,
   Meta,
@@ -19,9 +18,11 @@ import { inlinesCriticalCss, sendsScripts } from './lib/page-scripts.ts';
 import { PageStyles } from './lib/page-styles.tsx';
 import { newQueryClient } from './lib/query-client.ts';
 import { RouteChunkGuard } from './lib/route-chunk-guard.tsx';
-import { ThemeScript } from './lib/theme-script.tsx';
+import { ThemeColor, ThemeScript } from './lib/theme-script.tsx';
 import { TurkishLocale } from './lib/turkish-locale.tsx';
+import { useNonce } from './lib/use-nonce.ts';
 import { NotFound } from './parts/not-found.tsx';
+import { paths } from './paths.ts';
 import { DialogHistory } from './ui/overlay/browser-entries.ts';
 
 /**
@@ -51,11 +52,17 @@ function DevReload({ nonce }: { nonce: string | undefined }) {
   ) : null;
 }
 
+/** What a phone installs: for those who book, their appointments; for salons, the calendar. */
+const manifestFor = (pathname: string): string =>
+  pathname === paths.myAppointments || pathname.startsWith('/salon/')
+    ? '/randevularim.webmanifest'
+    : '/ayna.webmanifest';
+
 /** Pages that begin with who is signed in. */
 const isOfSalon = ({ id }: { readonly id: string }): boolean => id === 'layouts/profile-layout';
 
 export function Layout({ children }: { children: ReactNode }) {
-  const nonce = useContext(FrameworkContext)?.nonce;
+  const nonce = useNonce();
   const matches = useMatches();
   return (
     // The theme script sets a class before React arrives.
@@ -64,6 +71,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch.png" />
+        <link rel="manifest" href={manifestFor(matches.at(-1)?.pathname ?? paths.home)} />
+        <ThemeColor />
         <DevNonce nonce={nonce} />
         <ThemeScript nonce={nonce} />
         {sendsScripts(matches) && <EarlySubmitScript nonce={nonce} />}

@@ -2,12 +2,14 @@ import { type Me, profileForm } from '@ayna/contracts/auth';
 import { fullName } from '@ayna/domain/names';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type LucideIcon, Moon, Sun } from 'lucide-react';
-import type { MetaDescriptor } from 'react-router';
+import { type MetaDescriptor, useLocation } from 'react-router';
 import { saveProfile } from '../../data/account.ts';
 import { meQuery } from '../../data/auth.ts';
 import { type ContractForm, useContractForm } from '../../lib/contract-form.ts';
+import { originPath } from '../../lib/return-path.ts';
 import { setTheme, type Theme, useTheme } from '../../lib/theme.ts';
 import { PageHead } from '../../parts/page-head.tsx';
+import { PictureLetter } from '../../parts/picture-letter.tsx';
 import { SaveBar } from '../../parts/save-bar.tsx';
 import { showFailure } from '../../parts/show-failure.ts';
 import { UnsavedChangesGuard } from '../../parts/unsaved-changes-guard.tsx';
@@ -67,7 +69,8 @@ export default function AccountScreen() {
 const scroller = 'min-h-0 flex-1 overflow-y-auto px-6 pt-0.5 pb-7 max-tablet:px-4 max-tablet:pb-6';
 
 function Head() {
-  return <PageHead title={texts.title} sub={texts.sub} back={{ to: paths.profile, label: texts.back }} />;
+  const to = originPath(useLocation(), paths.profile);
+  return <PageHead title={texts.title} sub={texts.sub} back={{ to, label: texts.back }} />;
 }
 
 function Account({ me }: { readonly me: Me }) {
@@ -168,9 +171,7 @@ function Portrait({ me }: { readonly me: Me }) {
       className="relative grid h-22.75 w-18 flex-none place-items-center overflow-hidden rounded-oval"
     >
       <HairAvatar seed={me.code} className="absolute inset-0 size-full" />
-      <span className="display relative text-head-32 text-white text-shadow-picture">
-        {Array.from(me.name.toLocaleUpperCase('tr')).at(0)}
-      </span>
+      <PictureLetter name={me.name} className="text-head-32" />
     </span>
   );
 }

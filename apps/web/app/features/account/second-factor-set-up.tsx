@@ -1,11 +1,11 @@
 import { auth } from '@ayna/contracts/auth';
 import { useMutation } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import { encode } from 'uqr';
+import { useState } from 'react';
 import { confirmSecondFactor, startSecondFactor } from '../../data/second-factor.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { copyText } from '../../parts/copy-text.ts';
+import { QrCode } from '../../parts/qr-code.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -59,7 +59,7 @@ function ScanDialog({ secret, uri, close, onConfirmed }: ScanProps) {
   return (
     <FormDialog form={form} title={start.title} close={close} save={scan.confirm}>
       <p className="text-ink-2">{scan.text}</p>
-      <QrCode text={uri} />
+      <QrCode text={uri} label={scan.qr} className="mx-auto size-48 rounded-box" />
       <div className="grid gap-2">
         <p className="text-label text-muted">{scan.secret}</p>
         <p className="num rounded-box bg-sunken px-3.5 py-2.5 font-strong wrap-anywhere">
@@ -79,26 +79,6 @@ function ScanDialog({ secret, uri, close, onConfirmed }: ScanProps) {
       </div>
       <CodeField {...form.field('code')} label={scan.code} onComplete={() => form.submit()} />
     </FormDialog>
-  );
-}
-
-/** Dark on white in both themes: apps read it only so. */
-function QrCode({ text }: { readonly text: string }) {
-  const { size, path } = useMemo(() => {
-    const { data, size } = encode(text, { border: 2 });
-    const squares = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));
-    return { size, path: squares.join('') };
-  }, [text]);
-  return (
-    <svg
-      role="img"
-      aria-label={scan.qr}
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      className="mx-auto size-48 rounded-box bg-white"
-    >
-      <path d={path} fill="black" />
-    </svg>
   );
 }
 

@@ -45,7 +45,7 @@ export const texts = {
   },
   phoneDialog: {
     title: 'Cep telefonunu değiştir',
-    text: 'Yeni numaranıza 6 haneli bir kod göndeririz. Kodu yazana kadar eski numaranız geçerli kalır; sonra ona haber verir, diğer oturumları kapatırız.',
+    text: 'Yeni numaranıza 6 haneli bir kod göndeririz. Kodu yazana kadar eski numaranız geçerli kalır; sonra eski numaraya haber verir, diğer oturumları kapatırız.',
     phone: 'Yeni cep telefonu',
     sendCode: 'Kod gönder',
     codeSent: (phone: string) => `${phone} numarasına gönderilen kodu yazın.`,
@@ -89,12 +89,12 @@ export const texts = {
     remove: 'Kapat',
     start: {
       title: 'İki adımlı doğrulamayı kur',
-      text: 'Önce parolanızı yazın. Sonra uygulamanıza okutacağınız bir kare kod gösteririz.',
+      text: 'Önce parolanızı yazın. Sonra uygulamanıza okutacağınız bir karekod gösteririz.',
       next: 'Devam et',
     },
     scan: {
-      text: 'Kare kodu doğrulama uygulamanızla okutun ya da anahtarı uygulamaya elle yazın.',
-      qr: 'Doğrulama uygulaması için kare kod',
+      text: 'Karekodu doğrulama uygulamanızla okutun ya da anahtarı uygulamaya elle yazın.',
+      qr: 'Doğrulama uygulaması için karekod',
       open: 'Uygulamada aç',
       secret: 'Anahtar',
       copy: 'Anahtarı kopyala',
@@ -157,7 +157,7 @@ export const texts = {
     text: 'KVKK gereği verilerinizin bir kopyasını alabilir, silinmelerini isteyebilirsiniz.',
     download: {
       title: 'Verilerimi indir',
-      text: 'Hesabınız, kartlarınız, randevularınız ve size gönderilen iletiler tek bir sayfada.',
+      text: 'Hesabınız, kartlarınız, randevularınız ve size gönderilen mesajlar tek bir sayfada.',
       action: 'İndir',
       ask: 'Sizin olduğunuzu bilmek için parolanızı soruyoruz.',
       done: 'Verileriniz indirildi',
@@ -175,11 +175,11 @@ export const texts = {
       title: 'Hesabımı sil',
       text: 'Hesabınız ve kişisel verileriniz kalıcı olarak silinir.',
       action: 'Sil',
-      dialogTitle: 'Hesabınızı silin',
+      dialogTitle: 'Hesabımı sil',
       warning: 'Bu işlem geri alınamaz. Silmeden önce verilerinizi indirebilirsiniz.',
       consequences: [
         'Gelecek randevularınız iptal edilir.',
-        'Hesabınıza bağlı müşteri kartlarınız, fotoğrafınız ve iletileriniz silinir.',
+        'Hesabınıza bağlı müşteri kartlarınız, fotoğrafınız ve mesajlarınız silinir.',
         'Salonların hesabınıza bağlı olmadan tuttuğu kayıtlar için o salona başvurun.',
       ],
       save: 'Hesabımı kalıcı olarak sil',

@@ -4,7 +4,7 @@ export const texts = {
   here: 'Yeni',
   noRight: {
     why: 'Takvime randevu yazmak ayrı bir yetki ister.',
-    right: 'Randevu oluşturma',
+    right: 'Randevu açma',
   },
 } as const;
 
@@ -13,7 +13,7 @@ export const tourTexts = {
   steps: {
     customer: {
       title: 'Kime?',
-      text: 'Adının ya da telefonunun bir parçası yeter. Kartı yoksa burada açılır; ad bırakmayan için müşterisiz devam edin.',
+      text: 'Adının ya da telefonunun bir parçası yeter. Kartı yoksa burada açılır; ad bırakmak istemeyen için müşterisiz devam edin.',
     },
     services: {
       title: 'Hangi hizmet?',
@@ -21,7 +21,7 @@ export const tourTexts = {
     },
     employee: {
       title: 'Kim yapacak?',
-      text: 'Fark etmez derseniz boş olan alır. Her adın altında o gün kaç saatinin boş olduğu yazar.',
+      text: 'Fark etmez derseniz boş olan alır. Her adın altında randevunun o gün kaç ayrı saatte başlayabileceği yazar.',
     },
     when: {
       title: 'Ne zaman?',
@@ -30,6 +30,7 @@ export const tourTexts = {
     create: {
       title: 'Son bir bakış',
       text: 'Gün, saat ve tutar burada özetlenir. Oluşturunca takvime dönersiniz; formu klavyeyle de baştan sona doldurabilirsiniz.',
+      touchText: 'Gün, saat ve tutar burada özetlenir. Oluştur’a dokunun; takvim o günü gösterir.',
     },
   },
 } as const;

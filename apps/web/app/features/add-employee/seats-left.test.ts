@@ -11,6 +11,10 @@ test.each([
   [true, 5, 6, 'last'],
   [true, 4, 6, 'some'],
 ])('active %s with %i of %i taken is %s', (active, used, limit, left) => {
-  const quotas = { employees: { used, limit }, photos: none, sms: { ...none, renewsOn: '2026-12-01' } };
+  const quotas = {
+    employees: { used, limit },
+    photos: none,
+    sms: { ...none, extra: 0, renewsOn: '2026-12-01' },
+  };
   expect(seatsLeft({ active, quotas })).toBe(left);
 });

@@ -70,7 +70,7 @@ export const texts = {
     },
     phone: {
       title: 'Telefonu',
-      text: 'Davet bağlantısı SMS ile gider. Katılana kadar bağlantı bir hafta açık kalır.',
+      text: 'Davet bağlantısı SMS ile gider ve bir hafta açık kalır.',
     },
     email: { title: 'E-postası', text: 'Telefonu yoksa davet e-posta ile gider.' },
     hours: {

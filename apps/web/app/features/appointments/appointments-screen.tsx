@@ -25,9 +25,9 @@ import { showToast } from '../../ui/toast.tsx';
 import type { TourStep } from '../../ui/tour.tsx';
 import { Filters } from './filters.tsx';
 import { Head } from './head.tsx';
-import { List } from './list.tsx';
+import { type FocusHandover, List } from './list.tsx';
 import { appointmentsCsv } from './model/csv-export.ts';
-import { countsOf, ofStatus } from './model/filter-appointments.ts';
+import { countsOf, countTabs, type Filtered, ofTab, waitingLine } from './model/filter-appointments.ts';
 import { StatusTabs } from './status-tabs.tsx';
 import { texts } from './texts.ts';
 import { useList } from './use-list.ts';
@@ -63,9 +63,16 @@ const defaultZone = 'Europe/Istanbul';
 
 const none: readonly Appointment[] = [];
 
-const downloadCsv = (appointments: readonly Appointment[], { first, last }: Days): void => {
-  saveFile(texts.fileName(first, last), appointmentsCsv(appointments), 'text/csv;charset=utf-8');
+const downloadCsv = (appointments: readonly Appointment[], shown: Days | null): void => {
+  const name = shown ? texts.fileName(shown.first, shown.last) : texts.fileOfAllTime;
+  saveFile(name, appointmentsCsv(appointments), 'text/csv;charset=utf-8');
   showToast({ text: texts.exported(appointments.length) });
+};
+
+const subOf = (filtered: Filtered | undefined, shown: Days | null): string => {
+  if (!filtered) return texts.loading;
+  const when = shown ? datesText(shown.first, shown.last) : texts.allTime;
+  return texts.sub(when, filtered.matches.length, countsOf(filtered.matches).Pending);
 };
 
 function Appointments({ member: { salonCode, groups, mayCall } }: { readonly member: Member }) {
@@ -77,18 +84,17 @@ function Appointments({ member: { salonCode, groups, mayCall } }: { readonly mem
   );
   const { filters } = urlState;
   const list = useList(salonCode, filters, today);
-  const { matches, shown } = list;
-  const counts = matches && countsOf(matches);
-  const listed = matches && ofStatus(matches, filters.status);
+  const { filtered, shown } = list;
+  const listed = filtered && ofTab(filtered, filters);
   const mayCreate = mayCall(appointment.routes.bookByDesk);
-  const sub = matches && texts.sub(datesText(shown.first, shown.last), matches.length, counts?.Pending ?? 0);
   const search = useSearch(filters.typed);
-  const isReady = matches !== undefined && urlState.opened === null;
+  const focus = useFocusHandover();
+  const isReady = filtered !== undefined && urlState.opened === null;
   return (
     <>
       <Head
-        sub={sub ?? texts.loading}
-        mayCreate={mayCreate}
+        {...{ salonCode, mayCreate }}
+        sub={subOf(filtered, shown)}
         save={listed && listed.length > 0 ? () => downloadCsv(listed, shown) : undefined}
         openSearch={search.open}
         tour={<PageTour tour="appointments" name={texts.tour.name} steps={tourSteps} isReady={isReady} />}
@@ -100,7 +106,7 @@ function Appointments({ member: { salonCode, groups, mayCall } }: { readonly mem
             urlState={urlState}
             shown={shown}
             today={today}
-            matches={matches ?? none}
+            matches={filtered?.matches ?? none}
           />
           <AppointmentSearch
             {...search}
@@ -119,7 +125,8 @@ function Appointments({ member: { salonCode, groups, mayCall } }: { readonly mem
           <StatusTabs
             status={filters.status}
             choose={(status) => urlState.choose({ status })}
-            counts={counts}
+            counts={filtered && countTabs(filtered, filters.days)}
+            total={filtered?.matches.length}
           >
             <List
               matches={listed}
@@ -127,7 +134,16 @@ function Appointments({ member: { salonCode, groups, mayCall } }: { readonly mem
               allergies={list.allergies}
               today={today}
               urlState={urlState}
-              empty={<Empty clear={urlState.isNarrowed ? urlState.clear : undefined} mayCreate={mayCreate} />}
+              waitingElsewhere={filtered ? waitingLine(filtered, filters) : none}
+              isCutOff={list.isCutOff}
+              focus={focus}
+              empty={
+                <Empty
+                  clear={urlState.isNarrowed ? urlState.clear : undefined}
+                  isSearch={shown === null && filters.typed !== ''}
+                  mayCreate={mayCreate}
+                />
+              }
             />
           </StatusTabs>
         )}
@@ -152,16 +168,18 @@ const art = <HairAvatar seed="appointments" tone="auburn" />;
 type Props = {
   /** Takes all choices back; undefined where nothing but the days was chosen. */
   readonly clear: (() => void) | undefined;
+  /** Nobody was found in all time. */
+  readonly isSearch: boolean;
   readonly mayCreate: boolean;
 };
 
 /** No appointments: because of what was chosen, or because there are none. */
-function Empty({ clear, mayCreate }: Props) {
+function Empty({ clear, isSearch, mayCreate }: Props) {
   if (clear)
     return (
       <EmptyState
-        title={words.filtered}
-        text={words.filteredText}
+        title={isSearch ? words.searched : words.filtered}
+        text={isSearch ? words.searchedText : words.filteredText}
         art={art}
         action={
           <Button look="outline" onPress={clear}>
@@ -185,6 +203,21 @@ function Empty({ clear, mayCreate }: Props) {
     />
   );
 }
+
+/** Each tab has a list of its own: what was pressed in one goes with it. */
+const useFocusHandover = (): FocusHandover => {
+  const isPending = useRef(false);
+  return {
+    handOver: () => {
+      isPending.current = true;
+    },
+    isHandedOver: () => {
+      const was = isPending.current;
+      isPending.current = false;
+      return was;
+    },
+  };
+};
 
 /** On a phone the field comes when it is asked for; an address that searches brings it along. */
 const useSearch = (searched: string) => {

@@ -1,6 +1,7 @@
-import { PanelRightOpen } from 'lucide-react';
+import { PanelRightOpen, Wallet } from 'lucide-react';
 import type { Appointment } from '../../data/appointments.ts';
 import { sumText } from '../../parts/money-text.ts';
+import { openSettlement } from '../../parts/settlement/open-settlement.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Column } from '../../ui/table.tsx';
@@ -13,7 +14,7 @@ import { texts } from './texts.ts';
 import type { Decision } from './use-next-decision.ts';
 
 /** Under this there is no room for all that a row tells and does: then it is a card. */
-export const cardsWhile = '(max-width: 1279px)';
+export const cardsWhile = '(max-width: 999px)';
 /** Under this the price stands with the service. */
 export const compactWhile = '(max-width: 1439px)';
 
@@ -26,12 +27,13 @@ export type RowActions = {
   readonly requested: string | null;
   readonly open: (code: string) => void;
   readonly mayDecide: (appointment: Appointment) => boolean;
+  readonly maySettle: (appointment: Appointment) => boolean;
   readonly onDecide: (code: string, status: Decision) => void;
 };
 
 type CellProps = RowActions & { readonly appointment: Appointment };
 
-function ActionCell({ appointment, requested, open, mayDecide, onDecide }: CellProps) {
+function ActionCell({ appointment, requested, open, mayDecide, maySettle, onDecide }: CellProps) {
   return (
     <div className="-mr-1.5 flex items-center justify-end gap-2">
       {mayDecide(appointment) && (
@@ -40,6 +42,15 @@ function ActionCell({ appointment, requested, open, mayDecide, onDecide }: CellP
           onDecide={onDecide}
           isRequested={appointment.code === requested}
         />
+      )}
+      {maySettle(appointment) && (
+        <Tooltip text={texts.settle}>
+          <IconButton
+            icon={Wallet}
+            label={texts.settleOf(customerNameOf(appointment), momentOf(appointment))}
+            onPress={() => openSettlement(appointment.code)}
+          />
+        </Tooltip>
       )}
       <Tooltip text={texts.details}>
         <IconButton
@@ -79,7 +90,7 @@ export const appointmentColumns = (actions: RowActions, isTight: boolean): reado
   {
     id: 'time',
     header: texts.columns.time,
-    width: 'w-35',
+    width: 'w-35 max-wide:w-31',
     cell: (one) => <Time appointment={one} today={actions.today} />,
     skeleton: line('w-24'),
   },
@@ -103,7 +114,7 @@ export const appointmentColumns = (actions: RowActions, isTight: boolean): reado
   {
     id: 'employee',
     header: texts.columns.employee,
-    width: 'w-32',
+    width: 'w-32 max-wide:w-22',
     cell: (one) => <Employee appointment={one} />,
     skeleton: line('w-20'),
   },
@@ -111,14 +122,14 @@ export const appointmentColumns = (actions: RowActions, isTight: boolean): reado
   {
     id: 'status',
     header: texts.columns.status,
-    width: 'w-37',
+    width: 'w-37 max-wide:w-34',
     cell: (one) => <Status appointment={one} />,
     skeleton: <Skeleton className="h-6 w-25" />,
   },
   {
     id: 'acts',
     header: texts.columns.acts,
-    width: 'w-56',
+    width: 'w-56 max-wide:w-52',
     isAtEnd: true,
     cell: (one) => <ActionCell appointment={one} {...actions} />,
     skeleton: <Skeleton className="ml-auto size-7" />,

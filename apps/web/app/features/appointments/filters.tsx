@@ -9,7 +9,7 @@ import { employeeName } from '../../parts/service-facts.ts';
 import { filterChipStyle } from '../../ui/filter-chip-style.ts';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import type { Option } from '../../ui/options.tsx';
-import { presets } from './model/days.ts';
+import { daysFrom, presets } from './model/days.ts';
 import type { Source } from './model/filters.ts';
 import { customerNameOf } from './model/row-texts.ts';
 import { texts } from './texts.ts';
@@ -21,7 +21,8 @@ const every = 'all';
 type Props = {
   readonly salonCode: string;
   readonly urlState: UrlState;
-  readonly shown: Days;
+  /** Null for all time. */
+  readonly shown: Days | null;
   readonly today: string;
   readonly matches: readonly Appointment[];
 };
@@ -51,13 +52,14 @@ export function Filters({ salonCode, urlState, shown, today, matches }: Props) {
       role="group"
       aria-label={words.label}
       data-tour="appointment-filters"
-      className="flex min-w-0 flex-1 gap-2 p-0.5 max-tablet:-mx-4 max-tablet:overflow-x-auto max-tablet:px-4 max-tablet:scrollbar-none tablet:-ml-0.5 tablet:flex-wrap"
+      className="flex min-w-0 flex-1 gap-2 p-0.5 max-small:-mx-4 max-small:overflow-x-auto max-small:px-4 max-small:scrollbar-none small:-ml-0.5 small:flex-wrap"
     >
       <DateFilter
         label={words.date}
         presets={datePresets(today)}
         days={filters.days}
-        shown={shown}
+        shown={shown ?? daysFrom(today)}
+        {...(shown ? {} : { text: texts.allTime })}
         today={today}
         choose={(days) => choose({ days })}
       />

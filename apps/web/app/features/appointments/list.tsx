@@ -1,4 +1,6 @@
-import { type ReactNode, useMemo, useRef } from 'react';
+import { maxSearchResults } from '@ayna/contracts/appointment';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { isSearchable } from '../../data/appointment-search.ts';
 import type { Appointment } from '../../data/appointments.ts';
 import { allowedActions } from '../../parts/appointment-details/rights.ts';
 import { useViewer } from '../../parts/appointment-details/use-viewer.ts';
@@ -9,6 +11,7 @@ import { Table } from '../../ui/table.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { appointmentColumns, cardsWhile, compactWhile, type RowActions } from './columns.tsx';
 import { Decisions } from './decisions.tsx';
+import { SearchedDays, WaitingElsewhere } from './lines.tsx';
 import { countPages, countPerDay, dayOf, pageOf } from './model/filter-appointments.ts';
 import { customerNameOf, dayHead, nearDay, rangeOf } from './model/row-texts.ts';
 import { AllergyMark, Face, nameStyle, SessionMark, Status } from './row-parts.tsx';
@@ -16,6 +19,9 @@ import { texts } from './texts.ts';
 import { useNextDecision } from './use-next-decision.ts';
 import { useRequested } from './use-requested.ts';
 import type { UrlState } from './use-url-state.ts';
+
+/** From a list that goes to the one in its place. */
+export type FocusHandover = { readonly handOver: () => void; readonly isHandedOver: () => boolean };
 
 /** About as many as fill the screen. */
 const skeletonRows = 8;
@@ -29,6 +35,12 @@ type Props = {
   readonly today: string;
   readonly urlState: UrlState;
   readonly empty: ReactNode;
+  /** Who waits on other days than those that are listed. */
+  readonly waitingElsewhere: readonly Appointment[];
+  /** Of a search that answered no more than this. */
+  readonly isCutOff: boolean;
+  /** To the list that is made next. */
+  readonly focus: FocusHandover;
 };
 
 const none: readonly Appointment[] = [];
@@ -38,9 +50,13 @@ export function List({
   isStale,
   allergies,
   today,
-  urlState: { page: requestedPage, requested, showPage, toPage, open },
+  urlState,
   empty,
+  waitingElsewhere,
+  isCutOff,
+  focus,
 }: Props) {
+  const { page: requestedPage, requested, showPage, toPage, open, filters } = urlState;
   const all = matches ?? none;
   const frame = useRef<HTMLDivElement>(null);
   const onDecide = useNextDecision(frame);
@@ -50,6 +66,8 @@ export function List({
   const pageCount = countPages(all.length);
   // An address may be older than the list is long.
   const page = Math.min(requestedPage, pageCount);
+  const takeFocus = useEffectEvent(() => focus.isHandedOver() && frame.current?.focus());
+  useEffect(() => void takeFocus(), []);
   useRequested(requested, { list: frame, matches: all, page, showPage });
   const acts = {
     allergies,
@@ -57,6 +75,7 @@ export function List({
     requested,
     open,
     mayDecide: (one: Appointment) => viewer !== undefined && allowedActions(viewer, one).decide,
+    maySettle: (one: Appointment) => viewer !== undefined && allowedActions(viewer, one).settle,
     onDecide,
   };
   const groupOf = (one: Appointment) => {
@@ -72,6 +91,25 @@ export function List({
       aria-busy={isStale}
       className={`grid gap-3.5 outline-none transition-opacity duration-(--dur-2) ${isStale ? 'opacity-60' : ''}`}
     >
+      <WaitingElsewhere
+        waiting={waitingElsewhere}
+        today={today}
+        show={() => {
+          // The line goes with the press. In another tab the list does too, and the next one takes the focus.
+          frame.current?.focus();
+          if (filters.status !== 'Pending') focus.handOver();
+          urlState.showWaiting();
+        }}
+      />
+      {filters.days && isSearchable(filters.typed) && (
+        <SearchedDays
+          days={filters.days}
+          searchAll={() => {
+            frame.current?.focus();
+            urlState.choose({ days: null });
+          }}
+        />
+      )}
       <Table
         isCentred
         label={texts.list}
@@ -87,6 +125,9 @@ export function List({
         {...(matches ? {} : { loadingRows: skeletonRows })}
         empty={empty}
       />
+      {isCutOff && page === pageCount && (
+        <p className="text-center text-label text-muted">{texts.cutOff(maxSearchResults)}</p>
+      )}
       {pageCount > 1 && <Pager page={page} pageCount={pageCount} onPage={toPage} />}
     </div>
   );

@@ -61,7 +61,7 @@ export function Customer({ appointment, allergies }: AllergyProps) {
     <div className="flex min-w-0 items-center gap-2.5">
       <Face appointment={appointment} />
       {/* A table is as wide as its longest words: a name beyond this is cut. */}
-      <span className="min-w-0 max-w-44">
+      <span className="min-w-0 max-w-44 max-wide:max-w-29">
         <span className={`block truncate ${nameStyle(appointment)}`}>{customerNameOf(appointment)}</span>
         <span className={`num ${smallStyle}`}>{phone ? localPhone(phone) : texts.noPhone}</span>
         <AllergyMark appointment={appointment} allergies={allergies} />
@@ -94,7 +94,9 @@ export function Service({ appointment, isPriced }: Props & { readonly isPriced: 
         {serviceSnapshot.name}
         <SessionMark appointment={appointment} />
       </span>
-      {small.length > 0 && <span className={`num ${smallStyle}`}>{small.join(' \u00b7 ')}</span>}
+      {small.length > 0 && (
+        <span className={`num whitespace-nowrap ${smallStyle}`}>{small.join(' \u00b7 ')}</span>
+      )}
     </>
   );
 }
@@ -103,8 +105,10 @@ export function Employee({ appointment: { employeeCode, employeeSnapshot } }: Pr
   const { name } = employeeSnapshot;
   return (
     <div className="flex min-w-0 items-center gap-2">
-      <Avatar name={fullName(employeeSnapshot)} seed={employeeCode} size="xs" />
-      <span className="max-w-24 truncate">{name}</span>
+      <span className="grid max-wide:hidden">
+        <Avatar name={fullName(employeeSnapshot)} seed={employeeCode} size="xs" />
+      </span>
+      <span className="max-w-24 truncate max-wide:max-w-16">{name}</span>
     </div>
   );
 }

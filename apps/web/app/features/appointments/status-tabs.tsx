@@ -8,17 +8,17 @@ import { texts } from './texts.ts';
 type Props = {
   readonly status: AppointmentStatus | null;
   readonly choose: (status: AppointmentStatus | null) => void;
-  /** Undefined until they are counted. */
+  /** Undefined until they are counted. That of those who wait may have more than the tab of all. */
   readonly counts: Counts | undefined;
+  readonly total: number | undefined;
   readonly children: ReactNode;
 };
 
 const statuses = Object.keys(statusLooks) as AppointmentStatus[];
 const all = 'all';
 
-export function StatusTabs({ status, choose, counts, children }: Props) {
+export function StatusTabs({ status, choose, counts, total, children }: Props) {
   const selected = status ?? all;
-  const sum = counts && statuses.reduce((total, each) => total + counts[each], 0);
   const item = (id: AppointmentStatus | typeof all, label: string, count: number | undefined) => ({
     id,
     label,
@@ -34,7 +34,7 @@ export function StatusTabs({ status, choose, counts, children }: Props) {
         selected={selected}
         onSelect={(id) => choose(id === all ? null : id)}
         items={[
-          item(all, texts.all, sum),
+          item(all, texts.all, total),
           ...statuses.map((each) => item(each, statusLooks[each].word, counts?.[each])),
         ]}
       />

@@ -1,8 +1,10 @@
+import { pendingTab } from '../../parts/appointment-request-url.ts';
+
 /** Words of the address. */
 export const urlWords = {
-  status: 'durum',
+  status: pendingTab.param,
   statuses: {
-    Pending: 'onay-bekliyor',
+    Pending: pendingTab.word,
     Approved: 'bekleniyor',
     Completed: 'tamamlandi',
     Canceled: 'iptal',
@@ -29,7 +31,17 @@ export const texts = {
   title: 'Randevular',
   sub: (when: string, many: number, waiting: number) =>
     `${when} · ${count(many)}${waiting > 0 ? `, ${number.format(waiting)} onay bekliyor` : ''}`,
-  loading: 'Randevular geliyor',
+  allTime: 'Tüm zamanlar',
+  waitingElsewhere: {
+    text: (many: number, first: string) => `${number.format(many)} istek daha bekliyor · ilki ${first}`,
+    show: 'Göster',
+  },
+  searchedDays: {
+    text: (days: string) => `Yalnızca ${days} içinde aranıyor`,
+    all: 'Tüm zamanlarda ara',
+  },
+  cutOff: (many: number) => `En yeni ${number.format(many)} randevu. Daha eskiler için aramanızı daraltın.`,
+  loading: 'Randevular getiriliyor',
   add: 'Yeni Randevu',
   search: 'Müşteri veya telefon ara',
   openSearch: 'Ara',
@@ -84,6 +96,8 @@ export const texts = {
   /** No fraction: a spreadsheet would make a date of it. */
   sessionInFile: (nth: number, total: number) => `${nth} / ${total} seans`,
   details: 'Randevu Detayları',
+  settle: 'Tahsilat',
+  settleOf: (customer: string, when: string) => `Tahsilat: ${customer}, ${when}`,
   detailsOf: (name: string, when: string) => `Randevu Detayları: ${name}, ${when}`,
   approve: 'Onayla',
   approveOf: (name: string, when: string) => `Onayla: ${name}, ${when}`,
@@ -100,10 +114,15 @@ export const texts = {
     readOnly: 'Başka bir tarih seçin. Yeni randevular burada görünür.',
     filtered: 'Seçiminize uyan randevu yok',
     filteredText: 'Süzgeçlerden birini kaldırın ya da tarihi genişletin.',
+    searched: 'Bu aramaya uyan randevu yok',
+    searchedText:
+      'Adın bir parçasını ya da telefonun birkaç hanesini deneyin. Telefonu kayıtlı olmayanlar yalnızca yakın günlerde aranır.',
   },
 
-  export: 'Excel’e aktar',
+  export: 'Dışa aktar',
+  exportShort: 'İndir',
   exported: (many: number) => `${count(many)} indirildi`,
+  fileOfAllTime: 'randevular.csv',
   fileName: (first: string, last: string) =>
     first === last ? `randevular-${first}.csv` : `randevular-${first}_${last}.csv`,
   file: {
@@ -126,7 +145,7 @@ export const texts = {
     steps: {
       decide: {
         title: 'Onay bekleyenler en üstte',
-        text: 'Online gelen istekleri buradan onaylar ya da reddedersiniz. Yanlış bastıysanız mesajdaki Geri al ile dönersiniz.',
+        text: 'Online gelen istekleri buradan onaylar ya da reddedersiniz. Yanlış bastıysanız beliren bildirimdeki “Geri al” ile dönersiniz.',
       },
       filters: {
         title: 'Süzün',
@@ -134,11 +153,11 @@ export const texts = {
       },
       search: {
         title: 'Müşteriyi bulun',
-        text: 'Adın bir parçası ya da telefonun birkaç hanesi yeter; Türkçe karakter aramanız gerekmez.',
+        text: 'Adın bir parçası ya da telefonun birkaç hanesi yeter; geçmiş ve gelecek bütün randevularda aranır.',
       },
       statuses: {
         title: 'Duruma göre sayılar',
-        text: 'Kaç randevu bekliyor, kaçı tamamlandı, kaçı iptal oldu: sayıya dokunun, yalnız onlar kalsın.',
+        text: 'Kaç randevu bekliyor, kaçı tamamlandı, kaçı iptal oldu: sayıya dokunun, yalnızca onlar kalsın.',
       },
       export: {
         title: 'Listeyi indirin',

@@ -35,6 +35,8 @@ export const useAppointmentsUrl = (ownCode: string | null) => {
     requested: values.requested,
     choose: (change: Partial<AppointmentFilters>) => replace({ ...toAddress(change, ownCode), page: 1 }),
     clear: () => replace({ ...noFilters, page: 1 }),
+    /** All who wait, of whichever day; going back returns to the days. */
+    showWaiting: () => push({ status: 'Pending', days: null, page: 1 }),
     /** Without an entry to go back to. */
     showPage: (page: number) => replace({ page }),
     toPage: (page: number) => push({ page }),

@@ -1,35 +1,37 @@
 import { appointment } from '@ayna/contracts/appointment';
 import { appointmentScope, statusRights } from '@ayna/domain/permissions';
-import { addMonths } from '@ayna/domain/wall-clock';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { salonQuery } from '../../data/salon.ts';
 import { lazyComponent } from '../../lib/lazy.ts';
 import { usePainted } from '../../lib/use-painted.ts';
-import { datesText, dayAndMonth } from '../../parts/day-range.ts';
+import { datesText, dayAndMonth, shortDates } from '../../parts/day-range.ts';
 import type { Member } from '../../parts/use-member.ts';
-import { longDay, monthTitle } from '../../ui/day-text.ts';
+import { useWallClock } from '../../parts/use-wall-clock.ts';
+import { longDay, monthTitle, shortDay } from '../../ui/day-text.ts';
+import { entries } from '../../ui/overlay/browser-entries.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { useNarrowScreen } from '../../ui/use-narrow-screen.ts';
-import { DayOrWeek, FailedNote, roomy, type ViewProps } from './day-or-week.tsx';
+import { useSheetOpen } from './booking/booking-context.ts';
+import { useBook } from './booking/use-booking-link.ts';
+import { DayOrWeek, roomy } from './day-or-week.tsx';
 import { FloatingNavigator } from './floating-navigator.tsx';
 import { useSharedScroll } from './grid/use-shared-scroll.ts';
 import { CalendarHead } from './head/calendar-head.tsx';
 import { Deferred } from './head/deferred.tsx';
+import { filterStyle } from './head/filter-style.ts';
 import { panelId, tabIdOf, ViewTabs } from './head/view-tabs.tsx';
-import { clampDay, firstOfWeek, rangeAround, weekFrom } from './model/calendar-days.ts';
-import { selectedEmployee } from './model/selected-employee.ts';
-import { MonthView } from './month/month-view.tsx';
+import { firstOfWeek, weekFrom } from './model/calendar-days.ts';
+import { onlyOne, type SelectedEmployees, selectedEmployees } from './model/selected-employees.ts';
+import { Month } from './month/month.tsx';
 import { MountedView } from './mounted-view.tsx';
 import { PrintedDay } from './print/printed-day.tsx';
 import { usePrinting } from './print/use-printing.ts';
 import { texts } from './texts.ts';
-import { useMonth } from './use-month.ts';
 import { defaultZone, useSalonContext } from './use-salon-context.ts';
 import { useShownAppointment } from './use-shown-appointment.ts';
 import { useCalendarUrl, type View } from './use-url-state.ts';
-import { useWallClock } from './use-wall-clock.ts';
 import { useWeekStart } from './use-week-start.ts';
 
 const AppointmentDetails = lazyComponent(() =>
@@ -39,6 +41,9 @@ const AppointmentDetails = lazyComponent(() =>
 // A list and tooltips weigh more than the day's own script, and nobody presses them before the day is there: they are
 // loaded once it is painted.
 const Tools = lazyComponent(() => import('./head/tools.tsx').then((part) => part.Tools));
+const WaitingChip = lazyComponent(() =>
+  import('./sick-day/waiting-chip.tsx').then((part) => part.WaitingChip),
+);
 
 /** Dates alone, of what a clock shows. */
 const DAY_LETTERS = 10;
@@ -49,18 +54,25 @@ const useNavigation = (go: ReturnType<typeof useCalendarUrl>['go']) =>
     () => ({
       toDay: (day: string) => go({ day }),
       toView: (view: View) => go({ view }),
-      toEmployee: (employee: string) => go({ employee }),
+      toEmployees: (employees: SelectedEmployees) => go({ employees }),
+      toEmployee: (code: string) => go({ employees: [code] }),
       openDay: (day: string) => go({ day, view: 'daily' }),
     }),
     [go],
   );
 
-/** 14 Kasim 2026 Cumartesi; the seven days; Kasim 2026. On a phone the weekday stands in the navigator. */
-const dateText = (view: View, day: string, isNarrow = false): string => {
+/** 14 Kasim 2026 Cumartesi; the seven days; Kasim 2026. */
+const dateText = (view: View, day: string): string => {
   if (view === 'monthly') return monthTitle(day);
   // The weekdays stand over the columns.
-  if (view === 'daily') return isNarrow ? `${dayAndMonth(day)} ${day.slice(0, 4)}` : longDay(day);
-  return datesText(day, weekFrom(day).at(-1) ?? day);
+  return view === 'daily' ? longDay(day) : datesText(day, weekFrom(day).at(-1) ?? day);
+};
+
+/** 14 Kas Cts; 14 - 20 Kas. On a phone the weekday stands in the navigator, and there is room for the year. */
+const shortDateText = (view: View, day: string, isNarrow: boolean): string => {
+  if (isNarrow) return view === 'daily' ? `${dayAndMonth(day)} ${day.slice(0, 4)}` : dateText(view, day);
+  if (view === 'daily') return shortDay(day);
+  return view === 'weekly' ? shortDates(day, weekFrom(day).at(-1) ?? day) : monthTitle(day);
 };
 
 /** Each of them is kept for itself. Until it is known whose day it is, it is that of one. */
@@ -78,8 +90,8 @@ export function Calendar({ member }: { readonly member: Member }) {
   const { salonCode, groups, mayCall } = member;
   const isNarrow = useNarrowScreen();
   const today = useToday(salonCode);
-  const { day, view, employee, go } = useCalendarUrl(today);
-  const { toDay, toView, toEmployee, openDay } = useNavigation(go);
+  const { day, view, employees, go } = useCalendarUrl(today);
+  const { toDay, toView, toEmployee, toEmployees, openDay } = useNavigation(go);
   const weekStart = useWeekStart();
   const firstDay = view === 'weekly' ? firstOfWeek(day, weekStart.start) : day;
   const salonContext = useSalonContext(salonCode, day);
@@ -87,13 +99,14 @@ export function Calendar({ member }: { readonly member: Member }) {
   const scroll = useSharedScroll();
   const [openCode, setOpenCode] = useState<string | null>(null);
   const actsForAll = appointmentScope(groups, statusRights) === 'all';
-  const employeeCode = selectedEmployee(employee, salonContext, {
-    isNarrow,
-    actsForAll,
-  });
+  const { own, team } = salonContext;
+  const employeeCodes = useMemo(
+    () => selectedEmployees(employees, { own, team }, { isNarrow, actsForAll }),
+    [employees, own, team, isNarrow, actsForAll],
+  );
   const mayCreate = mayCall(appointment.routes.bookByDesk);
-  const viewProps = { salonCode, day, employeeCode, salonContext, today, mayCreate, setSummary, openDay };
-  const isSettled = salonContext.isTeamKnown || (!isNarrow && actsForAll) || employee !== null;
+  const viewProps = { salonCode, day, employeeCodes, salonContext, today, mayCreate, setSummary, openDay };
+  const isSettled = salonContext.isTeamKnown || (!isNarrow && actsForAll) || employees !== null;
   const timeViewProps = {
     ...viewProps,
     isNarrow,
@@ -103,21 +116,23 @@ export function Calendar({ member }: { readonly member: Member }) {
     openEmployee: toEmployee,
   };
   const isRoomy = useMediaQuery(roomy);
+  const isBooking = useSheetOpen();
   const printing = usePrinting();
   const showAppointment = useShownAppointment();
   const isPainted = usePainted(salonContext.isTeamKnown);
-  const kind = viewKind(view, employeeCode !== undefined || !isSettled);
+  const kind = viewKind(view, onlyOne(employeeCodes) !== undefined || !isSettled);
   return (
     <div className="relative flex min-h-0 flex-1 flex-col overflow-hidden">
       <CalendarHead
         day={day}
-        sub={texts.sub(dateText(view, firstDay, isNarrow), summary)}
+        sub={texts.sub(dateText(view, firstDay), summary)}
+        shortSub={texts.sub(shortDateText(view, firstDay, isNarrow), summary)}
         tools={
           <Deferred isDue={isPainted} placeholder={toolsPlaceholder}>
             <Tools
-              team={salonContext.team}
-              employeeCode={employeeCode}
-              choose={toEmployee}
+              team={team}
+              employeeCodes={employeeCodes}
+              choose={toEmployees}
               isReady={summary !== ''}
               print={printing.start}
               weekStart={view === 'weekly' ? weekStart : undefined}
@@ -152,7 +167,7 @@ export function Calendar({ member }: { readonly member: Member }) {
         </MountedView>
         <FloatingNavigator
           salonCode={salonCode}
-          employeeCode={employeeCode}
+          employeeCodes={employeeCodes}
           salonHours={salonContext.around}
           day={day}
           today={today}
@@ -161,6 +176,9 @@ export function Calendar({ member }: { readonly member: Member }) {
           choose={toDay}
         />
       </div>
+      <Deferred isDue={isPainted} placeholder={null}>
+        <WaitingChip team={team} isBesideNavigator={kind !== 'single' && !isBooking} />
+      </Deferred>
       {openCode !== null && (
         <Suspense fallback={null}>
           <Details
@@ -174,7 +192,7 @@ export function Calendar({ member }: { readonly member: Member }) {
         </Suspense>
       )}
       {printing.isPrinting && (
-        <PrintedDay day={day} team={salonContext.team} employeeCode={employeeCode} onDone={printing.stop} />
+        <PrintedDay day={day} team={team} employeeCodes={employeeCodes} onDone={printing.stop} />
       )}
     </div>
   );
@@ -188,8 +206,12 @@ type DetailsProps = {
   readonly onMoved: (moved: Moved) => void;
 };
 
-/** What was moved in it is shown at its new place once the dialog is closed. */
+/**
+ * What was moved in it is shown at its new place once the dialog is closed; the form of the next visit opens beside the
+ * calendar, as every other.
+ */
 function Details({ code, onClose, onMoved }: DetailsProps) {
+  const book = useBook();
   const moved = useRef<Moved>(null);
   const close = (): void => {
     onClose();
@@ -199,6 +221,10 @@ function Details({ code, onClose, onMoved }: DetailsProps) {
     <AppointmentDetails
       code={code}
       onClose={close}
+      onBook={(place) => {
+        entries?.afterClosing(() => book(place));
+        onClose();
+      }}
       onMoved={(_was, { appointmentTime }) => {
         moved.current = { code, date: appointmentTime.appointmentStartDate.slice(0, 10) };
       }}
@@ -208,34 +234,7 @@ function Details({ code, onClose, onMoved }: DetailsProps) {
 
 const toolsPlaceholder = (
   <>
-    <span className="size-11 max-tablet:order-last tablet:h-9 tablet:w-20" />
-    <Skeleton className="h-11.5 w-50 max-wide:w-46 max-tablet:w-33 tablet:h-10.5" />
+    <span className="size-11 shrink-0 max-tablet:order-last tablet:h-9 tablet:w-20" />
+    <Skeleton className={`h-11.5 tablet:h-10.5 ${filterStyle}`} />
   </>
 );
-
-type MonthProps = ViewProps & { readonly toDay: (day: string) => void };
-
-/** How much each day of the month has. */
-function Month({ salonCode, day, employeeCode, salonContext, setSummary, ...props }: MonthProps) {
-  const { today, openDay, toDay } = props;
-  const month = useMonth(salonCode, { day, employeeCode, salonHours: salonContext.around, isEnabled: true });
-  const summary = month.isLoading || month.failure ? '' : texts.summary(month.count, 0, month.canceled);
-  useEffect(() => setSummary(summary), [setSummary, summary]);
-  const stepMonth = useCallback(
-    (months: number) => toDay(clampDay(addMonths(day, months), rangeAround(today))),
-    [day, today, toDay],
-  );
-  return (
-    <>
-      {month.failure && <FailedNote retry={month.retry} />}
-      <MonthView
-        weeks={month.weeks}
-        today={today}
-        selected={day}
-        isLoading={month.isLoading}
-        openDay={openDay}
-        stepMonth={stepMonth}
-      />
-    </>
-  );
-}

@@ -16,6 +16,7 @@ import { type GridLayout, TimeGrid } from './grid/time-grid.tsx';
 import type { SharedScroll } from './grid/use-shared-scroll.ts';
 import { type WeekStart, weekFrom } from './model/calendar-days.ts';
 import { buildGrid, runsPastMidnight, skeletonGrid } from './model/columns.ts';
+import { onlyOne, type SelectedEmployees } from './model/selected-employees.ts';
 import { texts } from './texts.ts';
 import { useAppointments } from './use-appointments.ts';
 import type { useSalonContext } from './use-salon-context.ts';
@@ -25,6 +26,7 @@ const CalendarDrag = lazyComponent(() =>
   import('./drag/calendar-drag.tsx').then((part) => part.CalendarDrag),
 );
 const MarksReader = lazyComponent(() => import('./marks-reader.ts').then((part) => part.MarksReader));
+const BlockCard = lazyComponent(() => import('./block-card/block-card.tsx').then((part) => part.BlockCard));
 const LiveMarks = lazyComponent(() => import('./live/live-marks.tsx').then((part) => part.LiveMarks));
 
 const Aside = lazyComponent(() => import('./aside/aside.tsx').then((part) => part.Aside));
@@ -40,7 +42,7 @@ const weekSteps = { selected: [1, -1, 7, -7], monday: [7, -7] } as const;
 export type ViewProps = {
   readonly salonCode: string;
   readonly day: string;
-  readonly employeeCode: string | undefined;
+  readonly employeeCodes: SelectedEmployees;
   readonly salonContext: ReturnType<typeof useSalonContext>;
   readonly today: string;
   readonly mayCreate: boolean;
@@ -60,9 +62,9 @@ type Props = ViewProps & {
   readonly openEmployee: (code: string) => void;
 };
 
-const gridLayout = (isWeek: boolean, employeeCode: string | undefined): GridLayout => {
+const gridLayout = (isWeek: boolean, employeeCodes: SelectedEmployees): GridLayout => {
   if (isWeek) return 'week';
-  return employeeCode === undefined ? 'team' : 'single';
+  return onlyOne(employeeCodes) === undefined ? 'team' : 'single';
 };
 
 const emptyTitle = (isWeek: boolean, day: string, today: string): string => {
@@ -76,8 +78,10 @@ const countText = (appointments: readonly Appointment[]): string => {
   return texts.summary(appointments.length, countOf('Pending'), countOf('Canceled'));
 };
 
-const useGridModel = ({ salonCode, day, employeeCode, salonContext, isWeek, ...rest }: Props) => {
+const useGridModel = ({ salonCode, day, employeeCodes, salonContext, isWeek, ...rest }: Props) => {
   const { isSettled, weekStart = 'selected' } = rest;
+  // Of several, everybody's are read and some of them shown: the team's list is there already.
+  const employeeCode = onlyOne(employeeCodes);
   const days = useMemo(() => (isWeek ? weekFrom(day) : [day]), [isWeek, day]);
   const last = days.at(-1) ?? day;
   const loaded = useAppointments(salonCode, {
@@ -93,16 +97,16 @@ const useGridModel = ({ salonCode, day, employeeCode, salonContext, isWeek, ...r
   const grid = useMemo(
     () =>
       isWaiting
-        ? skeletonGrid(around, day, columnCount)
-        : buildGrid({ ...around, days, employeeCode, appointments, blocks }),
-    [around, isWaiting, columnCount, day, days, employeeCode, appointments, blocks],
+        ? skeletonGrid(around, day, employeeCodes.length || columnCount)
+        : buildGrid({ ...around, days, employeeCodes, appointments, blocks }),
+    [around, isWaiting, columnCount, day, days, employeeCodes, appointments, blocks],
   );
   return { ...loaded, grid, isLoading: loaded.isLoading || !isSettled || isWaiting };
 };
 
 /** The views on a scale of time: a day of the team or of one person, and seven days. */
 export const DayOrWeek = memo(function DayOrWeek(props: Props) {
-  const { salonCode, day, employeeCode, salonContext, today, mayCreate, setSummary, isWeek, isNarrow } =
+  const { salonCode, day, employeeCodes, salonContext, today, mayCreate, setSummary, isWeek, isNarrow } =
     props;
   const { open, openDay } = props;
   const { grid, appointments, blocks, isLoading, failure, retry } = useGridModel(props);
@@ -111,7 +115,7 @@ export const DayOrWeek = memo(function DayOrWeek(props: Props) {
   const isBooking = useSheetOpen();
   const isPainted = usePainted(!isLoading);
   const [marks, setMarks] = useState(noMarks);
-  const employee = salonContext.team.find(({ code }) => code === employeeCode);
+  const employee = salonContext.team.find(({ code }) => code === onlyOne(employeeCodes));
   const shown = useMemo(
     () => grid.columns.flatMap((column) => column.shown.map((one) => one.appointment)),
     [grid],
@@ -128,7 +132,7 @@ export const DayOrWeek = memo(function DayOrWeek(props: Props) {
         <div className="relative flex min-h-0 flex-1 flex-col" aria-busy={isLoading}>
           <TimeGrid
             grid={grid}
-            layout={gridLayout(isWeek, employeeCode)}
+            layout={gridLayout(isWeek, employeeCodes)}
             today={today}
             zone={salonContext.zone}
             isNarrow={isNarrow}
@@ -160,7 +164,8 @@ export const DayOrWeek = memo(function DayOrWeek(props: Props) {
       {isPainted && (
         <Suspense fallback={null}>
           <MarksReader salonCode={salonCode} day={day} onRead={setMarks} />
-          <LiveMarks root={root} appointments={appointments} />
+          <LiveMarks root={root} appointments={shown} />
+          <BlockCard root={root} appointments={shown} marks={marks} />
           <CalendarDrag
             root={root}
             appointments={appointments}

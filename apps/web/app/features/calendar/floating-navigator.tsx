@@ -7,6 +7,7 @@ import { useSheetOpen } from './booking/booking-context.ts';
 import { texts } from './day-picker/texts.ts';
 import { rangeAround } from './model/calendar-days.ts';
 import type { SalonContext } from './model/columns.ts';
+import type { SelectedEmployees } from './model/selected-employees.ts';
 
 // Nobody presses it before the day is there, and a popover weighs more than the navigator.
 const DayPicker = lazyComponent(() => import('./day-picker/day-picker.tsx').then((part) => part.DayPicker));
@@ -18,7 +19,7 @@ const wideBesideForm = '(min-width: 1500px)';
 
 type Props = {
   readonly salonCode: string;
-  readonly employeeCode: string | undefined;
+  readonly employeeCodes: SelectedEmployees;
   readonly salonHours: SalonContext;
   readonly day: string;
   readonly today: string;

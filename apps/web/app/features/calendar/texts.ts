@@ -11,9 +11,12 @@ export const texts = {
   documentTitle: 'Profil takvimi · Ayna',
   title: 'Profil takvimi',
   newAppointment: 'Yeni Randevu',
-  filter: 'Çalışan filtresi',
+  noBookingOffline: 'Bağlantı yok. Randevu eklemek için bağlantının gelmesini bekleyin.',
+  newShort: 'Yeni',
+  filter: 'Çalışan süzgeci',
   everybody: 'Tüm ekip',
   people: (count: number) => `${count} kişi`,
+  takesNoCustomers: 'Hizmet vermiyor',
   views: { label: 'Takvim görünümü', daily: 'Günlük', weekly: 'Haftalık', monthly: 'Aylık' },
   sub: (when: string, what: string) => (what === '' ? when : `${when} · ${what}`),
   count: (count: number) => `${count} randevu`,
@@ -26,12 +29,14 @@ export const texts = {
       ...(canceled > 0 ? [`${canceled} iptal`] : []),
     ].join(', '),
   load: (percent: number) => `%${percent} dolu`,
+  percent: (percent: number) => `%${percent}`,
   range: (from: string, to: string) => `${from} – ${to}`,
   minutes: (minutes: number) => `${minutes} dk`,
   dot: ' · ',
   session: (nth: number, of: number) => `${nth}/${of}`,
   nobody: 'İsimsiz müşteri',
   allergy: (what: string) => `Alerji: ${what}`,
+  away: 'Çalışan izinli, taşınmalı',
   finish: 'bitiş',
   buffer: (minutes: number) => `${minutes} dk hazırlık`,
   freeStretch: (minutes: number) => `${minutes} dk boş`,
@@ -73,19 +78,24 @@ export const tourTexts = {
   steps: {
     filter: {
       title: 'Kimin günü?',
-      text: 'Tüm ekibi yan yana görün ya da bir kişiyi seçin; tek kişide sıradakiler ve boş aralıklar yanda açılır.',
+      text: 'Tüm ekibi yan yana görün ya da bir kişiye dokunun; birkaç kişi için kutularını işaretleyin. Tek kişide sıradakiler ve boş aralıklar yanda açılır.',
     },
     views: {
       title: 'Gün, hafta, ay',
       text: 'Seçtiğiniz tarih üç görünümde de aynı kalır. Haftada güne çift tıklayın, ayda güne dokunun: o gün açılır.',
+      touchText:
+        'Seçtiğiniz tarih üç görünümde de aynı kalır. Haftada günün adına, ayda güne dokunun: o gün açılır.',
     },
     navigator: {
       title: 'Tarihler elinizin altında',
       text: 'Oklarla bir gün, çift oklarla yedi gün gidin. Klavyede sağ ve sol ok, bugün için T.',
+      touchText: 'Oklara dokunarak bir gün, çift oklarla yedi gün gidin. Başka bir gün için tarihe dokunun.',
     },
     block: {
       title: 'Her kutu bir randevu',
       text: 'Dokunun: hizmet, müşteri ve not açılır, yetkiniz varsa durumu oradan değiştirirsiniz.',
+      touchText:
+        'Dokunun: hizmet, müşteri ve not açılır. Taşımak için parmağınızı üstünde basılı tutun, sonra kaydırın.',
     },
     aside: {
       title: 'Sıradaki ve boş aralıklar',
@@ -94,6 +104,7 @@ export const tourTexts = {
     add: {
       title: 'Yeni randevu',
       text: 'Buradan ya da takvimde boş bir saate dokunarak ekleyin. Telefondaki müşteriyi bulmak için her yerde / tuşu yeter.',
+      touchText: 'Buradan ekleyin ya da takvimde boş bir saate dokunun: form o saatle açılır.',
     },
   },
 } as const;

@@ -4,14 +4,23 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Appointment, Block } from '../../data/appointments.ts';
 import { type CalendarDays, calendarBlocksQuery, calendarQuery } from '../../data/calendar.ts';
-import { showFailure } from '../../parts/show-failure.ts';
+import { useOfflineSince } from '../../lib/use-connection.ts';
+import { showReadFailure } from '../../parts/show-failure.ts';
 
 const noAppointments: readonly Appointment[] = [];
 const noBlocks: readonly Block[] = [];
 
-/** Nothing there is no failure: the calendar is empty, and says so. */
-export const isFailure = (failure: unknown): boolean =>
-  failure !== null && !(failure instanceof CallError && failure.status === 404);
+type Read = { readonly data: unknown; readonly error: Error | null };
+
+/**
+ * Nothing there is no failure: the calendar is empty, and says so. Neither is what was read before the network went
+ * away: it stays, and the shell says from when it is.
+ */
+export const useReadFailure = ({ data, error }: Read): Error | null => {
+  const isOffline = useOfflineSince() !== undefined;
+  if (error instanceof CallError && error.status === 404) return null;
+  return data !== undefined && isOffline ? null : error;
+};
 
 type DaysRequest = {
   readonly days: CalendarDays;
@@ -58,7 +67,7 @@ const useToastOnce = (failure: Error | null, request: string, isLoaded: boolean)
     if (isLoaded) shownFor.current = '';
     if (!failure || shownFor.current === request) return;
     shownFor.current = request;
-    showFailure(failure);
+    showReadFailure(failure);
   }, [failure, request, isLoaded]);
   return () => {
     shownFor.current = '';
@@ -76,7 +85,7 @@ export const useAppointments = (salonCode: string, request: DaysRequest) => {
     ...calendarQuery(client, salonCode, { ...days, first: nextDay, last: nextDay }),
     enabled: isEnabled && isNightly,
   });
-  const failure = isFailure(list.error) ? list.error : null;
+  const failure = useReadFailure(list);
   const resetToast = useToastOnce(failure, JSON.stringify(days), list.isSuccess);
   usePrefetchNeighbours(salonCode, request, isEnabled && list.isSuccess);
   const own = list.data ?? noAppointments;

@@ -4,16 +4,16 @@ import { parseUrlState, toParams } from './use-url-state.ts';
 const today = '2026-11-14';
 const from = (search: string) => parseUrlState(new URLSearchParams(search), today);
 
-describe('the address knows day, view and employee', () => {
+describe('the address knows day, view and employees', () => {
   it('without a word it is today, by the day, and nobody was chosen', () => {
-    expect(from('')).toEqual({ day: today, view: 'daily', employee: null });
+    expect(from('')).toEqual({ day: today, view: 'daily', employees: null });
   });
 
   it('reads all three', () => {
     expect(from('gun=2026-11-20&gorunum=haftalik&calisan=E1')).toEqual({
       day: '2026-11-20',
       view: 'weekly',
-      employee: 'E1',
+      employees: ['E1'],
     });
     expect(from('gorunum=aylik').view).toBe('monthly');
   });
@@ -30,9 +30,11 @@ describe('the address knows day, view and employee', () => {
   it('writes them back, today and the daily view without a word', () => {
     const written = (urlState: Parameters<typeof toParams>[1]) =>
       toParams(new URLSearchParams('x=1'), urlState, today).toString();
-    expect(written({ day: today, view: 'daily', employee: null })).toBe('x=1');
-    expect(written({ day: '2026-11-15', view: 'monthly', employee: 'E1' })).toBe(
+    expect(written({ day: today, view: 'daily', employees: null })).toBe('x=1');
+    expect(written({ day: '2026-11-15', view: 'monthly', employees: ['E1'] })).toBe(
       'x=1&gun=2026-11-15&gorunum=aylik&calisan=E1',
     );
+    expect(written({ day: today, view: 'daily', employees: ['E1', 'E2'] })).toBe('x=1&calisan=E1%2CE2');
+    expect(written({ day: today, view: 'daily', employees: [] })).toBe('x=1&calisan=tum');
   });
 });

@@ -1,16 +1,11 @@
 import { isDate } from '@ayna/domain/wall-clock';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { afterPaint } from '../../lib/after-paint.ts';
-import {
-  optionalParam,
-  readParams,
-  type UrlParams,
-  wordParam,
-  writeParams,
-} from '../../lib/use-url-state.ts';
+import { readParams, type UrlParams, wordParam, writeParams } from '../../lib/use-url-state.ts';
 import { placeParam } from '../../parts/appointment-form/model/prefill.ts';
 import { clampDay, rangeAround } from './model/calendar-days.ts';
+import { employeesParam, type SelectedEmployees } from './model/selected-employees.ts';
 import { urlWords } from './texts.ts';
 
 export type View = keyof typeof urlWords.views;
@@ -18,8 +13,8 @@ export type View = keyof typeof urlWords.views;
 export type UrlState = {
   readonly day: string;
   readonly view: View;
-  /** A code, the word for everybody, or null while nobody was chosen. */
-  readonly employee: string | null;
+  /** Null while nobody was chosen. */
+  readonly employees: SelectedEmployees | null;
 };
 
 /** Today and the first view go without saying, so that a kept link stays the present day's. */
@@ -32,7 +27,7 @@ const urlParams = (today: string): UrlParams<UrlState> => ({
     write: (day) => ({ [urlWords.day]: day === today ? '' : day }),
   },
   view: wordParam(urlWords.view, urlWords.views),
-  employee: optionalParam(urlWords.employee),
+  employees: employeesParam,
 });
 
 export const parseUrlState = (search: URLSearchParams, today: string): UrlState =>
@@ -42,7 +37,7 @@ export const toParams = (now: URLSearchParams, urlState: UrlState, today: string
   writeParams(urlParams(today), urlState, now);
 
 /**
- * Day, view and employee are the address's. The screen goes ahead of it: it is painted first, and the
+ * Day, view and employees are the address's. The screen goes ahead of it: it is painted first, and the
  * router, which renders the whole shell, follows after the paint. Anyone who is quick is several steps ahead,
  * so an address that arrives late and was asked for here changes nothing; any other, such as the one of going
  * back, is followed.
@@ -57,7 +52,8 @@ export const useCalendarUrl = (today: string) => {
     requested: [] as readonly string[],
     cancel: () => undefined as void,
   });
-  useEffect(() => {
+  // In the commit itself: a key pressed right after it would count from the former address, and be lost.
+  useLayoutEffect(() => {
     const { requested, cancel } = pending.current;
     const at = requested.indexOf(current);
     pending.current.there = current;
@@ -66,7 +62,7 @@ export const useCalendarUrl = (today: string) => {
     cancel();
     setSearch(current);
   }, [current]);
-  const urlState = parseUrlState(new URLSearchParams(search), today);
+  const urlState = useMemo(() => parseUrlState(new URLSearchParams(search), today), [search, today]);
   const go = (change: Partial<UrlState>): void => {
     const next = toParams(new URLSearchParams(search), { ...urlState, ...change }, today).toString();
     pending.current.cancel();
@@ -81,7 +77,7 @@ export const useCalendarUrl = (today: string) => {
     });
   };
   const latest = useRef(go);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = go;
   });
   // The same ever after, so that nothing is drawn for it.

@@ -4,7 +4,6 @@ import {
   type ActionFunctionArgs,
   data,
   type LoaderFunctionArgs,
-  type MetaDescriptor,
   redirect,
   useActionData,
   useLoaderData,
@@ -14,6 +13,7 @@ import { settingsOf } from '../../../server/settings.ts';
 import { systemClock } from '../../lib/clock.ts';
 import { newIdempotencyKey } from '../../lib/idempotency-key.ts';
 import type { PageHandle } from '../../lib/page-scripts.ts';
+import { type PublicMetaArgs, publicMeta } from '../../parts/public-meta.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -24,10 +24,8 @@ import { texts } from './texts.ts';
 
 export const handle = { scripts: false } satisfies PageHandle;
 
-export const meta = (): MetaDescriptor[] => [
-  { title: texts.documentTitle },
-  { name: 'description', content: texts.description },
-];
+export const meta = ({ matches }: PublicMetaArgs) =>
+  publicMeta('contact', { title: texts.documentTitle, description: texts.description }, matches);
 
 /** In the address after a message arrived, so that loading the page again sends nothing again. */
 const sentParam = 'gonderildi';

@@ -1,3 +1,5 @@
+import { readPlainForm } from '../../lib/plain-form.ts';
+
 /** What a visitor wrote, field by field; it is handed back as it was when something is wrong. */
 export type ContactValues = {
   readonly fullName: string;
@@ -24,24 +26,10 @@ export const emptyForm: Omit<ContactValues, 'openedAt' | 'key'> = {
 /** Four thousand letters, each up to nine bytes in a form's spelling, and room for the rest. */
 const maxBytes = 64 * 1024;
 
-/** The body of a form as text, or undefined if it is longer than any message may be. */
-const readText = async (body: ReadableStream<Uint8Array>, maxLength: number): Promise<string | undefined> => {
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  for await (const chunk of body) {
-    bytes += chunk.byteLength;
-    if (bytes > maxLength) return undefined;
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
-};
-
 /** A form that was sent without a script; undefined if it is too long to be one. */
 export const readContactForm = async (request: Request): Promise<ContactValues | undefined> => {
-  const text = request.body ? await readText(request.body, maxBytes) : '';
-  if (text === undefined) return undefined;
-  const sent = new URLSearchParams(text);
+  const sent = await readPlainForm(request, maxBytes);
+  if (!sent) return undefined;
   const field = (name: keyof ContactValues): string => sent.get(name) ?? '';
   return {
     fullName: field('fullName'),

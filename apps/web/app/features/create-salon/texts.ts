@@ -22,7 +22,7 @@ export const texts = {
   retry: 'Yeniden dene',
   type: {
     title: 'Aynanız hangi işi yansıtıyor?',
-    lead: 'Hizmet listenizi, sürelerinizi ve sitenizin dokusunu buna göre hazırlarız. Sonradan değiştirebilirsiniz.',
+    lead: 'Hizmet listenizi, sürelerinizi ve sayfanızın desenini buna göre hazırlarız. Sonradan değiştirebilirsiniz.',
     list: 'Salon türü',
     foot: 'Dört kısa adım, yaklaşık 3 dakika',
     failed: 'Salon türleri getirilemedi',
@@ -60,7 +60,7 @@ export const texts = {
     lunchEnds: 'Öğle arası bitişi',
     open: (summary: string) => `${summary} açıksınız`,
     noDay: 'En az bir gün açık olmalı.',
-    lunchOutside: 'Öğle arası açık olduğunuz saatlerin içinde değil.',
+    lunchOutside: 'Öğle arası, açık olduğunuz saatlerin içinde olmalı.',
     wrong: 'Düzeltilmesi gereken bir saat var.',
   },
   services: {
@@ -102,7 +102,8 @@ export const texts = {
     trial: (sms: string, photos: string) =>
       `14 günlük denemede ${sms} SMS ve ${photos} fotoğraf hakkınız da var.`,
     full: 'Denemede daha fazla kişi eklenemiyor. Paketinizi seçince eklersiniz.',
-    foot: (services: number, people: number) => `${services} hizmet, ${people} kişi. Hepsi sonradan değişir.`,
+    foot: (services: number, people: number) =>
+      `${services} hizmet, ${people} kişi. Hepsini sonradan değiştirebilirsiniz.`,
     open: 'Salonu aç',
   },
   preview: {
@@ -139,7 +140,7 @@ export const texts = {
       services: 'Hizmetler eklenemedi.',
       teammate: (name: string) => `${name} eklenemedi.`,
     },
-    again: 'Tekrar dene',
+    again: 'Yeniden dene',
     correct: 'Bilgileri düzelt',
     skip: 'Bunu sonra yapacağım',
   },

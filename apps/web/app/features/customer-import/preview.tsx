@@ -1,8 +1,8 @@
 import { rowRefusalMessages } from '@ayna/contracts/core/import/texts';
 import { Check, CircleX, Merge, TriangleAlert } from 'lucide-react';
 import type { PreviewRow, Preview as Shown } from '../../data/imports.ts';
+import { datesText } from '../../parts/day-range.ts';
 import { localPhone } from '../../parts/local-phone.ts';
-import { numericDay } from '../../ui/day-text.ts';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { texts } from './texts.ts';
 
@@ -78,7 +78,7 @@ function Row({ row }: { readonly row: PreviewRow }) {
         {under && <small className={`block text-caption-size ${tone || 'text-muted'}`}>{under}</small>}
       </td>
       <td className={`${cell} num text-muted max-tablet:hidden`}>
-        {row.lastVisit ? numericDay(row.lastVisit) : words.none}
+        {row.lastVisit ? datesText(row.lastVisit, row.lastVisit) : words.none}
       </td>
       <td className={cell}>
         <Outcome becomes={row.becomes} isDeaf={row.deaf} isVisible />

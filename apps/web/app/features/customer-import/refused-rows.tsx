@@ -31,7 +31,7 @@ export function RefusedRows({ salonCode, state }: Props) {
   const { code } = state;
   const [page, setPage] = useState(1);
   const [mended, setMended] = useState<RefusedRow>();
-  const { data, error, refetch } = useQuery(refusedRowsQuery(code, page - 1));
+  const { data, error, refetch } = useQuery(refusedRowsQuery(code, page - 1, state.refused));
   const save = useMutation({ ...downloadRefused, onError: showFailure });
   if (data?.totalCount === 0) return <NoRows isOver={state.state === 'done'} />;
   return (

@@ -3,7 +3,7 @@ import type { ImportField } from '../../data/imports.ts';
 const count = (many: number): string => many.toLocaleString('tr-TR');
 
 const few = [
-  'Hiçbirini',
+  '',
   'Birini',
   'İkisini',
   'Üçünü',
@@ -16,15 +16,15 @@ const few = [
 ];
 
 export const texts = {
-  documentTitle: 'Excel’den aktar · ayna',
+  documentTitle: 'Excel’den aktar · Ayna',
   title: 'Excel’den aktar',
   from: 'Müşterilerim',
   noRight: {
-    why: 'Müşteri aktarmak için müşterileri düzenleme yetkisi gerekiyor.',
-    right: 'Müşterileri düzenleme',
+    why: 'Müşteri aktarmak ayrı bir yetki ister.',
+    right: 'Müşteri kartını düzenleme',
   },
   failed: 'Aktarım açılamadı',
-  retry: 'Tekrar dene',
+  retry: 'Yeniden dene',
   steps: {
     label: 'Aktarım adımları',
     names: ['Dosya', 'Eşleştirme', 'Aktarım', 'Rapor'],
@@ -50,7 +50,10 @@ export const texts = {
   mapping: {
     title: 'Sütunları eşleştirin',
     columns: 'Dosyadaki sütunlar',
-    known: (many: number) => `${few[many] ?? count(many)} tanıdık, kontrol etmeniz yeter.`,
+    known: (many: number) =>
+      many === 0
+        ? 'Hiçbirini tanıyamadık, alanları siz seçin.'
+        : `${few[many] ?? `${count(many)} sütunu`} tanıdık, kontrol etmeniz yeter.`,
     heads: { column: 'Dosya sütunu', field: 'Ayna’da', becomes: 'Ne olacak' },
     example: (sample: string) => (sample ? `örnek: ${sample}` : 'boş'),
     fieldOf: (header: string) => `${header} sütunu Ayna’da`,
@@ -89,13 +92,13 @@ export const texts = {
     lastname: 'Kartın soyadı olur',
     phone: '+90 biçimine çevrilir',
     email: 'Küçük harfe çevrilir',
-    birthday: 'GG.AA.YYYY okunur',
-    'last-visit': 'GG.AA.YYYY okunur',
+    birthday: 'GG.AA.YYYY olarak okunur',
+    'last-visit': 'GG.AA.YYYY olarak okunur',
     note: 'Alerji geçenler işaretlenir',
     allergies: 'Kartta uyarı olur',
     tags: 'Virgülle ayrılır',
     'appointment-date': 'Gelecekteki randevu alınır',
-    'appointment-time': 'SS:DD okunur',
+    'appointment-time': 'SS:DD olarak okunur',
     service: 'Adıyla bulunur',
     employee: 'Adıyla bulunur, boşsa fark etmez',
   } satisfies Record<ImportField, string>,
@@ -115,7 +118,7 @@ export const texts = {
     refused: 'Alınamayacak',
     counts: { fresh: 'yeni', merging: 'birleşecek', refused: 'alınamayacak' },
     appointments: (many: number) => `${count(many)} randevu da alınacak.`,
-    failed: 'Önizleme yüklenemedi',
+    failed: 'Önizleme getirilemedi',
   },
   run: {
     title: { running: 'Aktarılıyor', stopped: 'Aktarım durdu', done: 'Aktarım bitti' },
@@ -140,7 +143,7 @@ export const texts = {
   },
   refused: {
     title: 'Alınmayan satırlar',
-    text: 'Düzeltip yalnız bunları yeniden yükleyebilirsiniz, alınanlar tekrarlanmaz.',
+    text: 'Düzeltip yalnızca bunları yeniden yükleyebilirsiniz, alınanlar tekrarlanmaz.',
     download: 'Bu satırları indir',
     none: 'Alınmayan satır yok',
     noneText: 'Dosyadaki herkes müşterilerinizde.',
@@ -154,7 +157,7 @@ export const texts = {
     open: 'Kartı aç',
     mend: 'Düzelt ve al',
     mendOf: (number: number) => `${number}. satırı düzelt ve al`,
-    failed: 'Satırlar yüklenemedi',
+    failed: 'Satırlar getirilemedi',
   },
   mend: {
     title: (number: number) => `${count(number)}. satırı düzelt`,

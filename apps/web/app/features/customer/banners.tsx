@@ -13,7 +13,7 @@ type BannerProps = {
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
 };
 
-function Banner({ tone, label, icon: Icon, title, text, action }: BannerProps) {
+export function Banner({ tone, label, icon: Icon, title, text, action }: BannerProps) {
   return (
     <section
       aria-label={label}

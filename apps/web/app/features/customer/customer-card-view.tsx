@@ -31,6 +31,7 @@ import { EraseDialog } from './erase-dialog.tsx';
 import { Figures } from './figures.tsx';
 import { Bar, CardMenu, Head } from './head.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
+import { NoShowBanner } from './no-show-banner.tsx';
 import { Notes } from './notes.tsx';
 import { Panel } from './panel.tsx';
 import { banOf } from './rules/ban-target.ts';
@@ -156,6 +157,7 @@ export function CustomerCardView({ card, member }: Props) {
       <Head card={card} mayBook={mayBook(member)} />
       <div className="px-6 pt-0.5 pb-6 max-tablet:px-4">
         {ban && <BanBanner ban={ban} lift={mayEdit ? lift : undefined} />}
+        <NoShowBanner card={card} mayForgive={mayEdit} />
         {allergies !== '' && (
           <AllergyBanner allergies={allergies} edit={mayEdit ? () => show('edit') : undefined} />
         )}

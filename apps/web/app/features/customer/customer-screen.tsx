@@ -3,7 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
 import { generatePath, type MetaDescriptor, Navigate, useParams } from 'react-router';
 import { bansQuery } from '../../data/bans.ts';
-import { type CustomerCard, customerNotesQuery, customerQuery, visitsQuery } from '../../data/customers.ts';
+import {
+  type CustomerCard,
+  customerNotesQuery,
+  customerQuery,
+  noShowsQuery,
+  visitsQuery,
+} from '../../data/customers.ts';
 import { maySeeCustomers } from '../../parts/customer-rights.ts';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { NoPermission } from '../../parts/no-permission.tsx';
@@ -50,6 +56,7 @@ const useParts = (card: CustomerCard | undefined, salonCode: string): { readonly
   const parts = [
     useQuery({ ...visitsQuery(code), enabled }),
     useQuery({ ...customerNotesQuery(code), enabled }),
+    useQuery({ ...noShowsQuery(code), enabled }),
     useQuery(bansQuery(salonCode)),
   ];
   return { isLoading: parts.some(({ isPending }) => isPending) };

@@ -173,7 +173,7 @@ function PhoneLine({ phone }: { readonly phone: string | null }) {
       <a
         href={`tel:${phone}`}
         aria-label={texts.call(spoken)}
-        className="num inline-flex min-h-6 items-center gap-1.75 rounded-xs font-medium hover:underline"
+        className="num touch-area inline-flex min-h-6 items-center gap-1.75 rounded-xs font-medium hover:underline"
       >
         {sign}
         {spoken}

@@ -48,22 +48,22 @@ export function Tags({ card, mayEdit }: Props) {
   return (
     <Panel title={words.title}>
       {card.tags.length === 0 && <p className="mb-2 text-label text-muted">{words.empty}</p>}
-      <ul className="flex flex-wrap gap-1.5">
+      <ul className="flex flex-wrap gap-x-1.5 gap-y-3 tablet:gap-y-1.5">
         {card.tags.map((tag) => (
           <li key={tag} className={chip}>
             <Link
               to={`${paths.customers}?${new URLSearchParams({ etiket: tag }).toString()}`}
               aria-label={words.show(tag)}
-              className="max-w-52 truncate rounded-badge px-2 hover:underline"
+              className="touch-area grid h-full max-w-52 items-center rounded-badge px-2 hover:underline"
             >
-              {tag}
+              <span className="truncate">{tag}</span>
             </Link>
             {mayEdit && (
               <button
                 type="button"
                 aria-label={words.remove(tag)}
                 onClick={() => void remove(tag)}
-                className="-ml-1 grid size-8 cursor-pointer place-items-center rounded-badge hover:text-ink tablet:size-6.5"
+                className="touch-area -ml-1 grid size-8 cursor-pointer place-items-center rounded-badge hover:text-ink tablet:size-6.5"
               >
                 <X size={14} />
               </button>
@@ -72,7 +72,7 @@ export function Tags({ card, mayEdit }: Props) {
         ))}
       </ul>
       {mayEdit && (
-        <div className="mt-2">
+        <div className="mt-3 tablet:mt-2">
           {isAdding ? (
             <NewTag
               existing={card.tags}

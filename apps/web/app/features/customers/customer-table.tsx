@@ -10,6 +10,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { today } from '../../ui/day-text.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { CustomerBadges } from './customer-badges.tsx';
 import { lastVisitText, nextText } from './row-text.ts';
 import { texts } from './texts.ts';
@@ -41,17 +42,24 @@ const Middle = ({ children }: { readonly children: ReactNode }) => (
   <div className="num flex min-h-10 flex-col justify-center">{children}</div>
 );
 
-const columnsFor = (mayBook: boolean): readonly Column<CustomerCard>[] => [
+/** Under this there is no room for all columns: how often somebody came is left out, and badges stand with the name. */
+const crampedWhile = '(max-width: 999px)';
+const crampedOut = new Set(['visits', 'tags']);
+
+const columnsFor = (mayBook: boolean, isCramped: boolean): readonly Column<CustomerCard>[] =>
+  allColumns(mayBook, isCramped).filter(({ id }) => !isCramped || !crampedOut.has(id));
+
+const allColumns = (mayBook: boolean, isCramped: boolean): readonly Column<CustomerCard>[] => [
   {
     id: 'customer',
     header: texts.columns.customer,
-    cell: (card) => <CustomerCell card={card} />,
+    cell: (card) => <CustomerCell card={card} hasBadges={isCramped} />,
     skeleton: personSkeleton,
   },
   {
     id: 'last',
     header: texts.columns.lastVisit,
-    width: 'w-45',
+    width: 'w-45 max-large:w-36',
     cell: ({ figures }) => {
       const { day, service } = lastVisitText(figures, today());
       return (
@@ -66,14 +74,14 @@ const columnsFor = (mayBook: boolean): readonly Column<CustomerCard>[] => [
     id: 'visits',
     header: texts.columns.visits,
     isAtEnd: true,
-    width: 'w-21',
+    width: 'w-21 max-large:w-17',
     cell: ({ figures }) => <Middle>{figures.visits.toLocaleString('tr-TR')}</Middle>,
   },
   {
     id: 'spent',
     header: texts.columns.spent,
     isAtEnd: true,
-    width: 'w-30',
+    width: 'w-30 max-large:w-24',
     cell: ({ figures }) => (
       <Middle>
         <span className={figures.spent === null ? 'text-muted' : 'font-strong'}>
@@ -85,7 +93,7 @@ const columnsFor = (mayBook: boolean): readonly Column<CustomerCard>[] => [
   {
     id: 'tags',
     header: texts.columns.tags,
-    width: 'w-60',
+    width: 'w-60 max-large:w-44',
     cell: (card) => (
       <Middle>
         <CustomerBadges card={card} />
@@ -95,7 +103,7 @@ const columnsFor = (mayBook: boolean): readonly Column<CustomerCard>[] => [
   {
     id: 'next',
     header: texts.columns.nextVisit,
-    width: 'w-40',
+    width: 'w-40 max-large:w-28',
     cell: ({ figures }) => (
       <Middle>
         {figures.nextVisit ? (
@@ -134,10 +142,11 @@ const columnsFor = (mayBook: boolean): readonly Column<CustomerCard>[] => [
 /** One page of the salon's cards: a table on a desk, cards on a phone. */
 export function CustomerTable({ cards, mayBook, isPending, empty }: Props) {
   const navigate = useNavigate();
+  const isCramped = useMediaQuery(crampedWhile);
   return (
     <Table
       label={texts.title}
-      columns={columnsFor(mayBook)}
+      columns={columnsFor(mayBook, isCramped)}
       rows={cards}
       rowKey={({ code }) => code}
       onRow={(card) => void navigate(cardPath(card))}
@@ -151,7 +160,9 @@ export function CustomerTable({ cards, mayBook, isPending, empty }: Props) {
 
 const phoneText = ({ phone }: CustomerCard): string => (phone === null ? texts.noPhone : localPhone(phone));
 
-function CustomerCell({ card }: { readonly card: CustomerCard }) {
+type CellProps = { readonly card: CustomerCard; readonly hasBadges: boolean };
+
+function CustomerCell({ card, hasBadges }: CellProps) {
   const name = fullName(card);
   return (
     <div data-customer className="flex min-h-10 items-center gap-3">
@@ -164,7 +175,12 @@ function CustomerCell({ card }: { readonly card: CustomerCard }) {
         >
           {name}
         </Link>
-        <span className="num block text-caption text-muted">{phoneText(card)}</span>
+        <span className="num block whitespace-nowrap text-caption text-muted">{phoneText(card)}</span>
+        {hasBadges && (
+          <span className="mt-1 block empty:hidden">
+            <CustomerBadges card={card} />
+          </span>
+        )}
       </div>
     </div>
   );

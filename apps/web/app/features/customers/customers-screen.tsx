@@ -14,6 +14,7 @@ import { formIdempotencyKey } from '../../lib/idempotency-key.ts';
 import { texts as formTexts } from '../../parts/customer-form/texts.ts';
 import { CustomerForm } from '../../parts/customer-form.tsx';
 import { mayBook, mayEditCustomers, maySeeCustomers } from '../../parts/customer-rights.ts';
+import { HelpLink } from '../../parts/help/help-link.tsx';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { NoPermission } from '../../parts/no-permission.tsx';
 import { type Member, useMember } from '../../parts/use-member.ts';
@@ -71,7 +72,12 @@ function Customers({ member }: { readonly member: Member }) {
         add={() => setAdding(true)}
         isReady={data !== undefined && counts !== undefined}
       />
-      <Filters urlState={urlState} counts={counts} seesSpending={canSeeSpending(member.groups)} />
+      <Filters
+        salonCode={salonCode}
+        urlState={urlState}
+        counts={counts}
+        seesSpending={canSeeSpending(member.groups)}
+      />
       <div
         aria-busy={isPlaceholderData}
         className="grid gap-3.5 px-6 pt-0.5 pb-6 max-tablet:px-4 tablet:min-h-0 tablet:flex-1 tablet:content-start tablet:overflow-y-auto"
@@ -126,15 +132,20 @@ function NoCustomers({ urlState, isEmpty, add }: NoCustomersProps) {
             </Button>
           )
         }
+        more={add && <HelpLink slug="excel-aktarma">{words.howToImport}</HelpLink>}
       />
     );
+  const isLapsed = urlState.lapsed !== null;
   return (
     <EmptyState
-      title={words.foundTitle}
-      text={words.foundText}
+      title={isLapsed ? words.lapsedTitle : words.foundTitle}
+      text={isLapsed ? words.lapsedText : words.foundText}
       action={
-        <Button look="outline" onPress={() => urlState.narrow({ search: '', show: 'all', tag: '' })}>
-          {words.clear}
+        <Button
+          look="outline"
+          onPress={() => urlState.narrow({ search: '', show: 'all', tag: '', lapsed: null })}
+        >
+          {isLapsed ? words.showAll : words.clear}
         </Button>
       }
     />

@@ -1,14 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import {
   ArrowDownUp,
   CalendarX,
   Layers,
   type LucideIcon,
+  PhoneCall,
   Tag,
   TriangleAlert,
   UsersRound,
   X,
 } from 'lucide-react';
 import type { CustomerCounts } from '../../data/customers.ts';
+import { servicesQuery } from '../../data/services.ts';
 import { filterChipStyle } from '../../ui/filter-chip-style.ts';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -16,6 +19,7 @@ import { texts } from './texts.ts';
 import type { CustomerFilter, CustomerSort, UrlState } from './use-url-state.ts';
 
 type Props = {
+  readonly salonCode: string;
   readonly urlState: UrlState;
   readonly counts: CustomerCounts | undefined;
   /** Anyone who may not see what is spent has nothing to sort by it. */
@@ -32,10 +36,10 @@ const shows: readonly { readonly id: CustomerFilter; readonly Icon: LucideIcon }
   { id: 'allergies', Icon: TriangleAlert },
 ];
 
-export function Filters({ urlState, counts, seesSpending }: Props) {
+export function Filters({ salonCode, urlState, counts, seesSpending }: Props) {
   return (
-    <div className="flex shrink-0 items-center gap-2 px-6 pb-3.5 max-desk:flex-wrap max-tablet:px-4 max-tablet:pb-3">
-      <div data-tour="customer-search" className="w-56 shrink-0 max-tablet:w-full">
+    <div className="flex shrink-0 items-center gap-2 px-6 pb-3.5 max-large:flex-wrap max-tablet:px-4 max-tablet:pb-3">
+      <div data-tour="customer-search" className="w-56 shrink-0 max-large:w-full">
         <SearchField
           label={texts.search}
           maxLength={maxSearchLength}
@@ -47,7 +51,7 @@ export function Filters({ urlState, counts, seesSpending }: Props) {
         data-tour="customer-filters"
         role="group"
         aria-label={texts.filters}
-        className="flex min-w-0 flex-1 gap-2 overflow-x-auto p-0.75 scrollbar-none max-tablet:-mx-4 max-tablet:w-[calc(100%+2rem)] max-tablet:flex-none max-tablet:px-4"
+        className="flex min-w-0 flex-1 gap-2 p-0.75 max-small:-mx-4 max-small:w-[calc(100%+2rem)] max-small:flex-none max-small:overflow-x-auto max-small:px-4 max-small:scrollbar-none small:flex-wrap"
       >
         {shows.map(({ id, Icon }) => (
           <button
@@ -78,9 +82,32 @@ export function Filters({ urlState, counts, seesSpending }: Props) {
             <X size={16} />
           </button>
         )}
+        {urlState.lapsed !== null && (
+          <LapsedChip salonCode={salonCode} code={urlState.lapsed} urlState={urlState} />
+        )}
         <SortField urlState={urlState} seesSpending={seesSpending} />
       </div>
     </div>
+  );
+}
+
+type LapsedProps = Pick<Props, 'salonCode' | 'urlState'> & { readonly code: string };
+
+/** The dashboard's suggestion leads here: who has not come back after one service. */
+function LapsedChip({ salonCode, code, urlState }: LapsedProps) {
+  const { data } = useQuery(servicesQuery(salonCode));
+  const name = data?.find((service) => service.code === code)?.name ?? texts.someService;
+  return (
+    <button
+      type="button"
+      aria-label={texts.unlapsed(name)}
+      className={filterChipStyle({ isOn: true })}
+      onClick={() => urlState.narrow({ lapsed: null })}
+    >
+      <PhoneCall size={16} />
+      {texts.lapsed(name)}
+      <X size={16} />
+    </button>
   );
 }
 
@@ -89,7 +116,7 @@ function SortField({ urlState, seesSpending }: Pick<Props, 'urlState' | 'seesSpe
     .map(([id, label]) => ({ id, label }))
     .filter(({ id }) => id !== 'spent' || seesSpending);
   return (
-    <div className="tablet:ml-auto">
+    <div className="small:ml-auto">
       <FilterSelect
         label={texts.sort}
         icon={ArrowDownUp}

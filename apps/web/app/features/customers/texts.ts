@@ -5,6 +5,7 @@ export const urlWords = {
   tag: 'etiket',
   sort: 'sirala',
   page: 'sayfa',
+  lapsed: 'gelmeyen',
   shows: { all: '', away: 'uzak', sessions: 'seans', allergies: 'alerji' },
   sorts: { 'last-visit': '', name: 'ad', spent: 'harcama', newest: 'yeni' },
 } as const;
@@ -14,12 +15,13 @@ const many = (count: number): string => count.toLocaleString('tr-TR');
 export const texts = {
   documentTitle: 'Müşterilerim · Ayna',
   title: 'Müşterilerim',
-  loading: 'Müşteriler geliyor',
+  loading: 'Müşteriler getiriliyor',
   sub: (all: number, fresh: number) =>
     fresh > 0 ? `${many(all)} müşteri · bu ay ${many(fresh)} yeni` : `${many(all)} müşteri`,
   add: 'Müşteri ekle',
   import: 'Excel’den aktar',
   export: 'Dışa aktar',
+  short: { add: 'Ekle', import: 'Yükle', export: 'İndir' },
   search: 'Ad veya telefon ara',
   filters: 'Müşteri süzgeci',
   shows: {
@@ -28,6 +30,9 @@ export const texts = {
     sessions: 'Seansı süren',
     allergies: 'Alerjisi olan',
   },
+  lapsed: (service: string) => `${service} sonrası gelmeyen`,
+  unlapsed: (service: string) => `${service} sonrası gelmeyen, süzgeci kaldır`,
+  someService: 'Hizmet',
   tagged: (tag: string) => `Etiket: ${tag}`,
   untag: (tag: string) => `Etiket: ${tag}, süzgeci kaldır`,
   sort: 'Sırala',
@@ -61,16 +66,20 @@ export const texts = {
     title: 'Henüz müşteri kartı yok',
     text: 'İlk randevuyla kart kendiliğinden açılır. Listeniz varsa Excel’den aktarabilir ya da buradan ekleyebilirsiniz.',
     readOnlyText: 'İlk randevuyla kart kendiliğinden açılır.',
+    howToImport: 'Listemi Excel’den nasıl aktarırım?',
     foundTitle: 'Aramanıza uyan müşteri yok',
     foundText:
       'Adın bir parçasını ya da telefonun son hanelerini deneyin; süzgeci kaldırmak da işe yarayabilir.',
     clear: 'Aramayı temizle',
+    lapsedTitle: 'Bu hizmetten sonra gelmeyen kalmadı',
+    lapsedText: 'Gelenler ve randevu alanlar listeden kendiliğinden düşer.',
+    showAll: 'Bütün müşterileri göster',
   },
-  failed: 'Müşteriler gelmedi',
+  failed: 'Müşteriler getirilemedi',
   retry: 'Yeniden dene',
   noRight: {
     why: 'Müşteri kartlarında telefon, sağlık notu ve harcama bilgisi bulunur.',
-    right: 'Müşterileri görme',
+    right: 'Müşteri kartlarını görme',
   },
   tour: {
     name: 'Müşterilerim',
@@ -80,7 +89,7 @@ export const texts = {
     },
     filters: {
       title: 'Kimi aramalısınız?',
-      text: '90 gündür gelmeyenler, seansı sürenler ve alerjisi olanlar bir dokunuş uzakta. Adres seçiminizi saklar.',
+      text: '90 gündür gelmeyenler, seansı sürenler ve alerjisi olanlar bir dokunuş uzakta. Seçiminiz adreste kalır.',
     },
     row: {
       title: 'Bir bakışta müşteri',

@@ -2,7 +2,7 @@ export const texts = {
   documentTitle: 'Salonu düzenle · Ayna',
   title: 'Salonu düzenle',
   back: 'Salon bilgileri',
-  openSite: 'Siteyi aç',
+  openSite: 'Sayfayı aç',
   tabs: 'Salon ayarları',
   general: 'Genel',
   hours: 'Saatler ve tatiller',
@@ -18,11 +18,11 @@ export const texts = {
   problems: (count: number) => `${count} yerde düzeltme gerekiyor`,
   crossed: (fields: string) =>
     `Siz yazarken başka biri de değiştirdi: ${fields}. Kaydederseniz sizinki geçerli olur.`,
-  failed: 'Salon bilgileri gelmedi',
+  failed: 'Salon bilgileri getirilemedi',
   retry: 'Yeniden dene',
   noPermission: {
     why: 'Salonun bilgilerini, saatlerini ve kurallarını yalnızca yetkisi olanlar değiştirebilir.',
-    right: 'Salonu yönetme',
+    right: 'Salon bilgileri',
   },
   otherSalon: {
     title: 'Şu an başka bir salondasınız',

@@ -16,7 +16,7 @@ test('a hairdresser of the mock, in words', () => {
     ]),
   ).toEqual([
     '+ Kendi müşterilerine randevu açar',
-    '+ Bütün ekibin randevularını tamamlandı ya da iptal işaretler',
+    '+ Bütün ekibin randevularını tamamlandı ya da iptal olarak işaretler',
     '+ Müşteri kartlarını okur, numaraları göremez',
     '+ İstatistiklere ve aylık rapora bakar',
     '- Kasayı görmez',
@@ -27,7 +27,7 @@ test('a hairdresser of the mock, in words', () => {
 test('the desk covers the calendar of everybody', () => {
   expect(said(presets.desk).slice(0, 3)).toEqual([
     '+ Bütün ekibin takvimine randevu açar',
-    '+ Bütün ekibin randevularını tamamlandı ya da iptal işaretler',
+    '+ Bütün ekibin randevularını tamamlandı ya da iptal olarak işaretler',
     '+ Müşteri kartlarını ve numaraları görür',
   ]);
 });

@@ -19,7 +19,7 @@ const switches: Readonly<
     title: 'Müşteri kartını düzenleme',
     text: 'Yeni kart açar, not ekler, kartları birleştirir.',
   },
-  'manage-finance': { title: 'Gelir ve gider', text: 'Kasayı görür, kayıt ekler, ödendi işaretler.' },
+  'manage-finance': { title: 'Gelir ve gider', text: 'Kasayı görür, kayıt ekler, ödendi olarak işaretler.' },
   'view-reports': { title: 'Raporlar', text: 'İstatistik paneline ve aylık rapora bakar.' },
   'manage-services': { title: 'Hizmetler ve fiyatlar', text: 'Hizmet ekler, süre ve fiyat değiştirir.' },
   'manage-inventory': { title: 'Envanter', text: 'Ürün ekler, stok sayımı yapar.' },
@@ -66,7 +66,7 @@ export const texts = {
   full: {
     title: 'Tam yetki',
     text: 'Her şeyi görür ve değiştirir, başkasına yetki verir. Salonda en az bir kişide açık kalır.',
-    onlyYou: 'Şu an yalnız sizde.',
+    onlyYou: 'Şu an yalnızca sizde.',
     last: 'Salonda tam yetkisi olan tek kişi olduğu için kapatılamaz.',
   },
   can: {
@@ -76,8 +76,8 @@ export const texts = {
     createAll: 'Bütün ekibin takvimine randevu açar',
     createOwn: 'Kendi müşterilerine randevu açar',
     createNone: 'Randevu açmaz',
-    updateAll: 'Bütün ekibin randevularını tamamlandı ya da iptal işaretler',
-    updateOwn: 'Kendi randevularını tamamlandı ya da iptal işaretler',
+    updateAll: 'Bütün ekibin randevularını tamamlandı ya da iptal olarak işaretler',
+    updateOwn: 'Kendi randevularını tamamlandı ya da iptal olarak işaretler',
     updateNone: 'Randevu durumunu değiştirmez',
     customersWithPhone: 'Müşteri kartlarını ve numaraları görür',
     customers: 'Müşteri kartlarını okur, numaraları göremez',

@@ -22,12 +22,14 @@ import { nowText } from './now-text.ts';
 import { rightsSummary } from './rights-summary.ts';
 import { useSearch } from './search-area.tsx';
 import { texts } from './texts.ts';
+import type { Agendas } from './use-agendas.ts';
 import type { ConflictCounts } from './use-conflict-counts.ts';
 import type { EmployeeActions } from './use-employee-actions.ts';
 import { isAwaited } from './use-team.ts';
 
 type CardContext = {
   readonly days: Days;
+  readonly agendas: Agendas;
   readonly instant: number;
   readonly groups: ReadonlyMap<string, readonly string[]>;
   readonly conflicts: ConflictCounts;
@@ -35,7 +37,7 @@ type CardContext = {
   readonly openMenu: (opened: OpenMenu) => void;
 };
 
-const grid = 'grid grid-cols-1 gap-3.5 max-tablet:gap-2.5 tablet:grid-cols-2 wide:grid-cols-3';
+const grid = 'grid grid-cols-1 gap-3.5 max-tablet:gap-2.5 small:grid-cols-2 wide:grid-cols-3';
 
 const rightsOf = ({ account, userCode }: Employee, groups: CardContext['groups']): string => {
   if (account !== 'joined' || userCode === null) return texts.rights.noAccount;
@@ -83,6 +85,7 @@ const Card = memo(function Card({
   employee,
   span,
   days,
+  agendas,
   instant,
   groups,
   conflicts,
@@ -98,7 +101,7 @@ const Card = memo(function Card({
         isOver={isOver(employee, instant)}
       />
     );
-  const now = nowOf(employee, days);
+  const now = nowOf(employee, days, agendas.get(employee.code));
   return (
     <EmployeeCard
       employee={employee}

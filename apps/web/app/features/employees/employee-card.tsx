@@ -1,7 +1,17 @@
 import type { Weekday } from '@ayna/contracts/core/hours';
 import { type WorkDay, workWeek } from '@ayna/domain/opening-hours';
 import { weekdays } from '@ayna/domain/wall-clock';
-import { CalendarOff, CircleSlash, Clock, type LucideIcon, Moon, Scissors, ShieldCheck } from 'lucide-react';
+import {
+  CalendarOff,
+  CircleSlash,
+  Clock,
+  Coffee,
+  DoorOpen,
+  type LucideIcon,
+  Moon,
+  Scissors,
+  ShieldCheck,
+} from 'lucide-react';
 import { memo } from 'react';
 import { generatePath, Link } from 'react-router';
 import type { Employee } from '../../data/employees.ts';
@@ -111,7 +121,7 @@ export const EmployeeCard = memo(function EmployeeCard({ employee, openMenu, ...
         <Link
           to={generatePath(paths.employeeRights, { code })}
           aria-label={`${texts.rights.open(employeeName(employee))}: ${props.rights}`}
-          className={`-my-2.5 min-h-11 rounded-sm hover:underline tablet:-my-1 tablet:min-h-6 ${fact}`}
+          className={`touch-area -my-2.5 min-h-11 rounded-sm hover:underline tablet:-my-1 tablet:min-h-6 ${fact}`}
         >
           <ShieldCheck size={16} />
           <span className="truncate">{props.rights}</span>
@@ -124,18 +134,21 @@ export const EmployeeCard = memo(function EmployeeCard({ employee, openMenu, ...
 type Name = NowState['state'];
 
 const icons: Readonly<Record<Name, LucideIcon>> = {
-  working: Scissors,
+  busy: Scissors,
+  working: DoorOpen,
+  break: Coffee,
   leave: CalendarOff,
+  dayOff: CalendarOff,
   off: Moon,
   inactive: CircleSlash,
   unset: Clock,
 };
 
-/** What is known of right now. Damson is for who works now, and nothing else here is coloured. */
+/** What is known of right now. Damson is for who has somebody before them, and nothing else here is coloured. */
 function NowBadge({ state }: { readonly state: Name }) {
   const Icon = icons[state];
   return (
-    <Badge tone={state === 'working' ? 'accent' : 'neutral'} icon={Icon}>
+    <Badge tone={state === 'busy' ? 'accent' : 'neutral'} icon={Icon}>
       {texts.now[state]}
     </Badge>
   );

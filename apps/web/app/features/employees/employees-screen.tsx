@@ -15,14 +15,16 @@ import { useMember } from '../../parts/use-member.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { HeadLabel } from '../../ui/head-label.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import type { TourStep } from '../../ui/tour.tsx';
 import { EditSheet } from './edit-sheet.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
-import { daysAround, nowOf } from './now-state.ts';
+import { type Days, daysAround, type NowState, nowOf } from './now-state.ts';
 import { SearchArea } from './search-area.tsx';
 import { TeamTabs } from './team-tabs.tsx';
 import { texts } from './texts.ts';
+import { type Agendas, useAgendas } from './use-agendas.ts';
 import { useConflictCounts } from './use-conflict-counts.ts';
 import { type Departure, type EmployeeActions, useEmployeeActions } from './use-employee-actions.ts';
 import { useShowConflicts } from './use-show-conflicts.ts';
@@ -71,11 +73,12 @@ export default function EmployeesScreen() {
 const defaultZone = 'Europe/Istanbul';
 
 /** 'Saat 13:20, 3 kisi calisiyor, 1 kisi izinde', in Turkish letters. */
-const subOf = (here: Team['here'], days: ReturnType<typeof daysAround>): string => {
+const subOf = (here: Team['here'], days: Days, agendas: Agendas): string => {
   if (!here) return texts.loading;
-  const states = here.map((one) => nowOf(one, days).state);
-  const working = states.filter((state) => state === 'working').length;
-  const away = states.filter((state) => state === 'leave').length;
+  const count = (...wanted: readonly NowState['state'][]): number =>
+    here.filter((one) => wanted.includes(nowOf(one, days, agendas.get(one.code)).state)).length;
+  const working = count('working', 'busy', 'break');
+  const away = count('leave', 'dayOff');
   return texts.clock(days.now.slice(11, 16), [
     ...(working > 0 ? [texts.atWork(working)] : []),
     ...(away > 0 ? [texts.away(away)] : []),
@@ -87,6 +90,7 @@ function Employees({ salonCode }: { readonly salonCode: string }) {
   const { data: salon } = useQuery(salonQuery(salonCode));
   const minute = useWallMinute(salon?.zone ?? defaultZone);
   const days = useMemo(() => daysAround(minute.wall), [minute]);
+  const agendas = useAgendas(salonCode, salon, team.here, minute.wall.slice(0, 10));
   const urlState = useEmployeesUrl();
   const conflicts = useConflictCounts(salonCode);
   const [departure, setParting] = useState<Departure>();
@@ -98,7 +102,7 @@ function Employees({ salonCode }: { readonly salonCode: string }) {
   return (
     <>
       <Head
-        sub={subOf(team.here, days)}
+        sub={subOf(team.here, days, agendas)}
         addLeave={() => setLeaveOf('')}
         isReady={team.all !== undefined && urlState.employeeCode === null}
       />
@@ -114,6 +118,7 @@ function Employees({ salonCode }: { readonly salonCode: string }) {
           <TeamTabs
             team={team}
             days={days}
+            agendas={agendas}
             instant={minute.instant}
             urlState={urlState}
             actions={actions}
@@ -197,8 +202,7 @@ const tourSteps: readonly TourStep[] = [
 
 type HeadProps = { readonly sub: string; readonly addLeave: () => void; readonly isReady: boolean };
 
-const onDesk = 'max-tablet:sr-only';
-/** On a phone the actions are their icons, beside the way back. */
+/** On a phone the actions are their icons, each with a short word, beside the way back. */
 function Head({ sub, addLeave, isReady }: HeadProps) {
   return (
     <header className="flex shrink-0 items-center gap-4 px-6 pt-4.5 pb-4 max-tablet:gap-1 max-tablet:px-2 max-tablet:py-2.5">
@@ -207,18 +211,18 @@ function Head({ sub, addLeave, isReady }: HeadProps) {
         <h1 className="display text-page-title max-tablet:truncate max-tablet:text-page-title-phone">
           {texts.title}
         </h1>
-        <p className={`num mt-0.5 min-h-5 text-muted ${onDesk}`}>{sub}</p>
+        <p className="num mt-0.5 min-h-5 text-muted max-tablet:sr-only">{sub}</p>
       </div>
       <div className="flex flex-none items-center gap-4 max-tablet:gap-2 max-tablet:pr-2">
         <PageTour tour="employees" name={texts.tour.name} steps={tourSteps} isReady={isReady} />
         <span data-tour="leave" className="grid">
-          <Button look="outline" icon={CalendarOff} onPress={addLeave}>
-            <span className={onDesk}>{texts.addLeave}</span>
+          <Button look="outline" isHead icon={CalendarOff} onPress={addLeave}>
+            <HeadLabel label={texts.addLeave} short={texts.short.addLeave} />
           </Button>
         </span>
         <span data-tour="add" className="grid">
-          <ButtonLink to={paths.addEmployee} icon={Plus}>
-            <span className={onDesk}>{texts.add}</span>
+          <ButtonLink to={paths.addEmployee} isHead icon={Plus}>
+            <HeadLabel label={texts.add} short={texts.short.add} />
           </ButtonLink>
         </span>
       </div>

@@ -3,15 +3,18 @@ import type { Range } from '@ayna/domain/ranges';
 import { addDays, momentAt } from '@ayna/domain/wall-clock';
 import type { Employee } from '../../data/employees.ts';
 
-// What is known of right now without any appointment. Moments are texts of the salon's wall clock,
-// 2026-11-14T13:20:00, which sort as they follow each other.
+// What is known of right now. Moments are texts of the salon's wall clock, 2026-11-14T13:20:00, which sort as they
+// follow each other.
 
 type Working = Pick<Employee, 'isActive' | 'workHours' | 'leaves' | 'recurringLeaves'>;
 
 export type NowState =
   | { readonly state: 'inactive' | 'unset' }
-  /** Until the shift ends; or until when somebody is back at work. */
-  | { readonly state: 'leave' | 'working'; readonly until: string }
+  /** Until when somebody is back at work; a day off is a leave of all that is left of today. */
+  | { readonly state: 'leave' | 'dayOff' | 'break'; readonly until: string }
+  /** Until the shift ends. */
+  | { readonly state: 'working'; readonly until: string; readonly next: Visit | undefined }
+  | { readonly state: 'busy'; readonly visit: Visit; readonly next: Visit | undefined }
   | { readonly state: 'off'; readonly next: string | undefined };
 
 /** The days from yesterday on, reckoned once for a whole team. */
@@ -24,9 +27,17 @@ export const daysAround = (now: string): Days => {
   return { now, dates: Array.from({ length: ahead }, (_, index) => addDays(yesterday, index)) };
 };
 
-type TimeRange = { readonly from: string; readonly to: string };
+export type TimeRange = { readonly from: string; readonly to: string };
 
-const toTimeRange = (date: string, [from, to]: Range): TimeRange => ({
+/** A customer who is awaited. */
+export type Visit = TimeRange & { readonly customer: string };
+
+/** What somebody's day holds, each in the order of time. */
+export type Agenda = { readonly visits: readonly Visit[]; readonly pauses: readonly TimeRange[] };
+
+const emptyAgenda: Agenda = { visits: [], pauses: [] };
+
+export const toTimeRange = (date: string, [from, to]: Range): TimeRange => ({
   from: momentAt(date, from),
   to: momentAt(date, to),
 });
@@ -50,18 +61,40 @@ const backAfter = (end: string, shifts: readonly TimeRange[], away: readonly Tim
   return shifts.find(({ from }) => from >= end && !away.some(covers(from)))?.from ?? end;
 };
 
-export const nowOf = (employee: Working, days: Days): NowState => {
+const awayState = (until: string, isWeekly: boolean, days: Days): NowState => {
+  if (until.slice(0, 10) > days.now.slice(0, 10)) return { state: 'dayOff', until };
+  // What comes back every week and ends before the shift does is lunch, and no leave.
+  return { state: isWeekly ? 'break' : 'leave', until };
+};
+
+/** At work, with somebody or between two of them. An appointment may run beyond the shift. */
+const atWork = (
+  shift: TimeRange | undefined,
+  { visits, pauses }: Agenda,
+  { now }: Days,
+): NowState | undefined => {
+  const visit = visits.findLast(covers(now));
+  const next = visits.find(({ from }) => from > now);
+  if (visit) return { state: 'busy', visit, next };
+  if (!shift) return undefined;
+  const pause = pauses.find(covers(now));
+  if (pause) return { state: 'break', until: pause.to };
+  return { state: 'working', until: shift.to, next };
+};
+
+export const nowOf = (employee: Working, days: Days, agenda: Agenda = emptyAgenda): NowState => {
   if (!employee.isActive) return { state: 'inactive' };
+  const weekly = weeklyAway(employee, days);
   const away = [
     ...employee.leaves.map(({ startDate, endDate }) => ({ from: startDate, to: endDate })),
-    ...weeklyAway(employee, days),
+    ...weekly,
   ];
   const shifts = shiftsOf(employee, days);
   const leave = away.find(covers(days.now));
-  if (leave) return { state: 'leave', until: backAfter(leave.to, shifts, away) };
+  if (leave) return awayState(backAfter(leave.to, shifts, away), weekly.includes(leave), days);
+  const work = atWork(shifts.find(covers(days.now)), agenda, days);
+  if (work) return work;
   if (employee.workHours?.length === 0) return { state: 'unset' };
-  const shift = shifts.find(covers(days.now));
-  if (shift) return { state: 'working', until: shift.to };
   const next = shifts.find(({ from }) => from > days.now && !away.some(covers(from)));
   return { state: 'off', next: next?.from };
 };

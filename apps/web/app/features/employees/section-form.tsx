@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ContractForm } from '../../lib/contract-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
+import { aboveFoot, SheetFoot } from '../../ui/sheet-foot.tsx';
 import { texts } from './texts.ts';
 
 type Props = {
@@ -13,12 +14,14 @@ type Props = {
 /** A part of the sheet and the button that saves it. */
 export function SectionForm({ form, isDisabled = false, children }: Props) {
   return (
-    <form {...form.props} className="grid gap-4">
+    <form {...form.props} className={`grid gap-4 ${aboveFoot}`}>
       {children}
       <FormFailure message={form.failure} />
-      <Button type="submit" size="lg" isWide isPending={form.isSending} isDisabled={isDisabled}>
-        {texts.sheet.save}
-      </Button>
+      <SheetFoot>
+        <Button type="submit" size="lg" isWide isPending={form.isSending} isDisabled={isDisabled}>
+          {texts.sheet.save}
+        </Button>
+      </SheetFoot>
     </form>
   );
 }

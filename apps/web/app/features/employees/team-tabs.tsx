@@ -4,6 +4,7 @@ import { type ReactNode, startTransition, useMemo, useState } from 'react';
 import type { Employee } from '../../data/employees.ts';
 import { activeSubscriptionQuery } from '../../data/subscription.ts';
 import { ConflictsChip } from '../../parts/conflicts-chip.tsx';
+import { HelpLink } from '../../parts/help/help-link.tsx';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ButtonLink, Link } from '../../ui/link.tsx';
@@ -16,6 +17,7 @@ import { CardSkeletons, Cards, LeftCards } from './cards.tsx';
 import type { Days } from './now-state.ts';
 import { useSearch } from './search-area.tsx';
 import { texts } from './texts.ts';
+import type { Agendas } from './use-agendas.ts';
 import type { ConflictCounts } from './use-conflict-counts.ts';
 import type { EmployeeActions } from './use-employee-actions.ts';
 import type { Team } from './use-team.ts';
@@ -27,6 +29,7 @@ const searchedFrom = 10;
 type Props = {
   readonly team: Team;
   readonly days: Days;
+  readonly agendas: Agendas;
   readonly instant: number;
   readonly urlState: EmployeesUrl;
   readonly actions: EmployeeActions;
@@ -36,11 +39,11 @@ type Props = {
 const art = <HairAvatar seed="team" tone="auburn" />;
 const { empty } = texts;
 
-export function TeamTabs({ team, days, instant, urlState, actions, conflicts }: Props) {
+export function TeamTabs({ team, days, agendas, instant, urlState, actions, conflicts }: Props) {
   const { here, invited, left, groups } = team;
   const [opened, openMenu] = useState<OpenMenu>();
   const everybody = useMemo(() => [...(here ?? []), ...(invited ?? [])], [here, invited]);
-  const shared = { days, instant, actions, groups, conflicts, openMenu };
+  const shared = { days, agendas, instant, actions, groups, conflicts, openMenu };
   const hitCount = [...conflicts.values()].reduce((sum, count) => sum + count, 0);
   const cards = (list: readonly Employee[] | undefined, none: ReactNode): ReactNode => {
     if (!list) return <CardSkeletons />;
@@ -75,7 +78,13 @@ export function TeamTabs({ team, days, instant, urlState, actions, conflicts }: 
             ...(invited ? { count: invited.length } : {}),
             panel: cards(
               invited,
-              <EmptyState title={empty.invitedTitle} text={empty.invitedText} art={art} action={<Add />} />,
+              <EmptyState
+                title={empty.invitedTitle}
+                text={empty.invitedText}
+                art={art}
+                action={<Add />}
+                more={<HelpLink slug="calisan-davet">{empty.howToInvite}</HelpLink>}
+              />,
             ),
           },
           {

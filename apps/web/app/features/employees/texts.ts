@@ -16,6 +16,7 @@ export const texts = {
   title: 'Çalışanlar',
   back: 'Geri',
   add: 'Çalışan ekle',
+  short: { add: 'Ekle', addLeave: 'İzin' },
   addLeave: 'İzin ekle',
   loading: 'Ekibiniz getiriliyor',
   clock: (time: string, parts: readonly string[]) =>
@@ -45,11 +46,18 @@ export const texts = {
     week: 'Haftalık çalışma saatleri',
   },
   now: {
+    busy: 'Randevuda',
     working: 'Çalışıyor',
+    break: 'Molada',
     leave: 'İzinde',
+    dayOff: 'Bugün izinli',
     off: 'Mesai dışı',
     inactive: 'Pasif',
     unset: 'Saati yok',
+    nobody: 'İsimsiz müşteri',
+    busyWith: (customer: string, until: string) => `${customer} ile, ${until} kadar`,
+    thenNext: (now: string, time: string) => `${now}. Sıradaki ${time}`,
+    nextVisit: (time: string, customer: string) => `Sıradaki ${time}, ${customer}`,
     until: (when: string) => `Çıkış ${when}`,
     backAt: (when: string) => `Dönüş ${when}`,
     nextAt: (when: string) => `Sıradaki mesai ${when}`,
@@ -197,6 +205,7 @@ export const texts = {
     text: 'Her çalışanın saatleri, hizmetleri ve izinleri burada durur.',
     invitedTitle: 'Bekleyen davet yok',
     invitedText: 'Davet ettikleriniz, katılana kadar burada görünür.',
+    howToInvite: 'Çalışanımı nasıl davet ederim?',
     leftTitle: 'Ayrılan kimse yok',
     leftText: 'Ekipten çıkardıklarınız burada durur, dilediğinizde geri alırsınız.',
     foundTitle: 'Aramanıza uyan kimse yok',
@@ -217,7 +226,7 @@ export const texts = {
     },
     card: {
       title: 'Kim ne zaman burada?',
-      text: 'Her kartta haftalık saatler, verdiği hizmetler ve yetkisi durur. Üç noktadan düzenlersiniz.',
+      text: 'Her kartta şu an kiminle olduğu, haftalık saatleri, hizmetleri ve yetkisi durur. Üç noktadan düzenlersiniz.',
     },
     leave: {
       title: 'İzinleri yazın',

@@ -1,7 +1,8 @@
 import { auth } from '@ayna/contracts/auth';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { forgotPassword, setNewPassword } from '../../data/auth.ts';
+import { meQuery } from '../../data/auth.ts';
+import { forgotPassword, setNewPassword } from '../../data/sign-in.ts';
 import {
   challenges,
   endChallenge,
@@ -62,9 +63,11 @@ type Props = { readonly onChallenge: (challenge: StoredChallenge) => void };
 
 function PhoneStep({ onChallenge }: Props) {
   const asking = useMutation(forgotPassword);
+  // Who came in by a code sets a first password here, and has told the number.
+  const { data: me } = useQuery({ ...meQuery, enabled: false });
   const form = useContractForm({
     schema: auth.routes.forgotPassword.body,
-    saved: { phone: '' },
+    saved: { phone: me?.phone ?? '' },
     async send({ phone }) {
       const askedAt = systemClock.now();
       onChallenge(toStoredChallenge(await asking.mutateAsync(phone), askedAt, phone));

@@ -1,5 +1,5 @@
 export const texts = {
-  documentTitle: 'Şifremi unuttum · Ayna',
+  documentTitle: 'Parolamı unuttum · Ayna',
   title: 'Parolanızı yenileyelim',
   lead: 'Hesabınızın cep telefonunu yazın, size bir kod gönderelim.',
   phone: 'Cep telefonu',

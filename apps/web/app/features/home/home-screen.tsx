@@ -2,30 +2,39 @@ import { CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import type { PageHandle } from '../../lib/page-scripts.ts';
 import { DeferredStyles } from '../../lib/page-styles.tsx';
+import { audienceUrl } from '../../parts/audience-url.ts';
+import { ClosingBand } from '../../parts/closing-band.tsx';
 import { CtaLink } from '../../parts/cta-link.tsx';
+import { NumberedSteps } from '../../parts/numbered-steps.tsx';
+import { type PublicMetaArgs, publicPageMeta } from '../../parts/public-meta.ts';
 import { SalonArt, type SalonType } from '../../parts/salon-art.tsx';
+import { SectionTitle } from '../../parts/section-title.tsx';
+import { siteThings } from '../../parts/structured-data.ts';
 import { paths } from '../../paths.ts';
 import { BookingPhone } from './booking-phone.tsx';
 import { SampleCalendar } from './sample-calendar.tsx';
-import { SectionTitle } from './section-title.tsx';
 import { Templates } from './templates.tsx';
 import { sample, texts } from './texts.ts';
 import { Work } from './work.tsx';
 
 export const handle = { scripts: false, criticalCss: true, constant: true } satisfies PageHandle;
 
+export const meta = ({ matches }: PublicMetaArgs) =>
+  publicPageMeta(
+    { title: texts.documentTitle, description: texts.lead, path: paths.home, things: siteThings },
+    matches,
+  );
+
 export default function HomeScreen() {
   return (
     // At the top even while the rest is on its way: what is short, the frame would set in the middle.
     <div className="self-start">
-      <title>{texts.documentTitle}</title>
-      <meta name="description" content={texts.lead} />
       <Hero />
       <Trades />
       <Work />
       <Templates />
       <Steps />
-      <Closing />
+      <ClosingBand title={texts.closing} text={texts.closingText} action={texts.createSalon} />
     </div>
   );
 }
@@ -34,42 +43,7 @@ function Steps() {
   return (
     <section aria-labelledby="ready" className="pt-20 desk:pt-27.5">
       <SectionTitle id="ready">{texts.ready}</SectionTitle>
-      <ol className="mt-7 grid border-ink border-t-control tablet:grid-cols-3 desk:mt-11">
-        {texts.steps.map(({ title, text }, index) => (
-          <li
-            key={title}
-            className="border-line py-4.5 max-tablet:border-b tablet:pt-6 tablet:pr-8 tablet:pb-0"
-          >
-            <div aria-hidden="true" className="display text-head-44/12 text-accent">
-              {index + 1}
-            </div>
-            <h3 className="font-semibold text-head-20/6.75 tracking-s">{title}</h3>
-            <p className="text-muted">{text}</p>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-function Closing() {
-  return (
-    <section
-      aria-labelledby="closing"
-      className="home-closing mt-20 grid items-center gap-8 rounded-[26px] px-6.5 py-11 text-white tablet:px-11 desk:mt-27.5 desk:grid-cols-fill-auto desk:rounded-[32px] desk:px-16 desk:py-19"
-    >
-      <div>
-        <SectionTitle id="closing">{texts.closing}</SectionTitle>
-        <p className="mt-3 text-head-18 text-murdum-100">{texts.closingText}</p>
-      </div>
-      <CtaLink
-        to={paths.signUp}
-        kind="quince"
-        size="hero"
-        className="justify-self-start max-narrow:justify-self-stretch"
-      >
-        {texts.createSalon}
-      </CtaLink>
+      <NumberedSteps steps={texts.steps} />
     </section>
   );
 }
@@ -93,7 +67,7 @@ function Trades() {
         {order.map((type) => (
           <li key={type}>
             <Link
-              to={paths.audience}
+              to={audienceUrl(type)}
               className="group relative block h-44.5 overflow-hidden rounded-xl desk:h-67"
             >
               <SalonArt

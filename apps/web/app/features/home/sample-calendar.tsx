@@ -1,4 +1,4 @@
-import { Block } from './block.tsx';
+import { SampleBlock } from '../../parts/sample-block.tsx';
 import { sample } from './texts.ts';
 
 const [elif, nehir] = sample.employees;
@@ -35,13 +35,13 @@ export function SampleCalendar() {
             ))}
           </div>
           <div className={column}>
-            <Block status="completed" appointment={sample.fulya} className="top-8 h-6.75" />
-            <Block status="approved" appointment={sample.irem} className="top-23 h-14.5" />
-            <Block status="approved" chosen appointment={sample.gulsen} className="top-45.5 h-14.5" />
+            <SampleBlock status="completed" appointment={sample.fulya} className="top-8 h-6.75" />
+            <SampleBlock status="approved" appointment={sample.irem} className="top-23 h-14.5" />
+            <SampleBlock status="approved" chosen appointment={sample.gulsen} className="top-45.5 h-14.5" />
           </div>
           <div className={`${column} max-tablet:hidden`}>
-            <Block status="approved" appointment={sample.serap} className="top-8 h-29.5" />
-            <Block status="pending" appointment={sample.gizem} className="top-53 h-14.5" />
+            <SampleBlock status="approved" appointment={sample.serap} className="top-8 h-29.5" />
+            <SampleBlock status="pending" appointment={sample.gizem} className="top-53 h-14.5" />
           </div>
         </div>
       </div>

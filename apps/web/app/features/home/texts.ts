@@ -22,8 +22,8 @@ export const texts = {
     text: 'Her çalışan için ayrı sütun, her durum için ayrı renk. Dolu saat, mola ve izin karışmaz.',
   },
   income: {
-    title: 'Tamamlandı deyin, gelir kendiliğinden yazılsın',
-    text: 'Randevu tamamlanınca hizmet bedeli muhasebeye işlenir. Ay sonunda defter kapatmak kalmaz.',
+    title: '“Tamamlandı” deyin, gelir kendiliğinden yazılsın',
+    text: 'Randevu tamamlanınca hizmet bedeli muhasebeye işlenir. Ay sonunda defter toplamak kalmaz.',
     customer: 'Melike Işık, saç botoksu',
     session: '2/4 seans tamamlandı',
     time: '18:00',
@@ -39,7 +39,7 @@ export const texts = {
   reminder: {
     title: 'SMS ile hatırlatın',
     text: 'Müşteriniz bir gün önce mesaj alır. Boş kalan koltuk azalır.',
-    message: 'Sayın Gülşen Işıldar, yarın 16:30’da Nehir Saç Atölyesi’nde bekliyoruz.',
+    message: 'Sayın Gülşen Işıldar, yarın 16:30’da sizi Nehir Saç Atölyesi’nde bekliyoruz.',
   },
   rights: {
     title: 'Herkes kendi yetkisiyle',
@@ -50,12 +50,6 @@ export const texts = {
 
   templates: 'Siteniz de salonunuz gibi size benzesin.',
   seeTemplates: 'Hazır şablonlara bakın',
-  flow: {
-    name: 'Akış',
-    for: 'Kuaför ve güzellik salonları için',
-    picture: 'Akış şablonu: açık zeminli kuaför sitesi',
-  },
-  razor: { name: 'Ustura', for: 'Berberler için', picture: 'Ustura şablonu: koyu zeminli berber sitesi' },
 
   ready: 'Bir öğle arasında hazır.',
   steps: [

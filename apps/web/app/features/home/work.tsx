@@ -2,8 +2,8 @@ import { CircleCheck, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { tv, type VariantProps } from 'tailwind-variants/lite';
 import { sendsAppointmentSms } from '../../lib/appointment-sms.ts';
-import { Block } from './block.tsx';
-import { SectionTitle } from './section-title.tsx';
+import { SampleBlock } from '../../parts/sample-block.tsx';
+import { SectionTitle } from '../../parts/section-title.tsx';
 import { sample, texts } from './texts.ts';
 
 /** Two boxes fill the row as halves, three as thirds. */
@@ -81,16 +81,16 @@ function DayPicture() {
   return (
     <div className="-mx-1 grid h-37.5 grid-cols-3 gap-2 *:relative">
       <div>
-        <Block status="completed" appointment={sample.zeynep} className="top-0 h-16.5" />
-        <Block status="approved" appointment={sample.sule} className="top-18.5 h-19" />
+        <SampleBlock status="completed" appointment={sample.zeynep} className="top-0 h-16.5" />
+        <SampleBlock status="approved" appointment={sample.sule} className="top-18.5 h-19" />
       </div>
       <div>
-        <Block status="noshow" appointment={sample.tugce} className="top-0 h-13" />
-        <Block status="approved" appointment={sample.begum} className="top-15 h-22.5" />
+        <SampleBlock status="noshow" appointment={sample.tugce} className="top-0 h-13" />
+        <SampleBlock status="approved" appointment={sample.begum} className="top-15 h-22.5" />
       </div>
       <div>
-        <Block status="pending" appointment={sample.ayse} className="top-5.5 h-14" />
-        <Block status="canceled" appointment={sample.emir} className="top-21.5 h-16" />
+        <SampleBlock status="pending" appointment={sample.ayse} className="top-5.5 h-14" />
+        <SampleBlock status="canceled" appointment={sample.emir} className="top-21.5 h-16" />
       </div>
     </div>
   );

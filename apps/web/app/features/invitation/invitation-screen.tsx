@@ -7,6 +7,7 @@ import { AuthHead } from '../../parts/auth-form.tsx';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { dayOf } from '../../parts/moment-text.ts';
 import { titleOf } from '../../parts/positions.ts';
+import { SalonArt } from '../../parts/salon-art.tsx';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
@@ -56,16 +57,27 @@ function Over() {
 
 type Props = { readonly token: string; readonly invitation: Answer };
 
+/** The own team's page: whose it is, who asks, and what one would be there. */
 function Invitation({ token, invitation }: Props) {
-  const { salon, name, position, title, sentTo, expiresAt } = invitation;
+  const { salon, name, position, title, invitedBy, expiresAt } = invitation;
   const facts = [
     [texts.as, titleOf({ title, position })],
-    [texts.sentTo, sentTo],
     [texts.until, dayOf(expiresAt)],
   ] as const;
   return (
     <>
-      <AuthHead title={texts.title(name)}>{texts.lead(salon.name, salon.district)}</AuthHead>
+      <div className="mb-4 flex items-center gap-3.5">
+        <span className="glint block h-17 w-13.5 flex-none rounded-oval">
+          <SalonArt type={salon.type} seed={salon.name} className="size-full" />
+        </span>
+        <p className="min-w-0">
+          <b className="block truncate font-semibold text-title">{salon.name}</b>
+          <span className="block truncate text-muted">{salon.district}</span>
+        </p>
+      </div>
+      <AuthHead title={texts.title(name)}>
+        {invitedBy ? texts.leadBy(invitedBy, salon.name) : texts.lead(salon.name)}
+      </AuthHead>
       <dl className="mb-6 divide-y divide-line rounded-card bg-sunken px-4 dark:bg-raised">
         {facts.map(([term, value]) => (
           <div key={term} className="flex flex-wrap justify-between gap-x-4 py-3">

@@ -1,5 +1,6 @@
-import { type MetaDescriptor, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import type { PageHandle } from '../../lib/page-scripts.ts';
+import { type PublicMetaArgs, publicMeta } from '../../parts/public-meta.ts';
 import text from './documents/gizlilik-politikasi.md?raw';
 import { legalData } from './legal-data.ts';
 import { LegalPage } from './legal-page.tsx';
@@ -9,10 +10,12 @@ export const handle = { scripts: false, constant: true } satisfies PageHandle;
 
 export const loader = () => legalData(text);
 
-export const meta = (): MetaDescriptor[] => [
-  { title: texts.documentTitle(texts.privacy.title) },
-  { name: 'description', content: texts.privacy.description },
-];
+export const meta = ({ matches }: PublicMetaArgs) =>
+  publicMeta(
+    'privacy',
+    { title: texts.documentTitle(texts.privacy.title), description: texts.privacy.description },
+    matches,
+  );
 
 export default function PrivacyScreen() {
   return <LegalPage {...useLoaderData<typeof loader>()} title={texts.privacy.title} />;

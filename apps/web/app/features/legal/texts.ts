@@ -24,6 +24,15 @@ export const texts = {
     title: 'Sözleşmeler',
     description: 'Ayna’nın kullanım sözleşmesi ve salonlar için veri işleme şartları.',
   },
+  distanceSales: {
+    title: 'Mesafeli satış sözleşmesi',
+    description:
+      'Ayna paketlerini ve ek SMS paketlerini satın alırken geçerli sözleşme: ödeme, yenileme, cayma.',
+  },
+  refunds: {
+    title: 'Teslimat ve iade politikası',
+    description: 'Satın aldığınız paket ne zaman açılır; paranız hangi durumda, nasıl iade edilir.',
+  },
   version: (version: number, day: string) => `Sürüm ${version} · ${day}`,
   contents: 'İçindekiler',
   unset,

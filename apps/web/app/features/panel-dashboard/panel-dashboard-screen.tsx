@@ -8,6 +8,7 @@ import {
   openingsQuery,
   platformDaysQuery,
 } from '../../data/panel.ts';
+import { reportedReviewsQuery } from '../../data/reviews.ts';
 import { PageHead } from '../../parts/page-head.tsx';
 import { paths } from '../../paths.ts';
 import { longDay, today } from '../../ui/day-text.ts';
@@ -145,11 +146,13 @@ function Figures() {
   );
 }
 
-/** What waits for the reader: events that failed for good, and unread messages. */
+/** What waits for the reader: events that failed for good, reported reviews, and unread messages. */
 function Waiting() {
   const { data: dead = [] } = useQuery(deadLettersQuery);
   const { data: messages } = useQuery(contactPageQuery(0));
+  const { data: reviews } = useQuery(reportedReviewsQuery({ index: 0, state: 'open' }));
   const unread = messages?.unreadCount ?? 0;
+  const reported = reviews?.openCount ?? 0;
   return (
     <>
       {dead.length > 0 && (
@@ -159,6 +162,17 @@ function Waiting() {
           action={
             <ButtonLink look="outline" size="sm" to={paths.panelEvents}>
               {texts.toDead}
+            </ButtonLink>
+          }
+        />
+      )}
+      {reported > 0 && (
+        <WaitingNote
+          title={texts.reported(reported)}
+          text={texts.reportedText}
+          action={
+            <ButtonLink look="outline" size="sm" to={paths.panelReviews}>
+              {texts.toReported}
             </ButtonLink>
           }
         />

@@ -18,7 +18,7 @@ export const texts = {
   attention: (count: number) => `${wordOf(count)} konu sizi bekliyor.`,
   good: 'Yolunda',
   high: 'Alışılanın üstünde',
-  failed: 'Bilgi alınamadı',
+  failed: 'Bilgi getirilemedi',
   retry: 'Yeniden dene',
   rows: {
     failedMessages: 'Ulaşmayan ileti',
@@ -57,4 +57,7 @@ export const texts = {
   unread: (count: number) => `${number(count)} mesaj okunmadı.`,
   unreadText: 'İletişim formundan yazanlar yanıt bekliyor.',
   toUnread: 'Mesajlara git',
+  reported: (count: number) => `${number(count)} yorum bildirildi.`,
+  reportedText: 'Salonlar kararınızı bekliyor.',
+  toReported: 'Yorumlara git',
 } as const;

@@ -28,7 +28,7 @@ export const texts = {
   emptyText: 'İletişim formundan gelen her mesaj burada görünür.',
   noSubject: '—',
   noneFoundText: 'Süzgecinize uyan mesaj yok. Başka bir sözcük deneyin ya da süzgeci temizleyin.',
-  clear: 'Süzgeci temizleyin',
+  clear: 'Süzgeci temizle',
   filters: 'Süzgeçler',
   search: 'Mesajlarda ara',
   searchHint: 'Ad, telefon ya da bir sözcük',

@@ -35,7 +35,7 @@ export const texts = {
   reopened: (name: string) => `${name} hesabı açıldı`,
   undo: 'Geri al',
   changeFailed: 'Hesap değiştirilemedi',
-  listFailed: 'Kullanıcılar getirilirken hata oluştu',
+  listFailed: 'Kullanıcılar getirilemedi',
   retry: 'Yeniden dene',
   nobodyFound: 'Aramanıza uyan kullanıcı yok',
   nobodyFoundText: 'Adın, e-postanın ya da telefonun bir parçası yeter.',

@@ -2,10 +2,10 @@ import { auth } from '@ayna/contracts/auth';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { activate } from '../../data/auth.ts';
+import { activate } from '../../data/sign-in.ts';
 import { challenges, endChallenge, isCodeSpent, type StoredChallenge } from '../../lib/challenge.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
-import { keepReturnPath } from '../../lib/return-path.ts';
+import { keepReturnPath, signUpAgain } from '../../lib/return-path.ts';
 import { AuthForm, AuthHead } from '../../parts/auth-form.tsx';
 import { CodeFromSms } from '../../parts/code-from-sms.tsx';
 import { CodeTimer, ResendButton } from '../../parts/code-timer.tsx';
@@ -46,7 +46,7 @@ function CodeDestination({ phone }: { readonly phone: string | undefined }) {
   return (
     <>
       <span className="num whitespace-nowrap font-strong text-ink">{internationalPhone(phone)}</span>{' '}
-      {texts.lead} <Link to={keepReturnPath(paths.signUp, search)}>{texts.change}</Link>
+      {texts.lead} <Link to={signUpAgain(search)}>{texts.change}</Link>
     </>
   );
 }
@@ -58,7 +58,7 @@ function NoCode() {
     <>
       <AuthHead title={texts.noneTitle}>{texts.none}</AuthHead>
       <p className="flex gap-5">
-        <Link to={keepReturnPath(paths.signUp, search)}>{texts.signUp}</Link>
+        <Link to={signUpAgain(search)}>{texts.signUp}</Link>
         <Link to={keepReturnPath(paths.signIn, search)}>{texts.signIn}</Link>
       </p>
     </>

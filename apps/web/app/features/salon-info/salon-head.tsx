@@ -3,8 +3,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleSlash, PencilRuler } from 'lucide-react';
 import { salonTypesQuery } from '../../data/catalog.ts';
 import { employeeCountQuery } from '../../data/employees.ts';
-import { photosQuery } from '../../data/files.ts';
+import { type Photo, photosQuery } from '../../data/files.ts';
 import { type Salon, type SalonStatus, setSalonStatus } from '../../data/salon.ts';
+import { PictureLetter } from '../../parts/picture-letter.tsx';
 import { SalonArt } from '../../parts/salon-art.tsx';
 import { showFailure } from '../../parts/show-failure.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -20,7 +21,7 @@ export function SalonHead({ salon, mayEdit }: CardProps) {
   const kind = types?.find(({ type }) => type === salon.type)?.name;
   return (
     <div className="mb-5">
-      <div className="h-52 overflow-hidden rounded-xl max-tablet:h-32">
+      <div className="h-52 overflow-hidden rounded-xl max-tablet:h-40">
         <Cover salon={salon} />
       </div>
       <div className="flex items-end gap-4.5 pl-6 max-tablet:flex-wrap max-tablet:gap-x-3 max-tablet:pl-3">
@@ -29,9 +30,7 @@ export function SalonHead({ salon, mayEdit }: CardProps) {
           className="relative -mt-14 grid h-31.5 w-25 flex-none place-items-center overflow-hidden rounded-oval border-4 border-surface max-tablet:-mt-10 max-tablet:h-24 max-tablet:w-19"
         >
           <SalonArt type={salon.type} className="absolute inset-0 size-full" />
-          <span className="display relative text-head-40 text-white [text-shadow:0_1px_8px_rgb(0_0_0/0.6)]">
-            {Array.from(salon.name.toLocaleUpperCase('tr')).at(0)}
-          </span>
+          <PictureLetter name={salon.name} className="text-head-40" />
         </span>
         <div className="min-w-0 flex-1 pt-2 pb-1.5 max-tablet:min-w-[55%]">
           <p className="display text-head-36/10 wrap-anywhere max-tablet:text-head-26/8">{salon.name}</p>
@@ -52,13 +51,53 @@ export function SalonHead({ salon, mayEdit }: CardProps) {
 function Cover({ salon }: { readonly salon: Salon }) {
   const { data: photos } = useQuery(photosQuery(salon.code));
   const cover = photos?.find((photo) => photo.cover);
-  if (!cover) return <SalonArt type={salon.type} seed={salon.code} className="size-full" />;
+  if (!photos || !cover) return <SalonArt type={salon.type} seed={salon.code} className="size-full" />;
+  const others = photos.filter((photo) => photo !== cover).slice(0, 2);
+  return others.length === 2 ? (
+    <CoverRow cover={cover} others={others} />
+  ) : (
+    <WholeCover src={cover.imageUrl} alt={cover.caption} />
+  );
+}
+
+type CoverProps = { readonly cover: Photo; readonly others: readonly Photo[] };
+
+/** A strip of one photo would show a fifth of it: three beside each other keep what they are of. */
+function CoverRow({ cover, others }: CoverProps) {
   return (
-    <img
-      src={resizePictureUrl(cover.imageUrl, 'large')}
-      alt={cover.caption}
-      className="size-full object-cover"
-    />
+    <div className="grid h-full gap-1.5 tablet:grid-cols-3">
+      <img
+        src={resizePictureUrl(cover.imageUrl, 'large')}
+        alt={cover.caption}
+        className="size-full min-h-0 object-cover"
+      />
+      {others.map(({ code, imageUrl }) => (
+        <img
+          key={code}
+          src={resizePictureUrl(imageUrl, 'large')}
+          alt=""
+          className="size-full min-h-0 object-cover max-tablet:hidden"
+        />
+      ))}
+    </div>
+  );
+}
+
+/** One photo alone is shown whole, before a blurred copy of itself. */
+function WholeCover({ src, alt }: { readonly src: string; readonly alt: string }) {
+  return (
+    <div className="relative size-full overflow-hidden">
+      <img
+        src={resizePictureUrl(src, 'small')}
+        alt=""
+        className="absolute inset-0 size-full scale-125 object-cover blur-2xl"
+      />
+      <img
+        src={resizePictureUrl(src, 'large')}
+        alt={alt}
+        className="relative size-full object-contain max-tablet:object-cover"
+      />
+    </div>
   );
 }
 

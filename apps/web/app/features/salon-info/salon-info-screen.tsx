@@ -37,6 +37,7 @@ import { today } from '../../ui/day-text.ts';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { Card, type CardProps, type Fact, Facts } from './card.tsx';
+import { PageCard } from './page-card.tsx';
 import { PhotosCard } from './photos-card.tsx';
 import { RulesCard } from './rules-card.tsx';
 import { SalonHead } from './salon-head.tsx';
@@ -113,6 +114,7 @@ function Info({ salon, mayEdit }: Props) {
         <ContactCard salon={salon} mayEdit={mayEdit} />
         <HoursCard salon={salon} mayEdit={mayEdit} />
         <RulesCard salon={salon} mayEdit={mayEdit} />
+        <PageCard salon={salon} mayEdit={mayEdit} />
         <PhotosCard salon={salon} mayEdit={mayEdit} />
         <AnnouncementCard salon={salon} mayEdit={mayEdit} />
       </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { BackArrow } from '../../parts/page-head.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { HeadLabel } from '../../ui/head-label.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { texts } from './texts.ts';
 
@@ -14,7 +15,7 @@ type Props = {
   readonly tour: ReactNode;
 };
 
-/** On a phone the buttons keep their icons only. */
+/** On a phone the buttons are their icons, each with a short word. */
 export function ServicesHead({ sub, mayManage, changePrices, tour }: Props) {
   return (
     <header className="flex shrink-0 items-center gap-4 px-6 pt-4.5 pb-4 max-tablet:gap-1.5 max-tablet:py-2.5 max-tablet:pr-4 max-tablet:pl-2">
@@ -27,16 +28,16 @@ export function ServicesHead({ sub, mayManage, changePrices, tour }: Props) {
         {tour}
         {changePrices && (
           <span data-tour="service-prices" className="grid">
-            <Button look="outline" icon={ArrowDownUp} onPress={changePrices}>
-              <span className="max-tablet:sr-only">{texts.changePrices}</span>
+            <Button look="outline" isHead icon={ArrowDownUp} onPress={changePrices}>
+              <HeadLabel label={texts.changePrices} short={texts.short.changePrices} />
             </Button>
           </span>
         )}
       </div>
       {mayManage && (
         <span data-tour="service-add">
-          <ButtonLink to={paths.addService} icon={Plus}>
-            <span className="max-tablet:sr-only">{texts.add}</span>
+          <ButtonLink to={paths.addService} isHead icon={Plus}>
+            <HeadLabel label={texts.add} short={texts.short.add} />
           </ButtonLink>
         </span>
       )}

@@ -2,11 +2,11 @@ import { signInForm, signInPhoneForm } from '@ayna/contracts/auth';
 import { useMutation } from '@tanstack/react-query';
 import { Mail, Smartphone } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { signIn, signInWithPhone } from '../../data/auth.ts';
+import { signIn, signInWithPhone } from '../../data/sign-in.ts';
 import { challengeFromRefusal, challenges, toStoredChallenge } from '../../lib/challenge.ts';
 import { systemClock } from '../../lib/clock.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
-import { keepReturnPath } from '../../lib/return-path.ts';
+import { keepReturnPath, signUpAgain } from '../../lib/return-path.ts';
 import { AuthForm, AuthHead } from '../../parts/auth-form.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
@@ -51,7 +51,10 @@ export default function SignInScreen() {
         ]}
       />
       <p className="mt-5 text-center text-lead-size text-muted">
-        {texts.noAccount} <Link to={keepReturnPath(paths.signUp, search)}>{texts.signUp}</Link>
+        {texts.noAccount} <Link to={signUpAgain(search)}>{texts.signUp}</Link>
+      </p>
+      <p className="mt-2 text-center text-lead-size text-muted">
+        {texts.noPassword} <Link to={paths.myAppointments}>{texts.byCode}</Link>
       </p>
     </>
   );

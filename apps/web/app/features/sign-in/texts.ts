@@ -12,5 +12,7 @@ export const texts = {
   submit: 'Giriş yap',
   noAccount: 'Salonunuz henüz Ayna’da değil mi?',
   signUp: 'Kayıt olun',
+  noPassword: 'Randevu alıp parola belirlemediniz mi?',
+  byCode: 'Kodla girin',
   passwordNeeded: 'Parolanızı yazın.',
 } as const;

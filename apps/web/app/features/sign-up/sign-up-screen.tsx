@@ -2,16 +2,14 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { customerKindValue, keepReturnPath, kindParam } from '../../lib/return-path.ts';
 import { AuthForm, AuthHead } from '../../parts/auth-form.tsx';
-import { NewPasswordField } from '../../parts/new-password-field.tsx';
 import { SalonArt, type SalonType } from '../../parts/salon-art.tsx';
+import { AccountFields, AgreementNote, NoticeLine } from '../../parts/sign-up/account-fields.tsx';
+import { type Kind, type SignUpForm, useSignUp } from '../../parts/sign-up/use-sign-up.ts';
 import { paths } from '../../paths.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Link } from '../../ui/link.tsx';
-import { PhoneField } from '../../ui/phone-field.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { texts } from './texts.ts';
-import { type Kind, type SignUpForm, useSignUp } from './use-sign-up.ts';
 
 export const meta = () => [{ title: texts.documentTitle }];
 
@@ -32,7 +30,10 @@ export default function SignUpScreen() {
   const [search, setSearch] = useSearchParams();
   // The address follows, for the wall beside the form and for links; it is a moment later than the press.
   const [kind, setKind] = useState<Kind>(search.get(kindParam) === customerKindValue ? 'customer' : 'owner');
-  const { form, chooseKind } = useSignUp(kind);
+  const { form, chooseKind } = useSignUp({
+    kind,
+    activationPath: keepReturnPath(paths.phoneActivation, search),
+  });
   const { title, lead, submit } = texts[kind];
   const choose = (chosen: Kind): void => {
     const next = new URLSearchParams(search);
@@ -56,16 +57,10 @@ export default function SignUpScreen() {
             onChange={(chosen) => choose(chosen === 'customer' ? 'customer' : 'owner')}
           />
         </div>
-        <Fields form={form} kind={kind} />
+        <AccountFields form={form} emailHint={kind === 'owner' ? texts.invoiceHint : undefined} />
         <Consents form={form} kind={kind} />
       </AuthForm>
-      <p className="mt-3.5 text-balance text-center text-label-size text-muted leading-4.75">
-        {texts.agreementBefore}{' '}
-        <Link look="quiet" to={paths.agreements} target="_blank" rel="noopener">
-          {texts.agreement}
-        </Link>{' '}
-        {texts.agreementAfter}
-      </p>
+      <AgreementNote />
       <p className="mt-4 text-center text-lead-size text-muted">
         {texts.haveAccount} <Link to={keepReturnPath(paths.signIn, search)}>{texts.signIn}</Link>
       </p>
@@ -74,41 +69,6 @@ export default function SignUpScreen() {
 }
 
 type Props = { readonly form: SignUpForm; readonly kind: Kind };
-
-const names = { name: 'given-name', lastname: 'family-name' } as const;
-
-function Fields({ form, kind }: Props) {
-  return (
-    <div className="grid grid-cols-2 gap-x-3 gap-y-3.5">
-      {(['name', 'lastname'] as const).map((name) => (
-        <TextField
-          key={name}
-          {...form.field(name)}
-          label={texts[name]}
-          autoComplete={names[name]}
-          size="lg"
-        />
-      ))}
-      <div className="col-span-2">
-        <PhoneField {...form.field('phone')} label={texts.phone} hint={texts.phoneHint} size="lg" />
-      </div>
-      <div className="col-span-2">
-        <TextField
-          {...form.field('email')}
-          label={texts.email}
-          hint={kind === 'owner' ? texts.invoiceHint : undefined}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          size="lg"
-        />
-      </div>
-      <div className="col-span-2">
-        <NewPasswordField {...form.field('password')} label={texts.password} />
-      </div>
-    </div>
-  );
-}
 
 type Line = { readonly name: 'marketingSms' | 'marketingMail' | 'photos'; readonly label: string };
 
@@ -136,11 +96,7 @@ function Consents({ form, kind }: Props) {
         ))}
       </fieldset>
       <p className="mx-0.5 mt-2 text-caption-size text-muted leading-4.5">
-        {texts.consentsNote} {texts.noticeBefore} {/* In a tab of its own: what was typed stays. */}
-        <Link look="inline" to={paths.dataNotice} target="_blank" rel="noopener">
-          {texts.notice}
-        </Link>{' '}
-        {texts.noticeAfter}
+        {texts.consentsNote} <NoticeLine />
       </p>
     </>
   );

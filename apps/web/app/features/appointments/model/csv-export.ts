@@ -3,15 +3,9 @@ import { fullName } from '@ayna/domain/names';
 import type { Appointment } from '../../../data/appointments.ts';
 import { statusLooks } from '../../../parts/appointment-status.ts';
 import { localPhone } from '../../../parts/local-phone.ts';
+import { fileAmount } from '../../../parts/money-text.ts';
 import { numericDay } from '../../../ui/day-text.ts';
 import { texts } from '../texts.ts';
-
-/** 1250,50: as a spreadsheet in Turkey reckons with it. */
-const amount = new Intl.NumberFormat('tr-TR', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-  useGrouping: false,
-});
 
 const sessionOf = ({ sessionNumber, serviceSnapshot: { type, sessionCount } }: Appointment): string =>
   type === 'Session' && sessionCount !== null ? texts.sessionInFile(sessionNumber, sessionCount) : '';
@@ -28,7 +22,7 @@ const columns: readonly (readonly [string, (one: Appointment) => string])[] = [
   [texts.file.service, ({ serviceSnapshot }) => serviceSnapshot.name],
   [texts.file.session, sessionOf],
   [texts.file.employee, ({ employeeSnapshot }) => nameOf(employeeSnapshot)],
-  [texts.file.price, ({ serviceSnapshot }) => amount.format(serviceSnapshot.price)],
+  [texts.file.price, ({ serviceSnapshot }) => fileAmount(serviceSnapshot.price)],
   [texts.file.status, ({ status }) => statusLooks[status].word],
   [texts.file.source, ({ source }) => texts.filters.sources[source]],
   [texts.file.note, ({ note }) => note],

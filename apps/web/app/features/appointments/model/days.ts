@@ -1,15 +1,16 @@
-import { addDays, daysInMonth } from '@ayna/domain/wall-clock';
-import type { Days } from '../../../parts/days.ts';
+import { addDays } from '@ayna/domain/wall-clock';
+import { type Days, monthOf } from '../../../parts/days.ts';
 
 const SHOWN_DAYS = 7;
 
 /** What is looked at while nobody has chosen: the days that are coming. */
 export const daysFrom = (today: string): Days => ({ first: today, last: addDays(today, SHOWN_DAYS - 1) });
 
-const monthOf = (day: string): Days => {
-  const first = `${day.slice(0, 7)}-01`;
-  return { first, last: addDays(first, daysInMonth(day) - 1) };
-};
+/** For what is said of all time and asked by days: as many as the server answers, most of them to come. */
+export const aroundToday = (today: string): Days => ({
+  first: addDays(today, -30),
+  last: addDays(today, 360),
+});
 
 export const presets = {
   today: (today) => ({ first: today, last: today }),

@@ -28,42 +28,64 @@ const overlaps = ({ appointmentTime }: Appointment, { first, last }: Days): bool
   appointmentTime.appointmentEndDate > `${first}T00:00:00`;
 
 type FilterOptions = AppointmentFilters & {
-  /** The days that are looked at, chosen or not. */
-  readonly shown: Days;
-  /** From this day on those who wait to be approved are shown, while no days were chosen. */
+  /** What the server found by the typed text. It knows the card, whose name or phone an older appointment may lack. */
+  readonly found: readonly Appointment[];
+  /** The days that are looked at, chosen or not; null for all time. */
+  readonly shown: Days | null;
+  /** From this day on those who wait to be approved are counted. */
   readonly pendingSince: string;
 };
 
-/** While no days were chosen, whatever waits to be approved is shown, however far off. */
-const isInDays = (one: Appointment, { days, shown, pendingSince }: FilterOptions): boolean =>
-  overlaps(one, shown) || (days === null && one.status === 'Pending' && dayOf(one) >= pendingSince);
+const startOf = ({ appointmentTime }: Appointment): string => appointmentTime.appointmentStartDate;
 
-const compareAppointments = (one: Appointment, other: Appointment): number => {
-  const waits = Number(other.status === 'Pending') - Number(one.status === 'Pending');
-  if (waits !== 0) return waits;
-  const [from, to] = [one, other].map(({ appointmentTime }) => appointmentTime.appointmentStartDate);
-  return (from ?? '') < (to ?? '') ? -1 : Number(from !== to);
+const compareByTime = (one: Appointment, other: Appointment): number =>
+  startOf(one) < startOf(other) ? -1 : Number(startOf(one) !== startOf(other));
+
+/** Who waits comes first, then by time; what is found in all time begins with the latest. */
+const sorted = (found: readonly Appointment[], isOfAllTime: boolean): readonly Appointment[] =>
+  found.toSorted((one, other) => {
+    const waits = Number(other.status === 'Pending') - Number(one.status === 'Pending');
+    return waits || (isOfAllTime ? compareByTime(other, one) : compareByTime(one, other));
+  });
+
+const fitsChoices =
+  ({ employeeCode, serviceCode, customerCode, source }: AppointmentFilters) =>
+  (one: Appointment): boolean =>
+    (employeeCode === null || one.employeeCode === employeeCode) &&
+    (serviceCode === null || one.serviceCode === serviceCode) &&
+    (customerCode === null || one.customerCode === customerCode) &&
+    (source === null || one.source === source);
+
+const fitsText = (typed: string) => {
+  const words = toSearchTerms(typed);
+  return (one: Appointment): boolean => words.every((word) => searchable(one).includes(word));
+};
+
+export type Filtered = {
+  /** Of the days that are looked at. */
+  readonly matches: readonly Appointment[];
+  /** Those who wait to be approved on other days, the earliest first. */
+  readonly waitingElsewhere: readonly Appointment[];
 };
 
 /**
- * What fits all that is asked but the status: those who wait come first, then by time. The server has narrowed most
- * of it already; done again here, a choice is seen before its answer comes.
+ * What fits all that is asked but the status. The server has narrowed most of it already; done again here, a choice
+ * is seen before its answer comes.
  */
 export const filterAppointments = (
   lists: readonly (readonly Appointment[])[],
   options: FilterOptions,
-): readonly Appointment[] => {
-  const { employeeCode, serviceCode, customerCode, source, typed } = options;
-  const words = toSearchTerms(typed);
-  const fits = (one: Appointment): boolean =>
-    isInDays(one, options) &&
-    (employeeCode === null || one.employeeCode === employeeCode) &&
-    (serviceCode === null || one.serviceCode === serviceCode) &&
-    (customerCode === null || one.customerCode === customerCode) &&
-    (source === null || one.source === source) &&
-    words.every((word) => searchable(one).includes(word));
-  const once = new Map(lists.flat().map((one) => [one.code, one]));
-  return [...once.values()].filter(fits).toSorted(compareAppointments);
+): Filtered => {
+  const { shown, pendingSince, typed, found } = options;
+  const named = [...lists.flat().filter(fitsText(typed)), ...found];
+  const all = [...new Map(named.map((one) => [one.code, one])).values()].filter(fitsChoices(options));
+  const isShown = (one: Appointment): boolean => shown === null || overlaps(one, shown);
+  return {
+    matches: sorted(all.filter(isShown), shown === null),
+    waitingElsewhere: all
+      .filter((one) => one.status === 'Pending' && dayOf(one) >= pendingSince && !isShown(one))
+      .toSorted(compareByTime),
+  };
 };
 
 export type Counts = Readonly<Record<AppointmentStatus, number>>;
@@ -74,10 +96,29 @@ export const countsOf = (matches: readonly Appointment[]): Counts => {
   return counts;
 };
 
-export const ofStatus = (
-  matches: readonly Appointment[],
-  status: AppointmentStatus | null,
-): readonly Appointment[] => (status === null ? matches : matches.filter((one) => one.status === status));
+/** What each tab has: while no days were chosen, that of those who wait has them of all days. */
+export const countTabs = (filtered: Filtered, days: Days | null): Counts => {
+  const counts = countsOf(filtered.matches);
+  return days ? counts : { ...counts, Pending: counts.Pending + filtered.waitingElsewhere.length };
+};
+
+export const ofTab = (
+  { matches, waitingElsewhere }: Filtered,
+  { status, days }: AppointmentFilters,
+): readonly Appointment[] => {
+  if (status === null) return matches;
+  const some = matches.filter((one) => one.status === status);
+  return status === 'Pending' && days === null
+    ? [...some, ...waitingElsewhere].toSorted(compareByTime)
+    : some;
+};
+
+/** Those who wait elsewhere get a line where who decides would miss them: not in a tab that lists them. */
+export const waitingLine = (
+  { waitingElsewhere }: Filtered,
+  { status, days }: AppointmentFilters,
+): readonly Appointment[] =>
+  status === null || (status === 'Pending' && days !== null) ? waitingElsewhere : [];
 
 /** No list is longer than the screen. */
 const PAGE_SIZE = 10;

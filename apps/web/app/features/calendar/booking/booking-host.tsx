@@ -1,12 +1,15 @@
 import { appointmentScope, bookingRights } from '@ayna/domain/permissions';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { isOffline } from '../../../lib/connection.ts';
 import { lazyComponent } from '../../../lib/lazy.ts';
-import { useUrlState } from '../../../lib/use-url-state.ts';
+import { useUrlState, writeParams } from '../../../lib/use-url-state.ts';
 import type { BookedVisit } from '../../../parts/appointment-form/use-add-appointment.ts';
 import type { DraftPlace } from '../../../parts/appointment-form/use-moved-place.ts';
 import type { Member } from '../../../parts/use-member.ts';
-import { urlWords } from '../texts.ts';
+import { showToast } from '../../../ui/toast.tsx';
+import { employeesParam, withEmployee } from '../model/selected-employees.ts';
+import { texts, urlWords } from '../texts.ts';
 import { DraftPlaceContext, SheetOpenContext } from './booking-context.ts';
 import { bookingParams, withPlaceInAddress } from './use-booking-link.ts';
 
@@ -33,12 +36,25 @@ const useShowBooked = () => {
   return ({ code, date, employeeCode }: BookedVisit): void => {
     const search = new URLSearchParams(withPlaceInAddress(window.location.search, null));
     search.set(urlWords.day, date);
-    const shown = search.get(urlWords.employee);
-    // One person's day was shown, and it became another's.
-    if (shown !== null && shown !== urlWords.everybody && employeeCode)
-      search.set(urlWords.employee, employeeCode);
-    void navigate(`?${search}`, { replace: true, preventScrollReset: true, state: { bookedCode: code } });
+    const shown = employeesParam.read(search);
+    // It became somebody's who is not shown: their day takes the place of one person's, and joins those of several.
+    const next =
+      shown && employeeCode
+        ? writeParams({ shown: employeesParam }, { shown: withEmployee(shown, employeeCode) }, search)
+        : search;
+    void navigate(`?${next}`, { replace: true, preventScrollReset: true, state: { bookedCode: code } });
   };
+};
+
+/** Without a network nothing is booked, and that is said before anybody types. A form that is open already stays. */
+const useRefusalOffline = (isOpen: boolean, close: () => void): void => {
+  const refuse = useEffectEvent(() => {
+    showToast({ text: texts.noBookingOffline, tone: 'warning' });
+    close();
+  });
+  useEffect(() => {
+    if (isOpen && isOffline()) refuse();
+  }, [isOpen]);
 };
 
 type Props = { readonly member: Member; readonly children: ReactNode };
@@ -50,6 +66,7 @@ export function BookingHost({ member, children }: Props) {
   const follow = useFollowedDay();
   const showBooked = useShowBooked();
   const isOpen = values.place !== null && appointmentScope(member.groups, bookingRights) !== 'none';
+  useRefusalOffline(isOpen, close);
   const move = (next: DraftPlace | null): void => {
     if (next && draftPlace && next.date !== draftPlace.date) follow(next.date);
     setDraftPlace(next);
@@ -60,6 +77,8 @@ export function BookingHost({ member, children }: Props) {
       {isOpen && values.place && (
         <Suspense fallback={null}>
           <BookingSheet
+            // For somebody else, or for something else, it is another form.
+            key={`${values.place.customerCode} ${values.place.serviceCode}`}
             member={member}
             place={values.place}
             draftPlace={draftPlace}

@@ -24,9 +24,18 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Other days and views of the calendar stay with the form. */
-const isLeaving: IsLeaving = (from, to) =>
-  from.pathname !== to.pathname || placeParam.read(new URLSearchParams(to.search)) === null;
+const placeOf = ({ search }: { readonly search: string }) => placeParam.read(new URLSearchParams(search));
+
+/** Other days, views and places of the calendar stay with the form; the visit of somebody else is another form. */
+const isLeaving: IsLeaving = (from, to) => {
+  const [now, next] = [placeOf(from), placeOf(to)];
+  return (
+    from.pathname !== to.pathname ||
+    next === null ||
+    now?.customerCode !== next.customerCode ||
+    now.serviceCode !== next.serviceCode
+  );
+};
 
 /** The form of a new appointment beside the calendar, which stays in use and says where it is to be written. */
 export function BookingSheet({ member, place, draftPlace, onMove, onBooked, onClose }: Props) {

@@ -14,6 +14,15 @@ export const bookingParams = { place: placeParam };
 export const withPlaceInAddress = (search: string, place: Prefill | null): string =>
   `?${writeParams(bookingParams, { place }, new URLSearchParams(search))}`;
 
+/** A form that is open beside the calendar goes to another place with whom and what it was opened for. */
+const keepVisit = (place: Prefill, search: string): Prefill => {
+  const { customerCode, serviceCode } = place;
+  const before = placeParam.read(new URLSearchParams(search));
+  return before && customerCode === null && serviceCode === null
+    ? { ...place, customerCode: before.customerCode, serviceCode: before.serviceCode }
+    : place;
+};
+
 const pageOf = (place: Prefill): string => `${paths.addAppointment}?${prefillQuery(place)}`;
 
 type BookingLink = { readonly to: To; readonly state?: unknown; readonly replace?: boolean };
@@ -24,7 +33,7 @@ export const useBookingLink = (place: Prefill): BookingLink => {
   const isDesk = useMediaQuery(desk);
   const isOpen = useSheetOpen();
   if (!isDesk) return { to: pageOf(place) };
-  const to = withPlaceInAddress(search, place);
+  const to = withPlaceInAddress(search, isOpen ? keepVisit(place, search) : place);
   return isOpen ? { to, replace: true } : { to, state: openingState };
 };
 
@@ -36,7 +45,8 @@ export const useBook = (): ((place: Prefill) => void) => {
   return (place) => {
     if (!isDesk) return void navigate(pageOf(place));
     // Asked of the window, so that nothing is drawn again with every address.
-    const to = withPlaceInAddress(window.location.search, place);
+    const { search } = window.location;
+    const to = withPlaceInAddress(search, isOpen ? keepVisit(place, search) : place);
     void navigate(to, isOpen ? { replace: true } : { state: openingState });
   };
 };

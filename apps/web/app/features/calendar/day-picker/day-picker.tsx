@@ -11,6 +11,7 @@ import { dayForKey, isWithin, nearestWithin } from '../../../ui/month-grid.ts';
 import { SideSheet } from '../../../ui/side-sheet.tsx';
 import type { DateRange } from '../model/calendar-days.ts';
 import type { SalonContext } from '../model/columns.ts';
+import type { SelectedEmployees } from '../model/selected-employees.ts';
 import type { MonthDay } from '../month/month-view.tsx';
 import { useMonth } from '../use-month.ts';
 import { texts } from './texts.ts';
@@ -18,7 +19,7 @@ import { TypedDay } from './typed-day.tsx';
 
 type PickerProps = {
   readonly salonCode: string;
-  readonly employeeCode: string | undefined;
+  readonly employeeCodes: SelectedEmployees;
   readonly salonHours: SalonContext;
   readonly day: string;
   readonly today: string;
@@ -70,9 +71,9 @@ export function DayPicker({ isNarrow, opener, close, choose, ...props }: Props) 
 
 const weeksAhead = [1, 3, 6] as const;
 
-function Picker({ salonCode, employeeCode, salonHours, day, today, range, choose }: PickerProps) {
+function Picker({ salonCode, employeeCodes, salonHours, day, today, range, choose }: PickerProps) {
   const [current, setCurrent] = useState(day);
-  const month = useMonth(salonCode, { day: current, employeeCode, salonHours, isEnabled: true });
+  const month = useMonth(salonCode, { day: current, employeeCodes, salonHours, isEnabled: true });
   const step = (months: number): void => setCurrent(nearestWithin(addMonths(current, months), range));
   const fullest = Math.max(1, ...month.weeks.flat().map((one) => one?.count ?? 0));
   return (

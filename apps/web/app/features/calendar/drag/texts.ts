@@ -59,13 +59,13 @@ export const texts = {
     resized: 'Süre değişti',
     undo: 'Geri al',
     back: 'Randevu eski yerine döndü',
-    backResized: 'Süre eski haline döndü',
+    backResized: 'Süre eski hâline döndü',
   },
   refused: {
     taken: 'Bu saat dolu, randevu yerinde kaldı.',
     nearest: (clocks: readonly string[]) => `En yakın boş saatler: ${clocks.join(', ')}`,
     stayed: 'Randevu yerinde kaldı.',
-    moveTo: (clock: string) => `${clock} için taşı`,
+    moveTo: (clock: string) => `${clock} saatine taşı`,
   },
   empty: {
     label: 'Boş saat',

@@ -50,12 +50,18 @@ export const footerText = (one: Appointment, room: Room, isShort: boolean): stri
   return note === '' ? minutes : minutes + texts.dot + note;
 };
 
-type LabelPart = 'footer' | 'price' | 'allergy' | 'employee';
+type LabelPart = 'footer' | 'price' | 'allergy' | 'employee' | 'away';
 
 /** Who, what, when, how it stands and what to look out for. */
 export const blockLabel = (
   { name, service, session, range, status }: BlockTexts,
-  { footer = '', price = '', allergy = '', employee = '' }: Partial<Record<LabelPart, string>> = {},
+  {
+    footer = '',
+    price = '',
+    allergy = '',
+    employee = '',
+    away = '',
+  }: Partial<Record<LabelPart, string>> = {},
 ): string =>
   [
     name,
@@ -64,6 +70,7 @@ export const blockLabel = (
     range,
     footer,
     status,
+    away,
     price,
     allergy && texts.allergy(allergy),
   ]

@@ -4,12 +4,15 @@ import './block.css';
 import './block-sizes.css';
 import './block-parts.css';
 import './block-team.css';
+import './block-narrow.css';
+import './block-away.css';
 import './blocked.css';
 import { TriangleAlert } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import type { Appointment } from '../../../data/appointments.ts';
 import { priceText } from '../../../parts/money-text.ts';
-import { initialsOf, tintOf } from '../../../ui/avatar/person.ts';
+import { initialsOf } from '../../../ui/avatar/person.ts';
+import { useTint } from '../../../ui/avatar/team-tints.ts';
 import type { ShownBlock } from '../model/columns.ts';
 import type { PositionedAppointment } from '../model/positioned-appointments.ts';
 import { minutesToPx, type Range } from '../model/scale.ts';
@@ -65,6 +68,8 @@ type Props = {
   readonly room: Room;
   /** In a column of the whole team it says whose it is. */
   readonly isOfTeam: boolean;
+  /** Its employee is away then: it has to be moved. */
+  readonly isAway: boolean;
   readonly isFirst: boolean;
 };
 
@@ -73,13 +78,11 @@ const isParted = ({ parts, startMinute, endMinute }: PositionedAppointment): boo
   parts.length > 0 && (parts[0]?.from !== startMinute || parts[0].to !== endMinute);
 
 /** In the color of the service; where the team shares a column, in the employee's. */
-const barOf = (one: Appointment, { colors }: Marks, isOfTeam: boolean): string | undefined => {
-  const color = isOfTeam ? tintOf(one.employeeCode) + 1 : colors.get(one.serviceCode);
-  return color === undefined ? undefined : `var(--v${color})`;
-};
+const barOf = (color: number | undefined): string | undefined =>
+  color === undefined ? undefined : `var(--v${color})`;
 
 /** The first line of what the card says: 'Lateks'. */
-const allergyOf = ({ customerCode }: Appointment, { allergies }: Marks): string =>
+export const allergyOf = ({ customerCode }: Appointment, { allergies }: Marks): string =>
   (customerCode !== null && allergies.get(customerCode)?.split('\n')[0]) || '';
 
 const partStyle = ({ from, to }: Range, startMinute: number): CSSProperties =>
@@ -93,8 +96,9 @@ const partStyle = ({ from, to }: Range, startMinute: number): CSSProperties =>
  * service the words are drawn by the style: where a block is cut off at the edge of the screen, what is left of its text
  * would no longer be a part of its name.
  */
-export function Block({ positioned, marks, from, room, isOfTeam, isFirst }: Props) {
+export function Block({ positioned, marks, from, room, isOfTeam, isAway, isFirst }: Props) {
   const { appointment: one, startMinute, endMinute, lanes, parts, isInWait } = positioned;
+  const tint = useTint(one.employeeCode);
   const parted = isParted(positioned);
   const [first = { from: startMinute, to: endMinute }] = parts;
   const tier = tierOf(minutesToPx(parted ? first.to - first.from : endMinute - startMinute));
@@ -113,36 +117,37 @@ export function Block({ positioned, marks, from, room, isOfTeam, isFirst }: Prop
       data-of-team={isOfTeam ? '' : undefined}
       data-parted={parted ? '' : undefined}
       data-in-wait={isInWait ? '' : undefined}
+      data-away={isAway ? '' : undefined}
       data-allergy={allergy === '' ? undefined : ''}
-      aria-label={blockLabel(content, { footer, price, allergy, employee: isOfTeam ? employee : '' })}
+      aria-label={blockLabel(content, {
+        footer,
+        price,
+        allergy,
+        employee: isOfTeam ? employee : '',
+        away: isAway ? texts.away : '',
+      })}
       aria-haspopup="dialog"
       tabIndex={isFirst ? 0 : -1}
       className="cal-block"
       style={positionStyle(
         { ...positioned, ...(parted && { first: first.to - first.from }) },
         from,
-        barOf(one, marks, isOfTeam),
+        barOf(isOfTeam ? tint + 1 : marks.colors.get(one.serviceCode)),
       )}
     >
-      {isOfTeam && (
-        <span
-          className="who avatar"
-          data-tint={tintOf(one.employeeCode)}
-          data-initials={initialsOf(employee)}
-        />
-      )}
+      {isOfTeam && <span className="who avatar" data-tint={tint} data-initials={initialsOf(employee)} />}
       <b>{`${content.name} `}</b>
-      <span className="service">
+      <span className={content.session === '' ? 'service' : 'service with-session'}>
         {content.session === '' ? (
           `${content.service} `
         ) : (
           <>
-            {`${content.service} `}
+            <span>{`${content.service} `}</span>
             <span className="session">{content.session}</span>{' '}
           </>
         )}
       </span>
-      <span className="time" data-text={timeOf(content, tier, lanes, room)} />
+      <span className="time" data-text={timeOf(content, tier, lanes, room)} data-start={content.start} />
       {(footer !== '' || allergy !== '') && (
         <span className="footer">
           {allergy !== '' && (

@@ -49,6 +49,7 @@ export const sameColumn = (one: Column, other: Column): boolean =>
         a.isInWait === b.isInWait &&
         sameList(a.parts, b.parts, sameRange),
     ) &&
+    sameList([...one.away], [...other.away], (a, b) => a === b) &&
     sameList(one.free, other.free, (a, b) => sameRange(a, b) && a.kind === b.kind) &&
     sameList(
       one.closed,

@@ -47,8 +47,9 @@ const isSame = (one: Props, other: Props): boolean =>
 export const DayColumn = memo(function DayColumn(props: Props) {
   const { column, visible, index, isToday, room, marks, zone, mayCreate, isFolded, saysClosed, isLoading } =
     props;
-  const { day, employeeCode, name, shown, closed, blocks } = column;
+  const { day, employeeCode, name, shown, closed, blocks, away } = column;
   const [slots] = useState(createKeyAssigner);
+  const isShut = isClosed(column, visible);
   const slotOf = slots(shown.map((one) => one.appointment.code));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a column of the grid is no fieldset
@@ -65,9 +66,9 @@ export const DayColumn = memo(function DayColumn(props: Props) {
       style={{ gridColumn: index + 2 }}
     >
       {closed.map((one) => (
-        <ClosedRange key={one.from} closed={one} from={visible.from} isNamed={saysClosed} />
+        <ClosedRange key={one.from} closed={one} from={visible.from} isNamed={saysClosed && !isShut} />
       ))}
-      {saysClosed && isClosed(column, visible) && !isLoading && <ClosedColumn column={column} />}
+      {saysClosed && isShut && !isLoading && <ClosedColumn column={column} />}
       {isLoading && <BlockSkeletons />}
       {blocks.map((one) => (
         <BlockedTime key={one.block.code} positioned={one} from={visible.from} />
@@ -81,6 +82,7 @@ export const DayColumn = memo(function DayColumn(props: Props) {
           from={visible.from}
           room={room}
           isOfTeam={employeeCode === ''}
+          isAway={away.has(one.appointment.code)}
           isFirst={index === 0}
         />
       ))}

@@ -2,6 +2,7 @@ import { clockAt, minutesFrom } from '@ayna/domain/wall-clock';
 import './free-time.css';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
+import { useWallClock } from '../../../parts/use-wall-clock.ts';
 import { MIN_MINUTES, nextStart } from '../aside/free-ranges.ts';
 import { useBookingLink } from '../booking/use-booking-link.ts';
 import { toPrefill } from '../drag/rules/placement-prefill.ts';
@@ -9,7 +10,6 @@ import type { Column } from '../model/columns.ts';
 import type { FreeStretch } from '../model/free-stretches.ts';
 import { minutesToPx, type Range } from '../model/scale.ts';
 import { texts } from '../texts.ts';
-import { useWallClock } from '../use-wall-clock.ts';
 import { positionStyle } from './block.tsx';
 
 type Props = { readonly column: Column; readonly visible: Range; readonly zone: string };

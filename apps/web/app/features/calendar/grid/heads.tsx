@@ -1,7 +1,9 @@
 import { weekdayOf } from '@ayna/domain/wall-clock';
+import { ChevronDown } from 'lucide-react';
 import { memo, use } from 'react';
 import { dayNames } from '../../../parts/week-hours/texts.ts';
-import { initialsOf, tintOf } from '../../../ui/avatar/person.ts';
+import { initialsOf } from '../../../ui/avatar/person.ts';
+import { useTint } from '../../../ui/avatar/team-tints.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { longDay } from '../../../ui/day-text.ts';
 import type { Column } from '../model/columns.ts';
@@ -24,6 +26,13 @@ const loadWords = (column: Column): readonly string[] => {
 
 const factsOf = (column: Column): string => [texts.count(column.count), ...loadWords(column)].join(texts.dot);
 
+/** '9 - %64', without the words. */
+const shortFactsOf = (column: Column): string =>
+  [
+    String(column.count),
+    ...(column.load === undefined ? loadWords(column) : [texts.percent(column.load)]),
+  ].join(texts.dot);
+
 /**
  * Over the columns of the whole team: who, how much, how full. A press opens their day; with the right to say that
  * they are away, a menu of both.
@@ -35,9 +44,9 @@ export const TeamHeads = memo(function TeamHeads({ columns, isLoading }: Props) 
       <div className="cal-corner" />
       {columns.map((column) => {
         const { key, name, employeeCode } = column;
-        const facts = factsOf(column);
+        const facts = { full: factsOf(column), short: shortFactsOf(column) };
         return employeeCode !== '' && !isLoading ? (
-          <div key={key} className="cal-head grid">
+          <div key={key} className="cal-head @container grid">
             <button
               type="button"
               {...(mayMark
@@ -47,11 +56,12 @@ export const TeamHeads = memo(function TeamHeads({ columns, isLoading }: Props) 
             >
               <Person name={name} employeeCode={employeeCode} facts={facts} />
               <span className="sr-only">{mayMark ? sickDayTexts.head : texts.ownDay}</span>
+              {mayMark && <ChevronDown size={16} className="@max-column:hidden flex-none text-muted" />}
             </button>
           </div>
         ) : (
           <div key={key} className={`cal-head ${headStyle}`}>
-            <Person name={name} employeeCode={employeeCode} facts={isLoading ? '\u00a0' : facts} />
+            <Person name={name} employeeCode={employeeCode} facts={isLoading ? noFacts : facts} />
           </div>
         );
       })}
@@ -61,15 +71,24 @@ export const TeamHeads = memo(function TeamHeads({ columns, isLoading }: Props) 
 
 const headStyle = 'flex min-w-0 items-center gap-2 px-2.5 py-2.5';
 
-type PersonProps = Pick<Column, 'name' | 'employeeCode'> & { readonly facts: string };
+type Facts = { readonly full: string; readonly short: string };
+
+const noFacts: Facts = { full: '\u00a0', short: '\u00a0' };
+
+type PersonProps = Pick<Column, 'name' | 'employeeCode'> & { readonly facts: Facts };
 
 function Person({ name, employeeCode, facts }: PersonProps) {
   return (
     <>
       <Avatar name={name} seed={employeeCode} size="sm" />
-      <div className="min-w-0">
+      <div className="@container min-w-0 flex-1">
         <b className="block truncate font-semibold leading-4.5">{name}</b>
-        <span className="num block truncate text-tag-size text-muted leading-4">{facts}</span>
+        <span className="num block truncate text-tag-size text-muted leading-4">
+          <span className="@max-facts:sr-only">{facts.full}</span>
+          <span aria-hidden="true" className="@min-facts:hidden">
+            {facts.short}
+          </span>
+        </span>
       </div>
     </>
   );
@@ -81,21 +100,27 @@ function People({ column: { people } }: { readonly column: Column }) {
   return (
     <span
       aria-hidden="true"
-      className="flex flex-wrap justify-center gap-x-1.5 gap-y-0.5 px-1 pb-2 max-tablet:hidden"
+      className="flex flex-wrap justify-center gap-x-1.5 gap-y-0.5 px-1 pb-2 max-tablet:hidden @max-people:mx-auto @max-people:grid @max-people:w-max @max-people:grid-cols-3"
     >
       {people
         .filter(({ count }) => count > 0)
         .map(({ code, name, count }) => (
           <span key={code} className="num inline-flex items-center gap-0.5 text-micro-size">
-            <span
-              className="avatar relative grid h-4 min-w-5 place-items-center overflow-hidden rounded-xs font-semibold text-tiny"
-              data-tint={tintOf(code)}
-              data-initials={initialsOf(name)}
-            />
+            <SmallFace code={code} name={name} />
             {count}
           </span>
         ))}
     </span>
+  );
+}
+
+function SmallFace({ code, name }: { readonly code: string; readonly name: string }) {
+  return (
+    <span
+      className="avatar relative grid h-4 min-w-5 place-items-center overflow-hidden rounded-xs font-semibold text-tiny"
+      data-tint={useTint(code)}
+      data-initials={initialsOf(name)}
+    />
   );
 }
 
@@ -110,7 +135,7 @@ export const WeekHeads = memo(function WeekHeads({ columns, isLoading, today, vi
         const { key, day, count } = column;
         const words = isClosed(column, visible) && !isLoading ? texts.closedShort : texts.count(count);
         return (
-          <div key={key} className="cal-head grid">
+          <div key={key} className="cal-head @container grid">
             <button
               type="button"
               data-open-day={day}

@@ -1,11 +1,11 @@
 import { clockAt, minutesFrom } from '@ayna/domain/wall-clock';
 import './grid.css';
 import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useWallClock } from '../../../parts/use-wall-clock.ts';
 import { DraftPreview } from '../booking/draft-preview.tsx';
 import type { Column, GridModel } from '../model/columns.ts';
 import { hoursIn, minutesToPx, type Range, TIME_COLUMN_PX } from '../model/scale.ts';
 import { texts } from '../texts.ts';
-import { useWallClock } from '../use-wall-clock.ts';
 import type { Marks } from './block.tsx';
 import type { Room } from './block-texts.ts';
 import { isClosed, isSalonClosed } from './column-rules.ts';
@@ -38,7 +38,7 @@ const minColumnPx: Readonly<Record<GridLayout, number>> = { single: 0, team: 168
 /** Beside another one a name needs so much; a band of the team's week, where initials stand for it, much less. */
 const LANE_PX = 60;
 const BAND_PX = 22;
-const FOLDED_PX = 44;
+const FOLDED_PX = 52;
 
 const lanesOf = (column: GridModel['columns'][number]): number =>
   column.shown.reduce((maxLanes, { lanes }) => Math.max(maxLanes, lanes), 1);

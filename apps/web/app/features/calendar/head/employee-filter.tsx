@@ -1,23 +1,17 @@
-import { memo, useEffect, useMemo, useState } from 'react';
+import { memo, useMemo } from 'react';
 import type { Employee } from '../../../data/employees.ts';
-import { afterPaint } from '../../../lib/after-paint.ts';
 import { employeeName, takesCustomers } from '../../../parts/service-facts.ts';
 import { Avatar, AvatarStack } from '../../../ui/avatar.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { MultiSelect } from '../../../ui/multi-select.tsx';
 import { useNarrowScreen } from '../../../ui/use-narrow-screen.ts';
+import type { SelectedEmployees } from '../model/selected-employees.ts';
 import { texts, urlWords } from '../texts.ts';
-
-/** What it is given, a paint later: for what may follow what everybody waits for. */
-const useAfterPaint = (value: string | undefined): string | undefined => {
-  const [shown, setShown] = useState(value);
-  useEffect(() => afterPaint(() => setShown(value)), [value]);
-  return shown;
-};
+import { filterStyle } from './filter-style.ts';
 
 type Props = {
   readonly team: readonly Employee[];
-  readonly employeeCode: string | undefined;
-  readonly choose: (employee: string) => void;
+  readonly employeeCodes: SelectedEmployees;
+  readonly choose: (employees: SelectedEmployees) => void;
 };
 
 const employeeOption = (one: Employee) => (
@@ -30,38 +24,52 @@ const employeeOption = (one: Employee) => (
   />
 );
 
-/** Everybody, or one of the team: it also decides whether a day has one column or many. */
-export function EmployeeFilter({ employeeCode, ...props }: Props) {
-  // Its list still stands open when somebody was chosen, and would be drawn again before the day is.
-  return <Filter {...props} employeeCode={useAfterPaint(employeeCode)} />;
-}
+/** Of more, nobody would tell who is who. */
+const MAX_FACES = 3;
 
-const Filter = memo(function Filter({ team, employeeCode, choose }: Props) {
+/**
+ * Everybody, one or several of the team: it also decides whether a day has one column or many. It shows the present
+ * choice at once: a second press adds to what it shows.
+ */
+export const EmployeeFilter = memo(function EmployeeFilter({ team, employeeCodes, choose }: Props) {
   const isNarrow = useNarrowScreen();
   const active = useMemo(() => team.filter(({ isActive }) => isActive), [team]);
   const options = useMemo(
-    () => [
-      {
-        id: urlWords.everybody,
-        label: texts.everybody,
-        note: texts.people(active.filter(takesCustomers).length),
-      },
-      ...active.map((one) => ({ id: one.code, label: employeeName(one), start: employeeOption(one) })),
-    ],
+    () =>
+      active.map((one) => ({
+        id: one.code,
+        label: employeeName(one),
+        start: employeeOption(one),
+        ...(!takesCustomers(one) && { note: texts.takesNoCustomers }),
+      })),
     [active],
   );
-  const chosen = active.filter(({ code }) => code === employeeCode);
-  // A phone has room for a face or a word.
-  const faces = chosen.length > 0 ? chosen : active.slice(0, isNarrow ? 0 : 3);
+  const chosen = team.filter(({ code }) => employeeCodes.includes(code));
+  const [only] = chosen;
+  const faces = (chosen.length > 0 ? chosen : active.filter(takesCustomers)).slice(0, MAX_FACES);
+  // A phone has room for the name alone.
+  const hasFaces = faces.length > 0 && !isNarrow;
+  const chosenText = only && chosen.length === 1 ? employeeName(only) : texts.people(chosen.length);
   return (
-    <div data-tour="calendar-filter" className="w-50 max-wide:w-46 max-tablet:w-33">
-      <Select
+    <div data-tour="calendar-filter" className={filterStyle}>
+      <MultiSelect
         label={texts.filter}
-        isLabelHidden
+        all={{
+          id: urlWords.everybody,
+          label: texts.everybody,
+          note: texts.people(active.filter(takesCustomers).length),
+        }}
         options={options}
-        value={employeeCode ?? urlWords.everybody}
-        onChange={(value) => choose(value ?? urlWords.everybody)}
-        start={faces.length > 0 && <AvatarStack>{faces.map(employeeOption)}</AvatarStack>}
+        value={employeeCodes}
+        onChange={choose}
+        text={chosen.length === 0 ? texts.everybody : chosenText}
+        start={
+          hasFaces && (
+            <span className="shrink-0 tablet:@max-head:hidden">
+              <AvatarStack>{faces.map(employeeOption)}</AvatarStack>
+            </span>
+          )
+        }
       />
     </div>
   );

@@ -7,10 +7,10 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import type { TourStep } from '../../../ui/tour.tsx';
 import { useSheetOpen } from '../booking/booking-context.ts';
+import { onlyOne } from '../model/selected-employees.ts';
 import { texts as printTexts } from '../print/texts.ts';
 import { SickDayContext } from '../sick-day/sick-day-context.ts';
 import { texts as sickDayTexts } from '../sick-day/texts.ts';
-import { WaitingChip } from '../sick-day/waiting-chip.tsx';
 import { tourTexts } from '../texts.ts';
 import type { useWeekStart } from '../use-week-start.ts';
 import { EmployeeFilter } from './employee-filter.tsx';
@@ -43,17 +43,17 @@ type Props = ComponentProps<typeof EmployeeFilter> & {
 export const Tools = memo(function Tools({ isReady, print, weekStart, ...filter }: Props) {
   const isBooking = useSheetOpen();
   const mayMark = use(SickDayContext);
-  const chosen = mayMark && filter.team.find(({ code }) => code === filter.employeeCode);
+  const chosen = mayMark && filter.team.find(({ code }) => code === onlyOne(filter.employeeCodes));
   return (
     <>
-      <div className="flex items-center gap-2 max-tablet:order-last">
+      <div className="flex shrink-0 items-center gap-2 max-tablet:order-last">
         {/* Nobody who is booking is shown around. */}
         {!isBooking && (
           <PageTour tour="calendar" name={tourName} steps={tourSteps} isReady={isReady} isIcon />
         )}
-        {weekStart && <WeekStartToggle {...weekStart} />}
+        {weekStart && !isBooking && <WeekStartToggle {...weekStart} />}
         {/* One person's day has no head to press. */}
-        {chosen && (
+        {chosen && !isBooking && (
           <IconButton
             icon={UserX}
             look="outline"
@@ -75,7 +75,6 @@ export const Tools = memo(function Tools({ isReady, print, weekStart, ...filter 
         </span>
       </div>
       <EmployeeFilter {...filter} />
-      <WaitingChip team={filter.team} />
     </>
   );
 });

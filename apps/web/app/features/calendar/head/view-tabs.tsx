@@ -15,7 +15,7 @@ export function ViewTabs({ view, choose }: Props) {
       role="tablist"
       aria-label={texts.views.label}
       data-tour="calendar-views"
-      className="inline-flex gap-0.5 rounded-segment bg-canvas p-0.75 max-tablet:grid max-tablet:w-full max-tablet:grid-cols-3 dark:bg-sir-850"
+      className="inline-flex gap-0.5 rounded-segment bg-canvas p-0.75 max-small:flex max-small:w-full max-small:*:flex-auto dark:bg-sir-850"
     >
       {views.map((one) => (
         <button
@@ -26,7 +26,7 @@ export function ViewTabs({ view, choose }: Props) {
           aria-selected={one === view}
           aria-controls={panelId}
           onClick={() => choose(one)}
-          className="h-9.5 cursor-pointer rounded-tile px-3.5 font-medium text-body text-muted -outline-offset-2 transition-colors duration-(--dur-1) hover:text-ink-2 aria-selected:bg-surface aria-selected:font-strong aria-selected:text-ink aria-selected:shadow-1 tablet:h-8 dark:aria-selected:bg-sir-700/60"
+          className="touch-area h-9.5 cursor-pointer rounded-tile px-3.5 font-medium max-small:px-1.5 tablet:@max-head-tight:px-2 text-body text-muted -outline-offset-2 transition-colors duration-(--dur-1) hover:text-ink-2 aria-selected:bg-surface aria-selected:font-strong aria-selected:text-ink aria-selected:shadow-1 tablet:h-8 dark:aria-selected:bg-sir-700/60"
         >
           {texts.views[one]}
         </button>

@@ -1,3 +1,6 @@
+import type { Holiday } from '@ayna/contracts/catalog';
+import type { Employee } from '@ayna/contracts/employee';
+import type { Salon } from '@ayna/contracts/salon';
 import {
   leaveRange,
   openingAround,
@@ -6,9 +9,6 @@ import {
   workRangesAround,
 } from '@ayna/domain/opening-hours';
 import { intersectRanges, mergeRanges, type Ranges, subtractRanges } from '@ayna/domain/ranges';
-import type { Holiday } from '../../../data/catalog.ts';
-import type { Employee } from '../../../data/employees.ts';
-import type { Salon } from '../../../data/salon.ts';
 import { toMinuteRange } from '../../../parts/minute-ranges.ts';
 import type { Range } from './scale.ts';
 

@@ -16,7 +16,7 @@ const grid = (more: Partial<GridOptions> = {}) =>
     salon: undefined,
     holidays: new Map(),
     days: [day],
-    employeeCode: undefined,
+    employeeCodes: [],
     appointments: [],
     blocks: [],
     ...more,
@@ -54,10 +54,55 @@ describe('a day of the whole team', () => {
   });
 });
 
+describe('several people', () => {
+  const ipek = employee('ipek', '08:00:00', '23:00:00');
+  const desk = employee('desk', '10:00:00', '20:00:00', { allServices: false });
+  const appointments = [at('deniz', '13:00', '14:00'), at('ipek', '13:00', '14:00')];
+
+  it('have a day with a column each, in the order of the team', () => {
+    const { columns, visible } = grid({
+      team: [nehir, ipek, deniz],
+      employeeCodes: ['deniz', 'nehir'],
+      appointments,
+    });
+    expect(columns.map(({ employeeCode, count }) => [employeeCode, count])).toEqual([
+      ['nehir', 0],
+      ['deniz', 1],
+    ]);
+    expect(visible).toEqual({ from: 600, to: 1_260 });
+  });
+
+  it('may take no customers', () => {
+    const of = (employeeCodes: readonly string[]) =>
+      grid({ team: [nehir, desk], employeeCodes }).columns.map(({ employeeCode }) => employeeCode);
+    expect(of([])).toEqual(['nehir']);
+    expect(of(['nehir', 'desk'])).toEqual(['nehir', 'desk']);
+    expect(of(['desk'])).toEqual(['desk']);
+  });
+
+  it('share the columns of a week, with nobody else in them', () => {
+    const { columns } = grid({
+      team: [nehir, ipek, deniz],
+      employeeCodes: ['nehir', 'deniz'],
+      days: weekFrom(day),
+      appointments,
+    });
+    expect(columns).toHaveLength(7);
+    expect(columns[0]).toMatchObject({
+      employeeCode: '',
+      count: 1,
+      people: [
+        { code: 'nehir', count: 0 },
+        { code: 'deniz', count: 1 },
+      ],
+    });
+  });
+});
+
 describe('one person', () => {
   it('has a day of one column, with nobody else in it', () => {
     const { columns, visible } = grid({
-      employeeCode: 'nehir',
+      employeeCodes: ['nehir'],
       appointments: [at('nehir', '10:00', '11:00'), at('deniz', '20:00', '21:00')],
     });
     expect(columns).toMatchObject([{ employeeCode: 'nehir', count: 1 }]);
@@ -65,7 +110,7 @@ describe('one person', () => {
   });
 
   it('has a week of seven', () => {
-    const { columns } = grid({ employeeCode: 'nehir', days: weekFrom(day) });
+    const { columns } = grid({ employeeCodes: ['nehir'], days: weekFrom(day) });
     expect(columns.map((column) => column.day)).toEqual(weekFrom(day));
     expect(new Set(columns.map(({ employeeCode }) => employeeCode))).toEqual(new Set(['nehir']));
   });
@@ -78,10 +123,10 @@ describe('one person', () => {
       endDate: `${day}T15:00:00`,
       reason: '',
     };
-    expect(grid({ employeeCode: 'nehir', blocks: [block] }).columns[0]?.blocks).toMatchObject([
+    expect(grid({ employeeCodes: ['nehir'], blocks: [block] }).columns[0]?.blocks).toMatchObject([
       { startMinute: 840, endMinute: 900 },
     ]);
-    expect(grid({ employeeCode: 'deniz', blocks: [block] }).columns[0]?.blocks).toEqual([]);
+    expect(grid({ employeeCodes: ['deniz'], blocks: [block] }).columns[0]?.blocks).toEqual([]);
   });
 });
 

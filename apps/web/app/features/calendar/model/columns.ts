@@ -6,15 +6,18 @@ import type { Appointment, Block } from '../../../data/appointments.ts';
 import type { Employee } from '../../../data/employees.ts';
 import { toMinuteRange } from '../../../parts/minute-ranges.ts';
 import { takesCustomers } from '../../../parts/service-facts.ts';
+import { awayOn } from './away.ts';
 import { type ClosedRange, closedRangesOn, type Holidays, type SalonHours } from './closed-ranges.ts';
 import { type FreeStretch, freeStretchesOn } from './free-stretches.ts';
 import { type PositionedAppointment, positionAppointments } from './positioned-appointments.ts';
 import { intersection, type Range } from './scale.ts';
+import { isSelected, onlyOne, type SelectedEmployees } from './selected-employees.ts';
+import { type BandOwner, bandOwners, positionTeam } from './team-bands.ts';
 import { salonDay, visibleHours } from './visible-hours.ts';
 
 export type ShownBlock = { readonly block: Block; readonly startMinute: number; readonly endMinute: number };
 
-type BandOwner = { readonly code: string; readonly name: string; readonly count: number };
+type Person = { readonly code: string; readonly name: string; readonly employee: Employee | undefined };
 
 export type Column = {
   readonly key: string;
@@ -29,6 +32,8 @@ export type Column = {
   readonly blocks: readonly ShownBlock[];
   /** What can be booked of the time that waits and canceled appointments seem to take. */
   readonly free: readonly FreeStretch[];
+  /** What still waits though its employee is away then, by code: it has to be moved. */
+  readonly away: ReadonlySet<string>;
   /** Those that are not canceled. */
   readonly count: number;
   /** How full it is, in hundredths; undefined where nobody works. */
@@ -46,8 +51,7 @@ export type SalonContext = {
 
 export type GridOptions = SalonContext & {
   readonly days: readonly string[];
-  /** Whose columns: one person's, or everybody's. */
-  readonly employeeCode: string | undefined;
+  readonly employeeCodes: SelectedEmployees;
   readonly appointments: readonly Appointment[];
   readonly blocks: readonly Block[];
 };
@@ -66,18 +70,21 @@ const shownRange = (salonContext: SalonContext, day: string): Range =>
 export const runsPastMidnight = (salonContext: SalonContext, day: string): boolean =>
   teamHours(salonContext, day).some(({ to }) => to > 1_440);
 
-type Person = { readonly code: string; readonly name: string; readonly employee: Employee | undefined };
-
 const personOf = (employee: Employee): Person => ({
   code: employee.code,
   name: fullName(employee.userSnapshot),
   employee,
 });
 
-/** Those who take customers, and those who have one on the day though they take none, or left the team. */
-const peopleOf = ({ team, appointments }: GridOptions): readonly Person[] => {
+/**
+ * Those who were chosen; of everybody those who take customers. Also those who have one on the day though they take
+ * none, or left the team.
+ */
+const peopleOf = ({ team, employeeCodes, appointments }: GridOptions): readonly Person[] => {
   const busyStatuses = new Map(appointments.map((one) => [one.employeeCode, one.employeeSnapshot]));
-  const here = team.filter((one) => (one.isActive && takesCustomers(one)) || busyStatuses.has(one.code));
+  const isShown = (one: Employee): boolean =>
+    employeeCodes.length === 0 ? one.isActive && takesCustomers(one) : employeeCodes.includes(one.code);
+  const here = team.filter((one) => isShown(one) || busyStatuses.has(one.code));
   for (const { code } of here) busyStatuses.delete(code);
   const left = [...busyStatuses].map(([code, snapshot]) => ({
     code,
@@ -111,57 +118,6 @@ const loadOf = (
 /** A day, and what of time it holds. */
 type ShownDay = { readonly day: string; readonly whole: Range };
 
-/** More than two beside each other are too narrow to be read: then everybody has a band of the day. */
-const MAX_LANES = 2;
-
-/** Everybody's appointments in a band of their own, the same on every day. */
-const positionInBands = (
-  appointments: readonly Appointment[],
-  people: readonly Person[],
-  day: string,
-  within: Range,
-): readonly PositionedAppointment[] => {
-  const bands = people.map(({ code }) =>
-    positionAppointments(
-      appointments.filter(({ employeeCode }) => employeeCode === code),
-      day,
-      within,
-    ),
-  );
-  const share = Math.max(1, ...bands.flatMap((band) => band.map(({ lanes }) => lanes)));
-  return bands
-    .flatMap((band, index) =>
-      band.map((one) => ({
-        ...one,
-        lane: index * share + (one.appointment.status === 'Canceled' ? 0 : one.lane),
-        lanes: people.length * share,
-        strips: 0,
-      })),
-    )
-    .toSorted((one, other) => one.startMinute - other.startMinute || other.endMinute - one.endMinute);
-};
-
-const positionTeam = (
-  appointments: readonly Appointment[],
-  people: readonly Person[],
-  day: string,
-  within: Range,
-): readonly PositionedAppointment[] => {
-  const sideBySide = positionAppointments(appointments, day, within);
-  const isCrowded = sideBySide.some(({ lanes, strips }) => lanes + strips > MAX_LANES);
-  return isCrowded && people.length > 1 ? positionInBands(appointments, people, day, within) : sideBySide;
-};
-
-const bandOwners = (
-  people: readonly Person[],
-  shown: readonly PositionedAppointment[],
-): readonly BandOwner[] =>
-  people.map(({ code, name }) => ({
-    code,
-    name,
-    count: shown.filter(({ appointment }) => appointment.employeeCode === code).length,
-  }));
-
 const columnOf = (
   options: GridOptions,
   { day, whole }: ShownDay,
@@ -188,6 +144,7 @@ const columnOf = (
     closed,
     blocks: ownBlocks,
     free: person ? freeStretchesOn(day, own, [...closed, ...blocked]) : [],
+    away: awayOn(day, own, options.team),
     count: shown.length,
     load: loadOf(
       own.filter(isOccupying).flatMap((one) => occupiedOn(day, one).map(toMinuteRange)),
@@ -215,18 +172,14 @@ const visibleOf = (
   return visibleHours(working.map(toMinuteRange), spans);
 };
 
-const forEmployee = (options: GridOptions): GridOptions => ({
-  ...options,
-  appointments: options.appointments.filter(({ employeeCode }) => employeeCode === options.employeeCode),
-});
-
-/** One day of everybody side by side, or the days of one person, or of the salon. */
+/** One day of several people side by side, or the days of one person, or of all who were chosen in one column. */
 export const buildGrid = (all: GridOptions): GridModel => {
-  const options = all.employeeCode === undefined ? all : forEmployee(all);
+  const { employeeCodes, days } = all;
+  const appointments = all.appointments.filter((one) => isSelected(employeeCodes, one.employeeCode));
+  const options = { ...all, appointments };
   const people = peopleOf(options);
-  const chosen = people.filter(({ code }) => code === options.employeeCode);
-  const isTeamDay = options.employeeCode === undefined && options.days.length === 1;
-  const shown = isTeamDay ? people : chosen;
+  const hasOwnColumns = days.length === 1 || onlyOne(employeeCodes) !== undefined;
+  const shown = hasOwnColumns ? people : [];
   const shownDays = options.days.map((day) => ({ day, whole: shownRange(options, day) }));
   const visible = visibleOf(options, shownDays, shown.length > 0 ? shown : people);
   const columns = shownDays.flatMap((day) =>
@@ -239,7 +192,7 @@ export const buildGrid = (all: GridOptions): GridModel => {
 
 /** An empty day of a team that is not known yet: as many columns as it is likely to have. */
 export const skeletonGrid = (salonContext: SalonContext, day: string, count: number): GridModel => {
-  const options = { ...salonContext, days: [day], employeeCode: undefined, appointments: [], blocks: [] };
+  const options = { ...salonContext, days: [day], employeeCodes: [], appointments: [], blocks: [] };
   const { visible, columns } = buildGrid(options);
   const [column] = columns;
   if (!column) return { visible, columns };

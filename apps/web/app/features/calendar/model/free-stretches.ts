@@ -1,6 +1,6 @@
+import type { Appointment } from '@ayna/contracts/appointment';
 import { isOccupying, occupiedOn, spanOn, waitsOn } from '@ayna/domain/occupied-time';
 import { mergeRanges, type Ranges, subtractRanges } from '@ayna/domain/ranges';
-import type { Appointment } from '../../../data/appointments.ts';
 import { toMinuteRange } from '../../../parts/minute-ranges.ts';
 import type { Range } from './scale.ts';
 

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  hoursIn,
-  LINE_MINUTES,
-  MINUTE_PX,
-  minutesToPx,
-  NOW_EVERY_MS,
-  pxToMinutes,
-  TIME_COLUMN_PX,
-} from './scale.ts';
+import { NOW_EVERY_MS } from '../../../parts/use-wall-clock.ts';
+import { hoursIn, LINE_MINUTES, MINUTE_PX, minutesToPx, pxToMinutes, TIME_COLUMN_PX } from './scale.ts';
 
 test('a minute is 1.5 px high, lines stand every 30 minutes, the time column is 60 px wide', () => {
   expect([MINUTE_PX, LINE_MINUTES, TIME_COLUMN_PX]).toEqual([1.5, 30, 60]);

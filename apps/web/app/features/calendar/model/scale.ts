@@ -5,8 +5,6 @@ export const MINUTE_PX = 1.5;
 export const LINE_MINUTES = 30;
 export const HOUR_MINUTES = 60;
 export const TIME_COLUMN_PX = 60;
-/** The current-time line is refreshed so often. */
-export const NOW_EVERY_MS = 30_000;
 
 /** From one minute of a day to another; past midnight they go on beyond 1440. */
 export type Range = { readonly from: number; readonly to: number };

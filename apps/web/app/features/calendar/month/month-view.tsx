@@ -90,7 +90,7 @@ const stepStyle =
 
 function MonthSteps({ selected, step }: StepsProps) {
   return (
-    <div className="flex items-center max-tablet:w-full max-tablet:justify-between">
+    <div className="flex items-center max-small:w-full max-small:justify-between">
       <button type="button" aria-label={texts.previousMonth} onClick={() => step(-1)} className={stepStyle}>
         <ChevronLeft size={20} />
       </button>

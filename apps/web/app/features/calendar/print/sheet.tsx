@@ -3,15 +3,17 @@ import { addDays } from '@ayna/domain/wall-clock';
 import './sheet.css';
 import { fullName } from '@ayna/domain/names';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { appointmentsQuery, blocksQuery } from '../../../data/appointments.ts';
 import type { Employee } from '../../../data/employees.ts';
 import { salonQuery } from '../../../data/salon.ts';
+import { takesCustomers } from '../../../parts/service-facts.ts';
 import { showFailure } from '../../../parts/show-failure.ts';
 import { type Member, useMember } from '../../../parts/use-member.ts';
 import { longDay } from '../../../ui/day-text.ts';
 import { dayLines, type Line } from './day-lines.ts';
+import { layPaper, type Part } from './paper-layout.ts';
 import { texts } from './texts.ts';
 
 type Props = {
@@ -56,107 +58,131 @@ function MemberSheet({ date, employees, onDone, member }: Props & { readonly mem
     return () => window.removeEventListener('afterprint', onDone);
   }, [isWhole, onDone]);
   if (!day) return null;
-  const seesPhones = canSeePhones(member.groups);
-  const tables = employees.map((employee) => ({ employee, lines: dayLines(employee, day) }));
+  const days = employees
+    .map((employee) => ({ employee, lines: dayLines(employee, day) }))
+    // As the calendar has no column for who takes no customers.
+    .filter(({ employee, lines }) => lines.length > 0 || takesCustomers(employee))
+    .map(({ employee, lines }) => ({ name: fullName(employee.userSnapshot), lines }));
   return createPortal(
-    <Paper name={day.name} date={date} count={visitsIn(tables.flatMap(({ lines }) => lines))}>
-      {tables.map(({ employee, lines }) => (
-        <EmployeeTable key={employee.code} employee={employee} lines={lines} seesPhones={seesPhones} />
-      ))}
-    </Paper>,
+    <Paper salonName={day.name} date={date} days={days} seesPhones={canSeePhones(member.groups)} />,
     document.body,
   );
 }
 
-const visitsIn = (lines: readonly Line[]): number => lines.filter(({ isBlock }) => !isBlock).length;
+type EmployeeDay = { readonly name: string; readonly lines: readonly Line[] };
+
+const visitsIn = (days: readonly EmployeeDay[]): number =>
+  days.flatMap(({ lines }) => lines).filter(({ isBlock }) => !isBlock).length;
 
 type PaperProps = {
-  readonly name: string;
+  readonly salonName: string;
   readonly date: string;
-  readonly count: number;
-  readonly children: ReactNode;
+  readonly days: readonly EmployeeDay[];
+  readonly seesPhones: boolean;
 };
 
-function Paper({ name, date, count, children }: PaperProps) {
+/** One page, in the largest type that it allows; a day beyond that has more of them. */
+function Paper({ salonName, date, days, seesPhones }: PaperProps) {
+  const { layout, pages } = layPaper(days.map(({ lines }) => lines.length));
+  const columns = columnsFor(layout, seesPhones);
   return (
-    <article className="print-day">
-      <header>
-        <h1>{longDay(date)}</h1>
-        <p>
-          {name} <span>{texts.count(count)}</span>
-        </p>
-      </header>
-      {children}
+    <article className={`print-day ${layout.name}`}>
+      {pages.map((page, number) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a page is its number
+        <section key={number} className="page">
+          <header>
+            <h1>{longDay(date)}</h1>
+            <p>
+              {salonName} {'\u00b7'} {texts.count(visitsIn(days))}
+            </p>
+          </header>
+          <div className="columns">
+            {page.map((parts, column) => (
+              // oxlint-disable-next-line react/no-array-index-key -- and so is a column
+              <div key={column}>
+                {parts.map((part) => (
+                  <EmployeePart key={part.index} part={part} day={days[part.index]} columns={columns} />
+                ))}
+              </div>
+            ))}
+          </div>
+        </section>
+      ))}
     </article>
   );
 }
 
-const { columns } = texts;
+type PaperColumn = keyof typeof texts.columns;
 
-type EmployeeTableProps = {
-  readonly employee: Employee;
-  readonly lines: readonly Line[];
-  readonly seesPhones: boolean;
+/** Beside others there is no room for a phone, and a note follows its service. */
+const columnsFor = (layout: { readonly columns: number }, seesPhones: boolean): readonly PaperColumn[] => {
+  if (layout.columns > 1) return ['time', 'customer', 'service'];
+  return ['time', 'customer', ...(seesPhones ? (['phone'] as const) : []), 'service', 'note'];
 };
 
-function EmployeeTable({ employee: { userSnapshot }, lines, seesPhones }: EmployeeTableProps) {
-  const name = fullName(userSnapshot);
-  if (lines.length === 0)
+type PartProps = {
+  readonly part: Part;
+  readonly day: EmployeeDay | undefined;
+  readonly columns: readonly PaperColumn[];
+};
+
+function EmployeePart({ part: { from, to }, day, columns }: PartProps) {
+  if (!day) return null;
+  if (day.lines.length === 0)
     return (
-      <section>
-        <h2>{name}</h2>
-        <p>{texts.free}</p>
-      </section>
+      <p className="free">
+        <b>{day.name}</b> {texts.free}
+      </p>
     );
   return (
-    <section>
-      <table>
-        <caption>{name}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className="time">
-              {columns.time}
+    <table>
+      <caption>{from === 0 ? day.name : texts.continued(day.name)}</caption>
+      <colgroup>
+        {columns.map((column) => (
+          <col key={column} className={column} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {texts.columns[column]}
             </th>
-            <th scope="col" className="customer">
-              {columns.customer}
-            </th>
-            {seesPhones && (
-              <th scope="col" className="phone">
-                {columns.phone}
-              </th>
-            )}
-            <th scope="col" className="service">
-              {columns.service}
-            </th>
-            <th scope="col">{columns.note}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <Row key={line.code} line={line} seesPhones={seesPhones} />
           ))}
-        </tbody>
-      </table>
-    </section>
+        </tr>
+      </thead>
+      <tbody>
+        {day.lines.slice(from, to).map((line) => (
+          <Row key={line.code} line={line} columns={columns} />
+        ))}
+      </tbody>
+    </table>
   );
 }
 
-function Row({ line, seesPhones }: { readonly line: Line; readonly seesPhones: boolean }) {
-  const { isBlock, time, customer, phone, service, note } = line;
-  if (isBlock)
+const cellText = (line: Line, column: PaperColumn, hasNotes: boolean): string =>
+  column === 'service' && !hasNotes && line.note ? texts.withNote(line.service, line.note) : line[column];
+
+function Row({ line, columns }: { readonly line: Line; readonly columns: readonly PaperColumn[] }) {
+  if (line.isBlock)
     return (
       <tr className="blocked">
-        <td>{time}</td>
-        <td colSpan={seesPhones ? 4 : 3}>{customer}</td>
+        <td>{line.time}</td>
+        <td colSpan={columns.length - 1}>{line.customer}</td>
       </tr>
     );
+  const hasNotes = columns.includes('note');
   return (
     <tr>
-      <td>{time}</td>
-      <th scope="row">{customer}</th>
-      {seesPhones && <td>{phone}</td>}
-      <td>{service}</td>
-      <td className="note">{note}</td>
+      {columns.map((column) =>
+        column === 'customer' ? (
+          <th key={column} scope="row">
+            {line.customer}
+          </th>
+        ) : (
+          <td key={column}>{cellText(line, column, hasNotes)}</td>
+        ),
+      )}
     </tr>
   );
 }

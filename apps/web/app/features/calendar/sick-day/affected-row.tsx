@@ -1,8 +1,10 @@
-import { Check, CircleAlert, Phone } from 'lucide-react';
+import { Check, Phone } from 'lucide-react';
 import type { ScheduleConflict } from '../../../data/appointments.ts';
 import { Candidates } from '../../../parts/conflict-moves/candidates.tsx';
+import type { RowFacts } from '../../../parts/conflict-moves/day-rows.ts';
 import { clockOf, customerName, rangeOf } from '../../../parts/conflict-moves/names.ts';
 import { type Candidate, keyOf } from '../../../parts/conflict-moves/plan.ts';
+import { RowRefusal } from '../../../parts/conflict-moves/row-refusal.tsx';
 import type { Moved } from '../../../parts/conflict-moves/use-moves.ts';
 import { localPhone } from '../../../parts/local-phone.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -10,13 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { texts } from './texts.ts';
 import { shownWays, wayText } from './way-text.ts';
 
-type Props = {
-  readonly conflict: ScheduleConflict;
-  readonly candidate: Candidate | undefined;
-  readonly moved: Moved | undefined;
-  readonly refused: string | undefined;
-  readonly isUnderWay: boolean;
-  readonly isDoneByOthers: boolean;
+type Props = RowFacts & {
   readonly names: ReadonlyMap<string, string>;
   readonly fullNames: ReadonlyMap<string, string>;
   readonly mayMove: boolean;
@@ -49,14 +45,7 @@ export function AffectedRow(props: Props) {
         <Action {...props} name={name} />
       </div>
       {moved ? <TellCustomer moved={moved} /> : <Ways {...props} name={name} />}
-      <div role="alert" className="empty:hidden">
-        {refused && (
-          <p className="flex items-center gap-1.75 font-medium text-danger-ink text-label">
-            <CircleAlert size={15} strokeWidth={1.9} className="flex-none" />
-            {refused}
-          </p>
-        )}
-      </div>
+      <RowRefusal text={refused} />
     </li>
   );
 }

@@ -12,7 +12,7 @@ export const accusative = (count: number): string => {
 };
 
 export const texts = {
-  head: 'Yok ya da izinli de',
+  head: 'Yok ya da izinli işaretle',
   button: (name: string) => `${name} yok`,
   menu: {
     label: (name: string) => `${name} için seçenekler`,
@@ -32,7 +32,7 @@ export const texts = {
   fromClock: (clock: string) => `${clock} sonrası`,
   count: (count: number) => `${count} randevu`,
   undo: 'Geri al',
-  undone: 'İzin silindi, gün eski haline döndü',
+  undone: 'İzin silindi, gün eski hâline döndü',
   again: 'İzin yeniden eklendi',
   spans: { label: 'Ne kadar yok', today: 'Bugün', fromNow: 'Şu andan sonra', days: 'Günler…' },
   progress: (done: number, left: number) =>
@@ -64,7 +64,7 @@ export const texts = {
     title: 'Etkilenen randevu yok',
     text: 'Bu saatlerde yeni randevu da alınmaz.',
   },
-  mayNot: 'Randevuları taşımak, tüm salona randevu yazma yetkisi ister.',
+  mayNot: 'Randevuları taşımak, tüm salon için randevu açma yetkisi ister.',
   failed: 'Randevular getirilemedi',
   retry: 'Yeniden dene',
   daysForm: {

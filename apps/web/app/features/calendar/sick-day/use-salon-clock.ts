@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { salonQuery } from '../../../data/salon.ts';
+import { useWallClock } from '../../../parts/use-wall-clock.ts';
 import { defaultZone } from '../use-salon-context.ts';
-import { useWallClock } from '../use-wall-clock.ts';
 
 /** What the salon's clock shows, to the minute. */
 export const useSalonClock = (salonCode: string): string => {

@@ -11,15 +11,19 @@ import { useQuietRetry } from '../../../parts/use-quiet-retry.ts';
 import { texts } from './texts.ts';
 import { useSickDayUrl } from './use-sick-day-url.ts';
 
-type Props = { readonly team: readonly Employee[] };
+type Props = {
+  readonly team: readonly Employee[];
+  /** Whether there is room for it beside the date navigator on a wide screen, where it covers nothing. */
+  readonly isBesideNavigator: boolean;
+};
 
 /** Who is away with appointments that still wait, for those who may know; nothing where none does. */
-export function WaitingChip({ team }: Props) {
+export function WaitingChip(props: Props) {
   const member = useMember();
-  return member?.mayCall(appointment.routes.conflicts) ? <Waiting member={member} team={team} /> : null;
+  return member?.mayCall(appointment.routes.conflicts) ? <Waiting {...props} member={member} /> : null;
 }
 
-function Waiting({ member, team }: Props & { readonly member: Member }) {
+function Waiting({ member, team, isBesideNavigator }: Props & { readonly member: Member }) {
   const conflicts = useQuery(conflictsQuery(member.salonCode, {}));
   useQuietRetry(conflicts);
   const { values, open } = useSickDayUrl();
@@ -31,7 +35,10 @@ function Waiting({ member, team }: Props & { readonly member: Member }) {
   if (count === 0 || values.employeeCode !== null) return null;
   return (
     // Over the calendar: in the head it would push the whole day down when it comes.
-    <div className="absolute bottom-24 left-4 z-25 rounded-badge bg-surface shadow-2 dark:bg-raised">
+    <div
+      data-beside={isBesideNavigator ? '' : undefined}
+      className="absolute bottom-24 left-4 z-25 flex rounded-full bg-surface shadow-2 wide:data-beside:bottom-7.5 dark:bg-raised"
+    >
       {codes.size === 1 && name ? (
         <button
           type="button"

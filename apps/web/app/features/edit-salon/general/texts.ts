@@ -8,7 +8,7 @@ export const texts = {
     path: 'Sayfa adresi',
     pathStart: 'ayna/salon/',
     pathHint: 'Değiştirirseniz eski adres ve basılı karekodlar yenisine yönlenir.',
-    pathChecking: 'Adres bakılıyor…',
+    pathChecking: 'Adrese bakılıyor…',
     pathFree: 'Bu adres boşta.',
     pathTaken: (suggestion: string) => `Bu adres dolu. Şu boşta: ${suggestion}`,
     takeSuggestion: (suggestion: string) => `${suggestion} adresini al`,

@@ -23,7 +23,7 @@ export const texts = {
     open: 'Açık',
     opens: (name: string) => `${name} açılış`,
     closes: (name: string) => `${name} kapanış`,
-    failed: 'Resmî tatiller gelmedi.',
+    failed: 'Resmî tatiller getirilemedi.',
     retry: 'Yeniden dene',
     none: 'Önümüzdeki altı ayda resmî tatil yok.',
   },

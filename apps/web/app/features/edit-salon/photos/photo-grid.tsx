@@ -3,14 +3,13 @@ import { resizePictureUrl } from '@ayna/contracts/core/pictures';
 import { GripVertical, Star } from 'lucide-react';
 import { useState } from 'react';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
-import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import type { Photo } from '../../../data/files.ts';
 import { useContractForm } from '../../../lib/contract-form.ts';
+import { useReorder } from '../../../parts/use-reorder.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { PhotoMenu } from './photo-menu.tsx';
-import { moved } from './photo-order.ts';
 import { texts } from './texts.ts';
 import type { PhotoActions } from './use-photo-acts.ts';
 
@@ -22,17 +21,7 @@ type Props = { readonly photos: readonly Photo[]; readonly actions: PhotoActions
 export function PhotoGrid({ photos, actions }: Props) {
   const [named, setNamed] = useState<Photo>();
   const shown = photos.map(({ code }) => code);
-  const { dragAndDropHooks } = useDragAndDrop({
-    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
-    onReorder: ({ keys, target }) =>
-      actions.order(
-        moved(shown, new Set([...keys].map(String)), {
-          code: String(target.key),
-          side: target.dropPosition === 'after' ? 'after' : 'before',
-        }),
-      ),
-    renderDropIndicator: (target) => <DropIndicator target={target} className="absolute size-0" />,
-  });
+  const { dragAndDropHooks } = useReorder(shown, actions.order);
   const labelOf = (photo: Photo): string =>
     photo.caption === '' ? texts.photo(shown.indexOf(photo.code) + 1) : photo.caption;
   return (

@@ -1,9 +1,9 @@
 import { ArrowLeft, ArrowRight, Ellipsis, FolderInput, PenLine, Star, StarOff, Trash2 } from 'lucide-react';
 import type { Photo } from '../../../data/files.ts';
+import { nudged } from '../../../parts/list-order.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { albums } from './albums.ts';
-import { nudged } from './photo-order.ts';
 import { texts } from './texts.ts';
 import type { PhotoActions } from './use-photo-acts.ts';
 

@@ -29,7 +29,7 @@ export const texts = {
   emptyText: 'Salonunuzu, işlerinizi ve ekibinizi gösterin. İlk fotoğrafı siz ekleyin.',
   emptyAlbum: 'Bu albüm boş',
   emptyAlbumText: 'Buradayken eklediğiniz fotoğraflar bu albüme girer.',
-  failed: 'Fotoğraflar gelmedi',
+  failed: 'Fotoğraflar getirilemedi',
   retry: 'Yeniden dene',
   consent: 'Yüzü görünen kişilerden fotoğrafı paylaşmak için izin aldığınızdan emin olun.',
   captionDialog: {

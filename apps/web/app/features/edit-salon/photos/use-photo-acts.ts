@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { changePhoto, orderPhotos, type Photo, removePhoto, restorePhoto } from '../../../data/files.ts';
+import { reordered } from '../../../parts/list-order.ts';
 import { showFailure } from '../../../parts/show-failure.ts';
 import { showToast } from '../../../ui/toast.tsx';
-import { reordered } from './photo-order.ts';
 import { texts } from './texts.ts';
 
 /** What can be done with the photos that are there. */

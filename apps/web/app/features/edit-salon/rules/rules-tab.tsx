@@ -29,6 +29,8 @@ const names = {
   remindTwoHours: reminders.remindTwoHours,
   waitingList: reminders.waitingList,
   anyEmployee: reminders.anyEmployee,
+  noShowLadder: texts.noShows.label,
+  suggestSlots: reminders.suggestSlots,
 };
 
 const ways = [
@@ -58,6 +60,7 @@ export function RulesTab({ salon, form, clean }: Props) {
         />
       </Section>
       <LimitsSection form={form} />
+      <NoShowsSection form={form} />
       <SwitchesSection form={form} />
     </FormTab>
   );
@@ -114,12 +117,13 @@ const hints = {
   remindTwoHours: reminders.remindTwoHoursText,
   waitingList: reminders.waitingListText,
   anyEmployee: reminders.anyEmployeeText,
+  suggestSlots: reminders.suggestSlotsText,
 } as const;
 
 type Key = keyof typeof hints;
 
 const reminderKeys: readonly Key[] = sendsAppointmentSms ? ['remindDayBefore', 'remindTwoHours'] : [];
-const keys: readonly Key[] = [...reminderKeys, 'waitingList', 'anyEmployee'];
+const keys: readonly Key[] = [...reminderKeys, 'waitingList', 'anyEmployee', 'suggestSlots'];
 
 const switchLine = 'py-3.25 not-last:shadow-below max-tablet:py-2';
 
@@ -136,6 +140,25 @@ function SwitchesSection({ form }: { readonly form: RulesForm }) {
           />
         </div>
       ))}
+    </Section>
+  );
+}
+
+function NoShowsSection({ form }: { readonly form: RulesForm }) {
+  const { title, label, hint, rungs } = texts.noShows;
+  return (
+    <Section title={title}>
+      <Switch
+        label={label}
+        hint={hint}
+        value={form.values.noShowLadder}
+        onChange={(isOn) => form.set({ noShowLadder: isOn })}
+      />
+      <ul className="mt-3 grid list-disc gap-1.5 pl-5 text-label text-muted max-tablet:text-body-size/4.75">
+        {rungs.map((rung) => (
+          <li key={rung}>{rung}</li>
+        ))}
+      </ul>
     </Section>
   );
 }

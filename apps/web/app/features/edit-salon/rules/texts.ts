@@ -1,3 +1,7 @@
+import { noShowRules } from '@ayna/domain/no-show-ladder';
+
+const { approvalAt, phoneAt, regularFactor } = noShowRules;
+
 export const texts = {
   changed: (count: number) => `${count} kural değişti`,
   online: {
@@ -8,7 +12,7 @@ export const texts = {
   },
   approval: {
     title: 'Online randevu gelince',
-    text: 'Masadan açılan randevular her zaman onaylıdır.',
+    text: 'Salonda açılan randevular her zaman onaylıdır.',
     label: 'Onay',
     auto: 'Hemen onaylansın',
     autoText: 'Boş saat seçildiyse randevu kesinleşir.',
@@ -18,16 +22,27 @@ export const texts = {
   limits: {
     title: 'Zaman sınırları',
     cancel: 'İptal ve değişiklik',
-    cancelText: 'Randevuya bu kadar kalana dek müşteri kendi değiştirir.',
+    cancelText: 'Randevuya bu kadar kalana dek müşteri kendisi değiştirir.',
     lead: 'En geç randevu',
     leadText: 'Son anda gelen randevuya hazırlık payı bırakır.',
-    ahead: 'En erken randevu',
+    ahead: 'En ileri randevu',
     aheadText: 'Takviminiz ne kadar ileriye açık?',
     slot: 'Saat aralığı',
     slotText: 'Müşteriye gösterilen başlangıç saatleri, dakika olarak.',
     before: (span: string) => `${span} kala`,
     lastMinute: 'Son ana kadar',
     after: (days: number) => `${days} gün sonra`,
+  },
+  noShows: {
+    title: 'Gelmeyen müşteriler',
+    label: 'Gelmeyenler için kademeli kural',
+    hint: 'Haber vermeden gelmeyenler takviminizi boş yere kapatmasın. Son bir yıl sayılır.',
+    rungs: [
+      `${approvalAt} kez gelmeyenin online randevusu onayınızı bekler.`,
+      `${phoneAt} kez gelmeyen yalnızca sizi arayarak randevu alır.`,
+      `Gelmediğinin en az ${regularFactor} katı kadar gelmiş müdavimler bunun dışındadır.`,
+      'Müşteri kartından tek dokunuşla affedersiniz. Salondan her zaman randevu verebilirsiniz.',
+    ],
   },
   reminders: {
     title: 'Hatırlatma ve takip',
@@ -40,6 +55,9 @@ export const texts = {
     waitingListText: 'Dolu güne yazılmak isteyenler sırada bekler.',
     anyEmployee: 'Uzman seçimi isteğe bağlı',
     anyEmployeeText: 'Müşteri “fark etmez” diyebilir, en uygun kişi atanır.',
+    suggestSlots: 'Uygun saatleri öner',
+    suggestSlotsText:
+      'Arada kullanılmaz boşluk bırakmayan saatler “önerilen” diye işaretlenir; öbürleri gizlenmez.',
   },
   preview: {
     title: 'Müşteriniz bunları okuyacak',

@@ -14,6 +14,8 @@ const keys = [
   'remindTwoHours',
   'waitingList',
   'anyEmployee',
+  'noShowLadder',
+  'suggestSlots',
 ] as const satisfies readonly (keyof Salon)[];
 
 export type RulesValues = Pick<Salon, (typeof keys)[number]>;

@@ -1,7 +1,8 @@
 import type { Employee } from '../../../data/employees.ts';
+import { dayRows } from '../../../parts/conflict-moves/day-rows.ts';
 import type { Moves } from '../../../parts/conflict-moves/use-moves.ts';
 import type { Rows } from '../../../parts/conflict-moves/use-rows.ts';
-import { employeeName, performs } from '../../../parts/service-facts.ts';
+import { employeeName } from '../../../parts/service-facts.ts';
 import { longDay } from '../../../ui/day-text.ts';
 import { ConflictRow, type RowActions } from './conflict-row.tsx';
 import { texts } from './texts.ts';
@@ -17,34 +18,22 @@ type Props = {
   readonly actions: RowActions;
 };
 
-const dayOf = (moment: string): string => moment.slice(0, 10);
-
 /** Day by day. */
 export function ConflictList({ rows, moves, team, names, isMixed, mayMove, actions }: Props) {
-  const days = Map.groupBy(rows.rows, ({ appointment }) =>
-    dayOf(appointment.appointmentTime.appointmentStartDate),
-  );
-  const isDoneByOthers = (serviceCode: string, employeeCode: string): boolean =>
-    team.some((one) => one.isActive && one.code !== employeeCode && performs(one, serviceCode));
   const fullNames = new Map(team.map((one) => [one.code, employeeName(one)]));
-  return [...days].map(([day, conflicts]) => (
+  return dayRows(rows, moves, team).map(([day, ofDay]) => (
     <section key={day} className="not-first:pt-4">
       <h2 className="num flex items-baseline gap-2 pb-1.5 font-semibold">
         {longDay(day)}
-        <span className="font-normal text-label text-muted">{texts.count(conflicts.length)}</span>
+        <span className="font-normal text-label text-muted">{texts.count(ofDay.length)}</span>
       </h2>
       <ul className="overflow-hidden rounded-lg shadow-outline dark:bg-raised">
-        {conflicts.map((conflict) => {
-          const { code, serviceCode, employeeCode } = conflict.appointment;
+        {ofDay.map((facts) => {
+          const { code, employeeCode } = facts.conflict.appointment;
           return (
             <ConflictRow
               key={code}
-              conflict={conflict}
-              candidate={rows.plan.get(code)}
-              moved={rows.done.get(code)}
-              refused={moves.refused.get(code)}
-              isUnderWay={moves.underWay === code}
-              isDoneByOthers={isDoneByOthers(serviceCode, employeeCode)}
+              {...facts}
               whose={isMixed ? fullNames.get(employeeCode) : undefined}
               names={names}
               fullNames={fullNames}

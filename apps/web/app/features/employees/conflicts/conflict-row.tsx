@@ -1,8 +1,10 @@
-import { Check, CircleAlert, Ellipsis } from 'lucide-react';
+import { Check, Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ScheduleConflict } from '../../../data/appointments.ts';
+import type { RowFacts } from '../../../parts/conflict-moves/day-rows.ts';
 import { clockOf, customerName, rangeOf } from '../../../parts/conflict-moves/names.ts';
 import { type Candidate, candidatesOf } from '../../../parts/conflict-moves/plan.ts';
+import { RowRefusal } from '../../../parts/conflict-moves/row-refusal.tsx';
 import type { Moved } from '../../../parts/conflict-moves/use-moves.ts';
 import { priceText } from '../../../parts/money-text.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -22,13 +24,7 @@ export type RowActions = {
   readonly undo: (moved: Moved) => void;
 };
 
-type Props = {
-  readonly conflict: ScheduleConflict;
-  readonly candidate: Candidate | undefined;
-  readonly moved: Moved | undefined;
-  readonly refused: string | undefined;
-  readonly isUnderWay: boolean;
-  readonly isDoneByOthers: boolean;
+type Props = RowFacts & {
   /** Whose it was, where the list is of more than one. */
   readonly whose: string | undefined;
   readonly names: ReadonlyMap<string, string>;
@@ -57,14 +53,7 @@ export function ConflictRow(props: Props) {
         <Action {...props} name={name} />
         <More {...props} name={name} />
       </div>
-      <div role="alert" className="col-span-full empty:hidden">
-        {refused && (
-          <p className="flex items-center gap-1.75 font-medium text-danger-ink text-label">
-            <CircleAlert size={15} strokeWidth={1.9} className="flex-none" />
-            {refused}
-          </p>
-        )}
-      </div>
+      <RowRefusal text={refused} />
     </li>
   );
 }

@@ -87,7 +87,7 @@ export const texts = {
     send: 'Kabul etti, taşı',
   },
   mayNot:
-    'Randevuları taşımak, tüm salona randevu yazma yetkisi ister. Listeyi o yetkisi olan biriyle paylaşın.',
+    'Randevuları taşımak, tüm salon için randevu açma yetkisi ister. Listeyi o yetkisi olan biriyle paylaşın.',
   empty: {
     title: 'Yer bekleyen randevu yok',
     text: 'Bir izin ya da kapalı gün randevulara denk gelirse burada görünür.',
@@ -97,6 +97,6 @@ export const texts = {
   retry: 'Yeniden dene',
   noRight: {
     why: 'Etkilenen randevuları görmek ayrı bir yetki ister.',
-    right: 'Çalışanlar ya da resepsiyon',
+    right: 'Çalışanlar ya da Resepsiyon',
   },
 } as const;

@@ -1,11 +1,11 @@
 import { toCsv } from '@ayna/contracts/core/csv';
 import type { AuditEntry } from '../../../data/audit.ts';
-import { momentOf } from '../../../parts/moment-text.ts';
+import { momentInFile } from '../../../parts/moment-text.ts';
 import { texts } from '../texts.ts';
 import { authorName, changesOf, type Names, salonName, sentenceOf } from './entry-texts.ts';
 
 const columns: readonly (readonly [string, (entry: AuditEntry, names: Names) => string])[] = [
-  [texts.file.at, ({ at }) => momentOf(at)],
+  [texts.file.at, ({ at }) => momentInFile(at)],
   [texts.file.author, authorName],
   [texts.file.kind, ({ kind }) => texts.kindNames[kind]],
   [texts.file.what, sentenceOf],

@@ -5,7 +5,7 @@ import { authorName, changesOf, salonName, sentenceOf, shortChange } from './ent
 const names = {
   groups: new Map([
     ['Administrator', 'Tam yetki'],
-    ['view-reports', 'Raporları görme'],
+    ['view-reports', 'Raporlar'],
     ['manage-finance', 'Kasa'],
   ]),
   salons: new Map([['salon-1', 'Oje Masası']]),
@@ -64,10 +64,10 @@ describe('what became different', () => {
       after: ['manage-finance', 'Administrator'],
     });
     expect(changesOf(changed, names)).toEqual([
-      { field: 'Raporları görme', before: 'var', after: 'yok' },
+      { field: 'Raporlar', before: 'var', after: 'yok' },
       { field: 'Tam yetki', before: 'yok', after: 'var' },
     ]);
-    expect(shortChange(changed, names)).toEqual({ before: 'Raporları görme, Kasa', after: 'Tam yetki' });
+    expect(shortChange(changed, names)).toEqual({ before: 'Raporlar, Kasa', after: 'Tam yetki' });
   });
 
   test('of days and states the value before and after', () => {
@@ -78,7 +78,7 @@ describe('what became different', () => {
       after: ['2026-11-25T21:00:00.000Z'],
     });
     expect(changesOf(trial, names)).toEqual([
-      { field: 'Deneme sonu', before: '18.11.2026', after: '26.11.2026' },
+      { field: 'Deneme sonu', before: '18 Kasım 2026', after: '26 Kasım 2026' },
     ]);
     const status = entry({
       kind: 'status',

@@ -1,7 +1,7 @@
 import { isDate } from '@ayna/domain/wall-clock';
 import type { AuditEntry } from '../../../data/audit.ts';
+import { datesText } from '../../../parts/day-range.ts';
 import { dayOf } from '../../../parts/moment-text.ts';
-import { numericDay } from '../../../ui/day-text.ts';
 import { texts } from '../texts.ts';
 
 /** What the log stores as codes, in words: groups and salons by their names. */
@@ -40,7 +40,7 @@ export const sentenceOf = ({ action, subject, facts }: AuditEntry): string => {
 const values = new Map<string, string>(Object.entries(texts.values));
 
 const valueText = (value: string, { groups }: Names): string => {
-  if (isDate(value)) return numericDay(value);
+  if (isDate(value)) return datesText(value, value);
   if (/^\d{4}-\d\d-\d\dT/.test(value)) return dayOf(value);
   return groups.get(value) ?? values.get(value) ?? value;
 };
@@ -51,6 +51,7 @@ const fields: ReadonlyMap<string, string> = new Map([
   ['trial-extended', texts.fields.trial],
   ['package-changed', texts.fields.package],
   ['salon-status-set', texts.fields.status],
+  ['review-decided', texts.fields.review],
 ]);
 
 const toText = (list: readonly string[] | null, names: Names): string =>

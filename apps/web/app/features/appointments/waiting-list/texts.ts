@@ -1,0 +1,25 @@
+const number = new Intl.NumberFormat('tr-TR');
+
+export const texts = {
+  title: 'Bekleme listesi',
+  short: 'Bekleyen',
+  button: (many: number) => (many === 0 ? 'Bekleme listesi' : `Bekleme listesi · ${number.format(many)}`),
+  lead: 'Aradığı güne yer bulamayanlar. Yer açılınca en uzun bekleyenden başlayarak arayın.',
+  failed: 'Bekleme listesi getirilemedi',
+  retry: 'Yeniden dene',
+  emptyTitle: 'Bekleyen yok',
+  empty: 'Online randevuda boş saat bulamayan müşteriler isteklerini buraya bırakır.',
+  how: 'Bekleme listesi nasıl çalışır?',
+  since: (when: string) => `${when} tarihinden beri`,
+  anyPart: 'günün her saati',
+  parts: { morning: 'öğleden önce', afternoon: 'öğleden sonra', evening: 'akşam' },
+  anybody: 'Kim olsa olur',
+  call: (name: string, phone: string) => `${name} adlı müşteriyi ara, ${phone}`,
+  noPhone: 'Telefonu yok',
+  book: 'Randevu ver',
+  bookLabel: (name: string) => `Randevu ver: ${name}`,
+  done: 'Listeden çıkar',
+  doneLabel: (name: string) => `Listeden çıkar: ${name}`,
+  removed: (name: string) => `${name} bekleme listesinden çıkarıldı.`,
+  undo: 'Geri al',
+} as const;

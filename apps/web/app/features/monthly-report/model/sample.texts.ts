@@ -1,0 +1,2 @@
+/** With letters that lie in a font of their own. */
+export const samplePerson = { name: 'Işıl', lastname: 'Öğütçü Şahin' } as const;

@@ -1,0 +1,88 @@
+const many = (count: number): string => count.toLocaleString('tr-TR');
+
+export const urlWords = {
+  days: 'gun',
+
+  spans: { month: '', week: '7', twoWeeks: '14', twoMonths: '60' },
+} as const;
+
+export const texts = {
+  tour: {
+    name: 'Sipariş turu',
+    list: {
+      title: 'Ne azaldı, kimden alınır?',
+      text: 'Azalanlar tedarikçisine göre gelir. Miktar son 30 günün hızından hesaplanır, değiştirebilirsiniz.',
+    },
+    span: {
+      title: 'Ne kadar yetsin?',
+      text: 'Sipariş bir hafta mı, iki ay mı yetsin? Miktarlar ona göre değişir.',
+    },
+    message: {
+      title: 'Mesaj hazır',
+      text: 'Kopyalayın ya da gönderin. Sipariş verildi deyince ürün geldi diyene kadar listeden çıkar.',
+    },
+  },
+  documentTitle: 'Sipariş listesi · Ayna',
+  title: 'Sipariş listesi',
+  here: 'Sipariş listesi',
+  list: 'Envanter',
+  loading: 'Liste hazırlanıyor',
+  sub: (products: number, suppliers: number, total: string) =>
+    `${many(products)} ürün, ${many(suppliers)} tedarikçi · tahminî ${total} · son 30 günün hızına göre`,
+  lasts: 'Yetsin',
+  add: 'Ürün ekle',
+  addHint: 'Listeye eklemek için ürün arayın.',
+  spans: { week: '7 gün', twoWeeks: '14 gün', month: '30 gün', twoMonths: '60 gün' },
+  failed: 'Liste hazırlanamadı',
+  retry: 'Yeniden dene',
+  empty: {
+    title: 'Sipariş gerekmiyor',
+    text: 'Stoğu azalan ya da bu süre içinde bitecek bir ürün yok.',
+    back: 'Envantere dön',
+  },
+  noSupplier: 'Tedarikçisi yazılmamış',
+  items: (count: number) => `${many(count)} ürün`,
+  left: (amount: string) => `${amount} kaldı`,
+  least: (amount: string) => `en az ${amount}`,
+  lastsDays: (days: number) => (days === 0 ? 'bugün biter' : `${many(days)} gün yeter`),
+  dot: ' · ',
+  soon: 'Yakında bitecek',
+  take: (name: string) => `${name}, siparişe ekle`,
+  quantity: (name: string, unit: string) => `${name}, miktar (${unit})`,
+  unitPrice: (cost: string, quantity: string) => `${cost} × ${quantity}`,
+  legend: 'Dolu kısım bugünkü stok, kesikli çizgi siparişten sonrası, yandaki çentik en az olması gereken.',
+  prepare: 'Mesajı hazırla',
+  order: {
+    mark: 'Sipariş verildi',
+    marked: (supplier: string) => `${supplier}: sipariş verildi`,
+    on: (day: string) => `${day} günü sipariş verildi`,
+    item: (name: string, amount: string) => `${name}, ${amount}`,
+    ends: 'Gelince stoğa girer.',
+    receive: 'Geldi',
+    receiveOf: (supplier: string) => `${supplier}, sipariş geldi`,
+    received: (supplier: string) => `${supplier}: alım stoğa yazıldı`,
+    receivedDetail: 'Bugünkü maliyetle. Fatura farklıysa ürünün hareketlerinden düzeltin.',
+    takeBack: 'Geri al',
+    takeBackOf: (supplier: string) => `${supplier}, siparişi geri al`,
+    takenBack: (supplier: string) => `${supplier}: sipariş geri alındı`,
+    restored: 'Sipariş yeniden işaretlendi',
+    all: 'Gerekenlerin hepsi sipariş edildi.',
+  },
+  message: {
+    title: (supplier: string) => `${supplier}: gidecek mesaj`,
+    noSupplier: 'Gidecek mesaj',
+    text: 'Sipariş metni',
+    hello: (salon: string) => `Merhaba, ${salon} için sipariş:`,
+    line: (name: string, amount: string) => `• ${name}: ${amount}`,
+    delivery: (address: string) => `Teslimat: ${address}`,
+    thanks: (name: string) => `Teşekkürler, ${name}`,
+    subject: (salon: string) => `${salon}, sipariş`,
+    nothing: 'Bu tedarikçiden bir ürün seçin.',
+    edited: 'Metni göndermeden değiştirebilirsiniz.',
+    reset: 'Listeye göre yenile',
+    whatsapp: 'WhatsApp’ta aç',
+    copy: 'Kopyala',
+    email: 'E-posta',
+    send: 'Gönder',
+  },
+} as const;

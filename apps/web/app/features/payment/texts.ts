@@ -1,0 +1,167 @@
+import type { Period, QuotaKind } from '../../data/subscription.ts';
+import type { CardProblem } from './model/check-card.ts';
+
+const number = (count: number): string => count.toLocaleString('tr-TR');
+
+const problems: Readonly<Record<CardProblem, string>> = {
+  'number-missing': 'Kart numaranızı yazın.',
+  'number-short': 'Kart numarası eksik. Hanelerin tamamını yazın.',
+  'number-wrong': 'Kart numarasında bir hane yanlış. Kartınızla karşılaştırın.',
+  'holder-missing': 'Kartın üzerinde yazan adı ve soyadı yazın.',
+  'expiry-missing': 'Son kullanma tarihini yazın.',
+  'expiry-wrong': 'Ayı ve yılı kartınızdaki gibi yazın, örneğin 11 / 29.',
+  expired: 'Bu kartın süresi dolmuş. Başka bir kart deneyin.',
+  'expiry-too-far': 'Yıl çok ileride görünüyor. Kartınızla karşılaştırın.',
+  'cvc-missing': 'Güvenlik kodunu yazın.',
+  'cvc-short': 'Güvenlik kodu eksik. Rakamların tamamını yazın.',
+};
+
+const per: Readonly<Record<Period, string>> = { monthly: 'ayda', yearly: 'yılda' };
+const periodNames: Readonly<Record<Period, string>> = { monthly: 'aylık', yearly: 'yıllık' };
+
+const quotas: Readonly<Record<QuotaKind, (used: number, limit: number) => string>> = {
+  employees: (used, limit) => `${number(used)} çalışanınız var, pakette ${number(limit)} yer var`,
+  photos: (used, limit) => `${number(used)} fotoğrafınız var, pakette ${number(limit)} yer var`,
+  sms: (used, limit) => `Bu ay ${number(used)} SMS gitti, pakette ayda ${number(limit)} var`,
+};
+
+export const texts = {
+  documentTitle: 'Ödeme · Ayna',
+  title: 'Ödeme',
+  joined: (...parts: readonly (string | null | false)[]) => parts.filter(Boolean).join(' · '),
+  cardTitle: 'Kart ekle',
+  cardDocumentTitle: 'Kart ekle · Ayna',
+  opens: {
+    package: (name: string) => `${name} paketi banka onayından hemen sonra açılır.`,
+    sms: 'SMS’leriniz banka onayından hemen sonra eklenir.',
+    renewal: (name: string) => `${name} paketi bankanız onaylayınca bir dönem daha sürer.`,
+  },
+  failed: 'Sipariş hesaplanamadı',
+  retry: 'Yeniden dene',
+  toPackages: 'Paketlere bak',
+  toManagement: 'Paket yönetimine git',
+  nothing: {
+    title: 'Henüz bir şey seçmediniz',
+    text: 'Bir paket ya da ek SMS seçin, hesabını burada görün.',
+  },
+  later: {
+    title: 'Bu geçiş dönem sonunda yapılır',
+    text: 'Daha küçük pakete ya da kısa döneme, ödediğiniz dönem bitince geçilir. Bugün ücret alınmaz; paket yönetiminden planlayabilirsiniz.',
+  },
+  noSalon: {
+    title: 'Önce salonunuzu oluşturun',
+    text: 'Paket bir salon için alınır. Salonunuz açılınca 14 gün ücretsiz denersiniz.',
+    action: 'Salonunuzu oluşturun',
+  },
+  noRight: {
+    title: 'Ödemeyi salonun yöneticisi yapar',
+    text: 'Bu salonda paket almak için yönetici olmanız gerekir. Salon sahibinden isteyebilirsiniz.',
+    action: 'Takvime dön',
+  },
+  method: {
+    title: 'Nasıl ödeyeceksiniz?',
+    cardOnly: 'Yenilemeler hangi karttan alınsın?',
+    stored: (lastFour: string) => `Kayıtlı kart, sonu ${lastFour}`,
+    until: (month: string) => `${month} sonuna kadar geçerli`,
+    expired: 'Süresi dolmuş, başka bir kart seçin',
+    other: 'Başka bir kart',
+    otherNote: 'Kredi ya da banka kartı',
+    keep: 'Yenilemeler bu karttan alınsın',
+    keepNote: 'Her yenilemeden 7 ve 1 gün önce haber veririz. Dilediğiniz an kapatırsınız.',
+    privacy: 'Kart bilgileriniz Ayna’da durmaz. Ödemeyi iyzico işler.',
+  },
+  card: {
+    number: 'Kart numarası',
+    holder: 'Kart üzerindeki ad',
+    expiry: 'Son kullanma',
+    expiryHint: 'Ay ve yıl',
+    cvc: 'CVC',
+    cvcHint: { 3: 'Arkadaki 3 rakam', 4: 'Öndeki 4 rakam' },
+    right: (brand: string) => `${brand} numara doğru`.trim(),
+    problems,
+    sampleNumber: '•••• •••• •••• ••••',
+    sampleHolder: 'AD SOYAD',
+    sampleExpiry: 'AA/YY',
+    slash: '/',
+  },
+  brands: { troy: 'Troy', visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express' },
+  bill: {
+    title: 'Fatura',
+    missing: 'Faturanız kime kesilsin? Ödemeden önce fatura bilgilerinizi yazın.',
+    write: 'Fatura bilgilerini yaz',
+    edit: 'Düzenle',
+    failed: 'Fatura bilgileriniz getirilemedi.',
+  },
+  contracts: {
+    title: 'Sözleşmeler',
+    preliminary: 'Ön bilgilendirme',
+    contract: 'Mesafeli satış sözleşmesi',
+    read: 'Ön bilgilendirme formunu okudum.',
+    acceptLink: 'Mesafeli satış sözleşmesini',
+    accept: 'kabul ediyorum.',
+    readMissing: 'Ödemeden önce okuduğunuzu işaretleyin.',
+    acceptMissing: 'Ödemek için sözleşmeyi kabul etmeniz gerekir.',
+    parts: {
+      service: '1. Hizmet.',
+      price: '2. Bedel.',
+      withdrawal: '3. Cayma.',
+    },
+    packageService: (name: string, employees: number, sms: number, photos: number) =>
+      `${name} paketi: ${number(employees)} çalışan, ayda ${number(sms)} SMS, ${number(photos)} fotoğraf. Hizmet, ödeme doğrulanınca salonunuzun hesabında açılır.`,
+    smsService: (count: number) =>
+      `${number(count)} ek SMS. Paketinizinki bitince kullanılır, ay sonunda yanmaz. Ödeme doğrulanınca salonunuzun hesabına eklenir.`,
+    packagePrice: (dates: string, amount: string) => `${dates} için ${amount}, KDV dahildir.`,
+    smsPrice: (amount: string) => `${amount}, KDV dahildir. Bir kez ödenir.`,
+    afterwards: (day: string, per: string, amount: string) =>
+      `Yenileme açıksa ${day} günü ve sonrasında ${per} ${amount} alınır; dilediğiniz an kapatırsınız.`,
+    withdrawal: '14 gün içinde, kullanılmayan günlerin bedeli aynı karta iade edilir.',
+    smsWithdrawal: '14 gün içinde, gönderilmemiş SMS’lerin bedeli aynı karta iade edilir.',
+    contractText:
+      'Sözleşmenin tamamı kendi sayfasında durur: taraflar, ödeme, yenileme, cayma ve uyuşmazlık. Yeni sekmede açılır, yazdıklarınız burada kalır.',
+    openContract: 'Sözleşmeyi oku',
+    openRefunds: 'Teslimat ve iade politikasını oku',
+  },
+  summary: {
+    label: 'Sipariş özeti',
+    newPackage: 'Yeni paketiniz',
+    samePackage: 'Paketiniz',
+    sms: 'Ek SMS',
+    smsName: (count: number) => `${number(count)} SMS`,
+    smsText: 'Ay sonunda yanmaz',
+    from: (name: string) => `${name} paketinden geçiyorsunuz`,
+    trial: 'Denemeden sonra ilk paketiniz',
+    periodNames,
+    package: (name: string, period: string) => `${name}, ${period}`,
+    packageDays: (name: string, days: number) => `${name}, ${number(days)} gün`,
+    rest: (name: string, days: number) => `${name} paketinden kalan ${number(days)} gün`,
+    restPlain: (name: string) => `${name} paketinden kalan`,
+    coupon: (name: string) => `İndirim kodu ${name}`,
+    discount: 'İndirim',
+    share: (price: string, days: number, ofDays: number) => `${price} × ${number(days)}/${number(ofDays)}`,
+    counted: (days: number) => `${number(days)} gün sayıldı`,
+    vat: (rate: number) => `KDV %${number(rate)} (fiyatın içinde)`,
+    total: 'Bugün ödenecek',
+    afterwards: (day: string, per: string, amount: string) => `${day} gününden sonra ${per} ${amount}`,
+    per,
+    pay: (amount: string) => `${amount} öde`,
+    free: 'Ücretsiz aç',
+    note: 'Bankanızın onay sayfasına gideceksiniz. Sonuç bize bankadan ulaşmadan paketiniz değişmez.',
+    storedNote: 'Ödeme kayıtlı kartınızdan alınır. Sonuç bankadan ulaşınca paketiniz açılır.',
+    show: 'Hesabı göster',
+    hide: 'Hesabı gizle',
+    tooMuch: 'Bu pakete sığmayanlar silinmez:',
+    quotas,
+  },
+  coupon: {
+    open: 'İndirim kodu gir',
+    label: 'İndirim kodu',
+    apply: 'Uygula',
+    remove: 'Kodu kaldır',
+    wrong: 'Kod en az 3 harf ya da rakamdan oluşur.',
+    applied: (name: string) => `${name} uygulandı`,
+  },
+  saveCard: 'Kartı kaydet',
+  cardSaved: 'Kartınız kaydedildi',
+  cardNote: 'Karttan şimdi para alınmaz. Yenilemeler bundan sonra bu karttan alınır.',
+  taxFirst: 'Önce fatura bilgilerinizi yazın; ödeme kuruluşu kart sahibini böyle tanır.',
+} as const;
