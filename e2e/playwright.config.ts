@@ -32,6 +32,8 @@ export default defineConfig({
     // A failed journey is walked once more with a trace, see tools/e2e: recording all of them takes a third of the time.
     trace: 'off',
     screenshot: 'only-on-failure',
+    // A worker would answer what a journey intercepts; `installed.spec.ts` has it.
+    serviceWorkers: 'block',
     launchOptions: chromiumOptions,
   },
   projects: [

@@ -321,7 +321,7 @@ test('the theme is chosen here too', async ({ page }) => {
   await expect(page.locator('html')).toHaveClass('dark');
 });
 
-test('is accessible, and fits a narrow window', { tag: '@phone' }, async ({ page }) => {
+test('is accessible, and fits a narrow window', async ({ page }) => {
   test.slow();
   await open(page);
   await expect(page.getByText('iPhone, Safari', { exact: true })).toBeVisible();

@@ -73,7 +73,7 @@ test('without the right the page says which one is missing', async ({ page, brow
   await signIn(other, person);
   await expect(other).toHaveURL(/profil/, { timeout: 20_000 });
   await other.goto('/profil/randevular/ekle');
-  await expect(other.getByText('Randevu oluşturma')).toBeVisible({ timeout: 20_000 });
+  await expect(other.getByText('Randevu açma')).toBeVisible({ timeout: 20_000 });
 });
 
 test('axe finds nothing, in light and in dark', async ({ page }) => {

@@ -48,6 +48,13 @@ test('an Admin finds a person without the Turkish letters', async ({ page }) => 
   await page.getByRole('searchbox').fill('isil kara');
   await expect(page.getByRole('main')).toContainText('Işıl Kara');
   await expect(page.getByRole('main')).not.toContainText('Gökhan Ünal');
+
+  // Around one's own account the panel's menu stays, and the profile of a salon leads to the panel.
+  await page.goto('/profil/hesap');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hesabım' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Kullanıcılar', exact: true })).toBeVisible();
+  await page.goto('/profil');
+  await expect(page).toHaveURL('/panel');
 });
 
 test('an Admin who is signed out is led to sign in, and back to the page of the panel', async ({ page }) => {

@@ -21,9 +21,10 @@ import { hoverToast } from '../support/toast.ts';
 
 test.beforeEach(() => test.setTimeout(90_000));
 
-test('the last visits are seen at a glance, the next one is booked as usual, and the name leads to the card', {
-  tag: '@phone',
-}, async ({ page, isMobile }) => {
+test('the last visits are seen at a glance, the next one is booked as usual, and the name leads to the card', async ({
+  page,
+  isMobile,
+}) => {
   const salon = await openSalon(page, { toursSeen: [...toursSeen, 'customer', 'add-appointment'] });
   const [service, employeeCode] = await Promise.all([addService(salon), ownerOf(salon)]);
   const who = { ...melike, phone };
@@ -48,9 +49,16 @@ test('the last visits are seen at a glance, the next one is booked as usual, and
   await expectAccessible(page);
 
   await expect(dialog.getByText('Haftada bir gelir, Gonca o saatte boş', { exact: true })).toBeVisible();
-  await dialog.getByRole('link', { name: 'Bir sonrakini al' }).click();
-  await expect(page).toHaveURL(new RegExp(`/profil/randevular/ekle\\?gun=${addDays(workday, 7)}&saat=10:00`));
-  await expect(page.getByText('Melike Işık').first()).toBeVisible();
+  await button(dialog, 'Bir sonrakini al').click();
+  // Beside the calendar on a desk, on a page of its own on a phone.
+  const next = addDays(workday, 7);
+  const address = isMobile ? `/profil/randevular/ekle\\?gun=${next}&saat=10:00` : `&yeni=${next}\\.1000\\.`;
+  await expect(page).toHaveURL(new RegExp(address));
+  await expect(dialog).toHaveCount(0);
+  const form = isMobile ? page.getByRole('main') : page.getByRole('complementary', { name: 'Yeni Randevu' });
+  await expect(form.getByText('Melike Işık').first()).toBeVisible();
+  await expect(form.getByLabel('Başka saat')).toHaveValue('10:00');
+  if (!isMobile) await expect(form).toContainText('10:00 – 10:45');
 
   const again = await openDetails(page, booked);
   await again.getByRole('link', { name: /Melike Işık/ }).click();

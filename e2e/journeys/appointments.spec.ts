@@ -14,9 +14,12 @@ import { addService, book } from '../support/appointments.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { addColleague } from '../support/calendar.ts';
 import { dayFromStart } from '../support/days.ts';
+import { countTask } from '../support/desk-tasks.ts';
 import { expectFits } from '../support/expect-fits.ts';
 import { expectFocusIn } from '../support/focus.ts';
 import { expect, test } from '../support/journey.ts';
+import { tapCounter } from '../support/taps.ts';
+import { pressInToast } from '../support/toast.ts';
 
 // Every appointment of a salon: found, counted, decided on and taken along.
 
@@ -69,9 +72,9 @@ const filled = async (page: Page) => {
   return { salon, ownerCode, service, made };
 };
 
-test('who waits stands first, however far off; approved, refused and taken back from the list', {
-  tag: '@phone',
-}, async ({ page, browser }) => {
+test('who waits stands first, on other days in a line of their own; approved, refused and taken back', {
+  tag: '@desk-task',
+}, async ({ page, browser, isMobile }) => {
   const { salon, ownerCode, service } = await listSalon(page);
   await requireApproval(salon);
   await book(salon, { service, employeeCode: ownerCode, start: at('09:00') });
@@ -84,17 +87,28 @@ test('who waits stands first, however far off; approved, refused and taken back 
   if (!first || !second || !far) throw new Error('nobody asked');
   await openList(page);
   await expect(tab(page, 'Onay Bekliyor 3')).toBeVisible();
-  await expect(tab(page, 'Tümü 4')).toBeVisible();
+  await expect(tab(page, 'Tümü 3')).toBeVisible();
   await expect(rows(page).nth(0)).toContainText('10:00 – 10:30');
-  await expect(rows(page).nth(2)).toContainText('14:00 – 14:30');
-  await expect(rows(page).nth(3)).toContainText('09:00 – 09:30');
+  await expect(rows(page).nth(2)).toContainText('09:00 – 09:30');
+  const line = page.getByRole('button', { name: /^1 istek daha bekliyor · ilki / });
+  await expect(line).toBeVisible();
   await expectAccessible(page);
+  await line.click();
+  await expect(page).toHaveURL(/durum=onay-bekliyor/);
+  await expect(line).toHaveCount(0);
+  await expectFocusIn(page.getByRole('tabpanel'));
+  await expect(rows(page)).toHaveCount(3);
+  await expect(rows(page).nth(2)).toContainText('14:00 – 14:30');
+  await page.goBack();
+  await expect(line).toBeVisible();
 
-  await approve(page, '10:00').click();
+  const { tap, counts } = tapCounter(isMobile);
+  await tap(approve(page, '10:00'));
   await expect(page.getByText('Randevu Güncellendi', { exact: true })).toBeVisible();
   await expect(page.getByText(/10:00 onaylandı\.$/)).toBeVisible();
   await expect(tab(page, 'Onay Bekliyor 2')).toBeVisible();
   expect(await statusOf(salon, first)).toBe('Approved');
+  countTask('approve a request, in the list', counts().taps);
 
   await tab(page, 'Onay Bekliyor 2').click();
   await expect(page).toHaveURL(/durum=onay-bekliyor/);
@@ -103,11 +117,7 @@ test('who waits stands first, however far off; approved, refused and taken back 
   await expect(rows(page)).toHaveCount(1);
   await expect(page.getByText(/12:00 reddedildi, saat boşaldı\.$/)).toBeVisible();
   expect(await statusOf(salon, second)).toBe('Canceled');
-  await page
-    .getByRole('status')
-    .filter({ hasText: 'reddedildi' })
-    .getByRole('button', { name: 'Geri al' })
-    .click();
+  await pressInToast(page, 'reddedildi', 'Geri al');
   await expect(page.getByText('Değişiklik geri alındı')).toBeVisible();
   await expect(rows(page)).toHaveCount(2);
   expect(await statusOf(salon, second)).toBe('Pending');
@@ -208,6 +218,22 @@ test('other days are chosen from the calendar, or at a press; what fits nothing 
   await expect(rows(page)).toHaveCount(5);
 });
 
+test('a search looks through all time, and within days that were chosen first', async ({ page }) => {
+  const { salon, service, ownerCode } = await filled(page);
+  const far = { service, employeeCode: ownerCode, start: at('15:00', dayFromStart(40)) };
+  await book(salon, far, { name: 'Işıl', lastname: 'Gündoğdu', phone: '+905324182796' });
+  await openList(page, { ilk: day, son: day });
+  await expect(rows(page)).toHaveCount(4);
+  await search(page, 'gundogdu');
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole('button', { name: /^Yalnızca .* içinde aranıyor Tüm zamanlarda ara$/ }).click();
+  await expect(rows(page)).toHaveCount(3);
+  await expect(rows(page).first()).toContainText('15:00 – 15:30');
+  await expect(chip(page, 'Tarih: Tüm zamanlar')).toBeVisible();
+  await search(page, 'zzz');
+  await expect(page.getByRole('heading', { name: 'Bu aramaya uyan randevu yok' })).toBeVisible();
+});
+
 test('attack 44: what is shown is downloaded for Excel, and no name in it is a formula', async ({ page }) => {
   const { salon, service, ownerCode } = await filled(page);
   const nasty = { name: '@SUM(A1)', lastname: 'Kaya', note: '=HYPERLINK("http://kotu.example";"bak")' };
@@ -216,7 +242,7 @@ test('attack 44: what is shown is downloaded for Excel, and no name in it is a f
   await expect(rows(page)).toHaveCount(3);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Excel’e aktar' }).click(),
+    page.getByRole('button', { name: 'Dışa aktar' }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^randevular-\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/);
   await expect(page.getByText('3 randevu indirildi')).toBeVisible();
@@ -257,10 +283,11 @@ test('ten stand on a page, and no more are in it; the pages have their addresses
   await expectFits(page, 320);
 });
 
-test('an empty salon is told what to do, and the tour shows the page once', async ({ page }) => {
+test('an empty salon is told what to do, and is offered a tour once', async ({ page }) => {
   await listSalon(page, []);
   await openList(page);
   const card = page.getByRole('dialog', { name: 'Süzün' });
+  await page.getByRole('button', { name: 'Bu sayfayı 30 saniyede gezin' }).click();
   await expectFocusIn(card);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -321,10 +348,6 @@ test('attack 23: with the own right one decides on the own and not on those of o
   await requestAppointments(browser, salon, { serviceCode: service.code, employeeCode: code }, [at('12:00')]);
   await setGroups('update-appointment-status');
   await openList(colleaguePage, { durum: 'onay-bekliyor' });
-  const tour = colleaguePage.getByRole('dialog', { name: 'Süzün' });
-  await expectFocusIn(tour);
-  await colleaguePage.keyboard.press('Escape');
-  await expect(tour).toHaveCount(0);
   // The list begins with one's own requests.
   await expect(rows(colleaguePage)).toHaveCount(1);
   await expect(approve(colleaguePage, '12:00')).toBeVisible();

@@ -170,6 +170,27 @@ test.describe('the day on paper', () => {
     await expect(paper(page)).toHaveCount(0);
   });
 
+  test('is one page, however full, and every appointment one line of it', async ({ page }) => {
+    await watchPrinter(page);
+    await fill(page);
+    // As many as nobody would book in a test; the paper is what is looked at.
+    await page.route(/\/api\/Appointment\/by-salon-filtered\//, async (route) => {
+      const response = await route.fetch();
+      const all = (await response.json()) as { readonly code: string }[];
+      const [one] = all.slice(-1);
+      const note = 'Uzun bir not '.repeat(20);
+      const many = Array.from({ length: 95 }, () => ({ ...one, note, code: crypto.randomUUID() }));
+      await route.fulfill({ response, json: one ? many : all });
+    });
+    await page.goto(`/profil?gun=${workday}`);
+    await page.getByRole('button', { name: 'Günü yazdır' }).click();
+    await expect.poll(() => printed(page)).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(paper(page).getByRole('row')).toHaveCount(96);
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+
   test('comes by the key that prints, and without phones for anyone who may not see them', async ({
     page,
     browser,
@@ -190,11 +211,12 @@ test.describe('the day on paper', () => {
   });
 });
 
-test('the tour opens once by itself, points at what there is, and comes back by its button', async ({
+test('the tour offers itself once, points at what there is, and comes back by its button', async ({
   page,
 }) => {
   await openSalon(page);
   await page.goto('/profil');
+  await page.getByRole('button', { name: 'Bu sayfayı 30 saniyede gezin' }).click({ timeout: 20_000 });
   const titles = ['Kimin günü?', 'Gün, hafta, ay', 'Tarihler elinizin altında', 'Yeni randevu'];
   for (const [index, title] of titles.entries()) {
     const step = page.getByRole('dialog', { name: title });

@@ -18,9 +18,7 @@ const openPicker = async (page: Page): Promise<void> => {
   await expect(picker(page)).toBeVisible();
 };
 
-test('any day is reached by words, by weeks and by the month with its counts', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('any day is reached by words, by weeks and by the month with its counts', async ({ page }) => {
   const { salon, service, ownerCode } = await calendarSalon(page);
   const booked = dayFromNow(2);
   await book(salon, { service, employeeCode: ownerCode, start: `${booked}T10:00:00` });
@@ -69,9 +67,7 @@ test('the keyboard picks a day, and comes back to where it was', async ({ page, 
   await expect(page.getByRole('button', { name: 'Tarih seçin' })).toBeFocused();
 });
 
-test('the month view goes by months, and the navigator by days as ever', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('the month view goes by months, and the navigator by days as ever', async ({ page }) => {
   await calendarSalon(page);
   await openCalendar(page);
   await tab(page, 'Aylık').click();

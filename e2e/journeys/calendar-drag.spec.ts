@@ -10,6 +10,7 @@ import {
   drawRange,
   pointAt,
   pointerFor,
+  waitForDragging,
 } from '../support/calendar-pointer.ts';
 import { dayFromStart } from '../support/days.ts';
 import { expectFocusIn } from '../support/focus.ts';
@@ -18,7 +19,7 @@ import { signIn } from '../support/people.ts';
 import { addEmployee } from '../support/salon.ts';
 import { stableBox } from '../support/stable-box.ts';
 import { addMember, openDeskBrowser } from '../support/team.ts';
-import { hoverToast, toast } from '../support/toast.ts';
+import { hoverToast, pressInToast, toast } from '../support/toast.ts';
 
 // Moving, resizing, creating and blocking on the calendar, by mouse, finger and keyboard.
 
@@ -50,8 +51,7 @@ const desk = async (page: Page, about: object = {}) => {
       // Appointments may come before the team does, whose columns then move those that are there.
       if (query === 'calisan=tum') await expect(columnOf(page, 'Deniz Korkmaz')).toBeVisible();
       await expect(page.locator('.skeleton, [aria-busy=true]')).toHaveCount(0);
-      // Moving is loaded once the day is painted; from then on a block says how it is moved.
-      await expect(page.locator('#calendar-drag-how')).toBeAttached();
+      await waitForDragging(page);
     },
   };
 };
@@ -112,13 +112,15 @@ test('an appointment of somebody with a phone moves without the promise of an SM
   expect((await sent).postDataJSON()).toMatchObject({ startDate: `${day}T12:00:00`, tellCustomer: false });
   await expect(zeynepAt(page, owner, '12:00 – 12:45')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await toast(page, 'Randevu taşındı').getByRole('button', { name: 'Geri al' }).click();
+  await pressInToast(page, 'Randevu taşındı', 'Geri al');
   await expect(zeynepAt(page, owner, '10:00 – 10:45')).toBeVisible();
 });
 
-test('a taken place refuses, says why and what is free near there, and all is as it was', {
-  tag: '@phone',
-}, async ({ page, isMobile, expects }) => {
+test('a taken place refuses, says why and what is free near there, and all is as it was', async ({
+  page,
+  isMobile,
+  expects,
+}) => {
   expects.push(/409|api: PUT \/api\/Appointment/);
   const { at, denizCode, look } = await desk(page);
   await at(denizCode, '12:00', { name: 'Şule', lastname: 'Gürbüz' });
@@ -128,12 +130,12 @@ test('a taken place refuses, says why and what is free near there, and all is as
   await dragOver(hand, blockOf(page, 'Zeynep Arslan'), column, '12:15');
   await expect(page.locator('.drag-pill')).toHaveText('12:15 – 13:00DenizRandevu var');
   await hand.up();
-  const refusal = toast(page, 'Bu saat dolu, randevu yerinde kaldı.');
+  const refusal = await hoverToast(page, 'Bu saat dolu, randevu yerinde kaldı.');
   await expect(refusal).toContainText(/En yakın boş saatler: \d\d:\d\d, \d\d:\d\d, \d\d:\d\d/);
   await expect(zeynepAt(page, owner, '10:00 – 10:45')).toBeVisible();
   await expect(page.locator('.drag-target, [data-dragged]')).toHaveCount(0);
   // The closest of them takes one press.
-  await refusal.getByRole('button', { name: /^\d\d:\d\d için taşı$/ }).click();
+  await refusal.getByRole('button', { name: /^\d\d:\d\d saatine taşı$/ }).click();
   await expect(toast(page, 'Randevu taşındı')).toBeVisible();
 });
 
@@ -181,7 +183,7 @@ test('nothing is put to anyone who does not do it', async ({ page, isMobile }) =
   ).toBeVisible();
 });
 
-test('pulling the lower edge makes it longer', { tag: '@phone' }, async ({ page, isMobile }) => {
+test('pulling the lower edge makes it longer', async ({ page, isMobile }) => {
   const { look } = await desk(page);
   await look();
   const block = blockOf(page, 'Zeynep Arslan');
@@ -257,7 +259,7 @@ test('the time after an appointment is closed by keyboard', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Kapatılmış saat, Mola, 10:45 – 11:15' })).toBeVisible();
 });
 
-test('in a week it is carried to another day', { tag: '@phone' }, async ({ page, isMobile }) => {
+test('in a week it is carried to another day', async ({ page, isMobile }) => {
   const { look, ownerCode } = await desk(page);
   await look(`gorunum=haftalik&calisan=${ownerCode}`);
   const tomorrow = page.locator(`[data-column][data-day="${next}"]`);
@@ -281,9 +283,10 @@ test('drawing on empty time leads to the form with everything filled in', { tag:
   );
 });
 
-test('a press on empty time closes it with a reason, and it is given back and taken again', {
-  tag: '@phone',
-}, async ({ page, isMobile }) => {
+test('a press on empty time closes it with a reason, and it is given back and taken again', async ({
+  page,
+  isMobile,
+}) => {
   const { look } = await desk(page);
   await look();
   const { x, y } = await pointAt(columnOf(page, 'Deniz Korkmaz'), '12:05');
@@ -305,7 +308,7 @@ test('a press on empty time closes it with a reason, and it is given back and ta
   await expect(given).toContainText('Malzeme teslimi');
   await given.getByRole('button', { name: 'Saati aç' }).click();
   await expect(blocked).toHaveCount(0);
-  await toast(page, 'Saat açıldı').getByRole('button', { name: 'Geri al' }).click();
+  await pressInToast(page, 'Saat açıldı', 'Geri al');
   await expect(blocked).toBeVisible();
 });
 

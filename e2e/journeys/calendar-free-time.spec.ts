@@ -18,9 +18,9 @@ const color = {
   bufferAfter: 15,
 };
 
-test('a wait and the time of a canceled appointment are drawn as free, and a press books there', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a wait and the time of a canceled appointment are drawn as free, and a press books there', async ({
+  page,
+}) => {
   const { salon, service, ownerCode } = await calendarSalon(page);
   const balayage = await addService(salon, color);
   const day = dayFromNow(1);
@@ -51,7 +51,7 @@ test('a wait and the time of a canceled appointment are drawn as free, and a pre
   await expect(page.getByRole('heading', { name: 'Yeni Randevu' })).toBeVisible();
 });
 
-test('an allergy stands on the block', async ({ page }) => {
+test('an allergy stands on the block, in the dialog and in the one that moves it', async ({ page }) => {
   const { salon, service, ownerCode } = await calendarSalon(page);
   const { code: customerCode } = await addCustomer(salon, { allergies: 'Lateks\nNitril eldiven' });
   const start = `${dayFromNow(1)}T10:00:00`;
@@ -59,6 +59,12 @@ test('an allergy stands on the block', async ({ page }) => {
   await openCalendar(page, `?gun=${dayFromNow(1)}`);
   await expect(page.getByRole('button', { name: /, Alerji: Lateks$/ })).toBeVisible();
   await expect(blocks(page).locator('.allergy')).toBeVisible();
+  await blocks(page).click();
+  const warningIn = (name: string) =>
+    page.getByRole('dialog', { name }).getByRole('region', { name: 'Alerji uyarısı' });
+  await expect(warningIn('Randevu Detayları')).toContainText('Lateks');
+  await page.getByRole('button', { name: 'Randevuyu başka bir saate taşı' }).click();
+  await expect(warningIn('Randevuyu taşı')).toContainText('Lateks');
 });
 
 test('a closed day says so once, however large the team', async ({ page }) => {

@@ -71,9 +71,7 @@ test('the selected date is shared across the views, and stands in the address', 
   await expect(selectedDay(page)).toContainText(dayAndMonth(day));
 });
 
-test('the navigator goes 7 days back, 1 day back, to a chip, 1 day and 7 days forward', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('the navigator goes 7 days back, 1 day back, to a chip, 1 day and 7 days forward', async ({ page }) => {
   await calendarSalon(page);
   await openCalendar(page);
   const buttons = dateNavigator(page).getByRole('button');
@@ -101,9 +99,7 @@ test('the navigator goes 7 days back, 1 day back, to a chip, 1 day and 7 days fo
   }
 });
 
-test('the calendar asks for 3 chips on wide screens and for 1 otherwise', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the calendar asks for 3 chips on wide screens and for 1 otherwise', async ({ page }) => {
   await calendarSalon(page);
   await openCalendar(page);
   await expect(dateNavigator(page).getByRole('button')).toHaveCount(isPhone(page) ? 5 : 7);
@@ -148,7 +144,7 @@ test('keys are the list’s own while the filter is open', async ({ page }) => {
   const { salon } = await calendarSalon(page);
   await addColleague(salon, colleagues[0]);
   await openCalendar(page);
-  await page.getByRole('button', { name: /Çalışan filtresi/ }).click();
+  await page.getByRole('button', { name: /Çalışan süzgeci/ }).click();
   await expectFocusIn(page.getByRole('listbox'));
   await page.keyboard.press('PageDown');
   await page.keyboard.press('t');

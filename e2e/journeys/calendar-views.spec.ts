@@ -15,11 +15,11 @@ import {
 } from '../support/calendar-page.ts';
 import { dayFromNow, today } from '../support/days.ts';
 import { expectFocusIn } from '../support/focus.ts';
+import { waitForEffects } from '../support/hydration.ts';
 import { expect, test } from '../support/journey.ts';
 import { stableBox } from '../support/stable-box.ts';
 
 // The three views of the calendar, sentence by sentence of the spec.
-
 test.beforeEach(() => test.setTimeout(90_000));
 
 test('the screen has its heading, the employee filter, "Yeni Randevu" and three tabs', async ({
@@ -29,7 +29,7 @@ test('the screen has its heading, the employee filter, "Yeni Randevu" and three 
   const { salon } = await calendarSalon(page);
   await addColleague(salon, colleagues[0]);
   await openCalendar(page);
-  await expect(page.getByRole('button', { name: /Çalışan filtresi/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Çalışan süzgeci/ })).toBeVisible();
   for (const name of ['Günlük', 'Haftalık', 'Aylık']) await expect(tab(page, name)).toBeVisible();
   await expect(tab(page, 'Günlük')).toHaveAttribute('aria-selected', 'true');
   const add = page.getByRole('link', { name: 'Yeni Randevu' });
@@ -90,6 +90,8 @@ test('the current-time line refreshes every 30 seconds, and the view scrolls to 
     return line.y >= view.y && line.y < view.y + view.height;
   };
   await expect.poll(isInSight).toBe(true);
+  // Early in the day it is in sight before the view has scrolled.
+  await waitForEffects(page);
   await scroller.evaluate((one) => one.scrollTo(0, 7));
   await page.clock.fastForward(90_000);
   await expect(clock).not.toHaveText(before);
@@ -146,10 +148,11 @@ test('Approved is blue, Completed green, Canceled red and NoShow grey', async ({
     blocks(page)
       .nth(index)
       .evaluate((one, property) => getComputedStyle(one)[property], name);
-  expect(await styleOf(0, 'backgroundColor')).toBe('rgb(227, 249, 235)');
-  expect(await styleOf(1, 'color')).toBe('rgb(151, 26, 32)');
-  expect(await styleOf(2, 'backgroundColor')).toBe('rgb(233, 239, 239)');
-  expect(await styleOf(3, 'backgroundColor')).toBe('rgb(234, 244, 255)');
+  // A block comes in by way of its color.
+  await expect.poll(() => styleOf(0, 'backgroundColor')).toBe('rgb(227, 249, 235)');
+  await expect.poll(() => styleOf(1, 'color')).toBe('rgb(151, 26, 32)');
+  await expect.poll(() => styleOf(2, 'backgroundColor')).toBe('rgb(233, 239, 239)');
+  await expect.poll(() => styleOf(3, 'backgroundColor')).toBe('rgb(234, 244, 255)');
   // The bar has the color of the service.
   const bar = (index: number) =>
     blocks(page)
@@ -158,9 +161,9 @@ test('Approved is blue, Completed green, Canceled red and NoShow grey', async ({
   await expect.poll(() => bar(3)).toBe('rgb(38, 165, 159)');
 });
 
-test('the week has 7 day columns from the selected date; double-clicking one opens that day', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('the week has 7 day columns from the selected date; double-clicking one opens that day', async ({
+  page,
+}) => {
   const { ownerCode } = await calendarSalon(page);
   await openCalendar(page, `?gorunum=haftalik&calisan=${ownerCode}`);
   await expect(columns(page)).toHaveCount(7);
@@ -194,9 +197,9 @@ test('closed hours are hatched, with the tooltip "Hizmet verilmiyor"', async ({ 
   await expect(page.locator(`[data-open-day="${dayFromNow(1)}"]`)).toContainText('Kapalı');
 });
 
-test('the month is a Monday-first grid that counts appointments; pressing a day opens it', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('the month is a Monday-first grid that counts appointments; pressing a day opens it', async ({
+  page,
+}) => {
   const { salon, service, ownerCode } = await calendarSalon(page);
   const day = dayFromNow(1);
   await book(salon, { service, employeeCode: ownerCode, start: `${day}T10:00:00` });
@@ -229,9 +232,7 @@ test('the month is a Monday-first grid that counts appointments; pressing a day 
   await expect(page.getByRole('status').filter({ hasText: '2 randevu, 1 iptal' })).toBeVisible();
 });
 
-test('the filter shows one employee or "Tüm ekip" side by side, and asks for that one', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('the filter shows one employee or "Tüm ekip" side by side, and asks for that one', async ({ page }) => {
   const { salon, service, ownerCode } = await calendarSalon(page);
   const { code } = await addColleague(salon, colleagues[0]);
   const start = `${dayFromNow(1)}T10:00:00`;
@@ -250,7 +251,7 @@ test('the filter shows one employee or "Tüm ekip" side by side, and asks for th
     endDate: `${dayFromNow(1)}T23:59:59.000Z`,
     employeeCode: code,
   });
-  await page.getByRole('button', { name: /Çalışan filtresi/ }).click();
+  await page.getByRole('button', { name: /Çalışan süzgeci/ }).click();
   await page.getByRole('option', { name: /Tüm ekip/ }).click();
   await expect(columns(page)).toHaveCount(2);
   await expect(blocks(page)).toHaveCount(2);
@@ -258,15 +259,16 @@ test('the filter shows one employee or "Tüm ekip" side by side, and asks for th
   expect([...(asked.at(-1)?.searchParams.keys() ?? [])]).not.toContain('employeeCode');
 });
 
-test('after every switch of the view, presses and scrolling reach the view that is shown', {
-  tag: '@phone',
-}, async ({ page, isMobile }) => {
+test('after every switch of the view, presses and scrolling reach the view that is shown', async ({
+  page,
+  isMobile,
+}) => {
   const { salon, service, ownerCode } = await calendarSalon(page);
   await addColleague(salon, colleagues[0]);
   const day = dayFromNow(1);
   await book(salon, { service, employeeCode: ownerCode, start: `${day}T10:00:00` });
   const choose = async (employee: RegExp) => {
-    await page.getByRole('button', { name: /Çalışan filtresi/ }).click();
+    await page.getByRole('button', { name: /Çalışan süzgeci/ }).click();
     await page.getByRole('option', { name: employee }).click();
   };
   const grid = page.locator('[data-view=shown] .cal-scroll');
@@ -376,9 +378,7 @@ test('an empty day says what to do, and axe finds nothing in its three views', a
   await expectAccessible(page);
 });
 
-test('a full day of the whole team fits, and axe finds nothing in its three views', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a full day of the whole team fits, and axe finds nothing in its three views', async ({ page }) => {
   const { salon, service, ownerCode } = await calendarSalon(page);
   const { code } = await addColleague(salon, colleagues[0]);
   for (const employeeCode of [ownerCode, code])

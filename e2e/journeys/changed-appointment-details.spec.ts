@@ -52,9 +52,10 @@ test('a note is written in its place; who changed it meanwhile is shown before i
   await expect(dialog.getByText('Önce “Çay içiyor.”, şimdi “Kahvesini sade içiyor.”')).toBeVisible();
 });
 
-test('moved onto a time that somebody has just taken, it offers the three nearest; the message takes it back', {
-  tag: '@phone',
-}, async ({ page, expects }) => {
+test('moved onto a time that somebody has just taken, it offers the three nearest; the message takes it back', async ({
+  page,
+  expects,
+}) => {
   expects.push(/409|api: PUT \/api\/Appointment/);
   const { salon, service, employeeCode, booked } = await salonWithAppointment(page);
   // The list of free times as it was: what another takes from now on is not seen.
@@ -66,7 +67,7 @@ test('moved onto a time that somebody has just taken, it offers the three neares
   });
   const dialog = await openDetails(page, booked);
   await button(dialog, 'Randevuyu başka bir saate taşı').click();
-  const moving = page.getByRole('dialog', { name: 'Randevuyu Taşı' });
+  const moving = page.getByRole('dialog', { name: 'Randevuyu taşı' });
   await expect(moving.getByText('Melike Işık, Saç kesimi', { exact: true })).toBeVisible();
   await expect(moving.getByRole('radio', { name: '10:00' })).toBeChecked();
   await expect(button(moving, 'Randevuyu taşı')).toBeDisabled();
@@ -101,7 +102,7 @@ test('it goes to another day and into other hands', async ({ page, browser }) =>
 
   const dialog = await openDetails(page, booked);
   await button(dialog, 'Randevuyu başka bir saate taşı').click();
-  const moving = page.getByRole('dialog', { name: 'Randevuyu Taşı' });
+  const moving = page.getByRole('dialog', { name: 'Randevuyu taşı' });
   await moving.getByRole('button', { name: /^Gün/ }).click();
   await expectFocusIn(page.getByRole('gridcell', { selected: true }));
   await page.keyboard.press('ArrowDown');

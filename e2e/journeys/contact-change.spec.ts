@@ -37,7 +37,7 @@ test('a new e-mail is the account’s once the link in its mail is confirmed, an
   expects.push(/422/, /410/);
   await dialog.getByRole('button', { name: 'Bağlantı gönder' }).click();
   await expect(dialog.getByLabel('Parolanız')).toHaveAccessibleDescription(
-    'Parolanız bu değil. Kontrol edip tekrar yazın.',
+    'Parolanız bu değil. Kontrol edip yeniden yazın.',
   );
   await dialog.getByLabel('Parolanız').fill(owner.password);
   await dialog.getByRole('button', { name: 'Bağlantı gönder' }).click();

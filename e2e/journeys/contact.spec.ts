@@ -89,7 +89,7 @@ test('the page is sent without the framework', async ({ page }) => {
   expect(scripts).toEqual([]);
 });
 
-test('the page is accessible with and without errors, and fits a narrow window', { tag: '@phone' }, async ({
+test('the page is accessible with and without errors, and fits a narrow window', async ({
   page,
   expects,
 }) => {

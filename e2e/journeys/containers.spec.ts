@@ -86,7 +86,7 @@ test.describe('dialog', { tag: '@phone' }, () => {
   });
 });
 
-test.describe('back', { tag: '@phone' }, () => {
+test.describe('back', () => {
   const before = '/giris-yap';
   const here = '/dev/parcalar';
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Randevu Detayları' });
@@ -148,9 +148,7 @@ test.describe('back', { tag: '@phone' }, () => {
   });
 });
 
-test('the side sheet is 440 wide at the right of a desk, and closes with Esc', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the side sheet is 440 wide at the right of a desk, and closes with Esc', async ({ page }) => {
   const opener = await openByKeyboard(page, 'Yan pencere', 'Süzgeçleri aç');
   const sheet = page.getByRole('dialog', { name: 'Süzgeçler' });
   await expect(sheet).toBeVisible();

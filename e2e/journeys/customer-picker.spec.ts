@@ -30,10 +30,7 @@ const begin = async (page: Page): Promise<void> => {
   await openForm(page, { gun: day });
 };
 
-test('the matches hang under the field as long as it is searched in', { tag: '@phone' }, async ({
-  page,
-  isMobile,
-}) => {
+test('the matches hang under the field as long as it is searched in', async ({ page, isMobile }) => {
   await begin(page);
   const field = customerSearch(page);
   if (isMobile) await expect(field).not.toBeFocused();

@@ -101,15 +101,24 @@ test('somebody new is added in place and opens as a card; a phone that has one i
   expects,
 }) => {
   expects.push(/409/);
+  // As Chrome on Android has it: the phone's own contacts.
+  await page.addInitScript(() =>
+    Object.assign(navigator, {
+      contacts: { select: async () => [{ name: ['Melike Nur Işık'], tel: ['0 (532) 774-1806'] }] },
+    }),
+  );
   await open(page);
   const add = page.getByRole('button', { name: 'Müşteri ekle' });
   const sheet = page.getByRole('dialog', { name: 'Müşteri ekle' });
   await add.click();
+  await sheet.getByRole('button', { name: 'Rehberden seç' }).click();
+  await expect(sheet.getByLabel('Soyad')).toHaveValue('Işık');
+  await expect(sheet.getByLabel('Telefon')).toHaveValue('532 774 18 06');
   await sheet.getByLabel('Ad', { exact: true }).fill('Melike');
-  await sheet.getByLabel('Soyad').fill('Işık');
-  await sheet.getByLabel('Telefon').fill('0532 774 18 06');
   await sheet.getByRole('button', { name: 'Kaydet' }).click();
-  await expect(sheet.getByText('Bu telefonla kayıtlı bir müşteri kartı var.')).toBeVisible();
+  await expect(
+    sheet.getByText('Bu telefonla kayıtlı bir müşteri kartı var.', { exact: false }),
+  ).toBeVisible();
   await expectAccessible(page);
   await sheet.getByLabel('Telefon').fill('0532 418 27 96');
   await sheet.getByLabel('Etiketler').fill('Sadık, Cumartesi');
@@ -181,7 +190,7 @@ test('attack 23: without the right the list stays closed, and says which right o
   await signIn(other, person);
   await expect(other).toHaveURL(/\/profil/, { timeout: 20_000 });
   await other.goto('/profil/müşterilerim');
-  await expect(other.getByText('Müşterileri görme')).toBeVisible({ timeout: 20_000 });
+  await expect(other.getByText('Müşteri kartlarını görme')).toBeVisible({ timeout: 20_000 });
   await expect(other.getByText('Işıl')).toHaveCount(0);
   await context.close();
 });
@@ -202,14 +211,12 @@ test('by keyboard alone: search, walk to the card, open it', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1, name: 'Gülşah Öztürk' })).toBeVisible();
 });
 
-test('the tour of the page opens once, and the page is accessible and fits', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the tour of the page is offered once, and the page is accessible and fits', async ({ page }) => {
   const salon = await openSalon(page, { toursSeen: ['customer'] });
   for (const card of some) await addCard(salon, card);
   await goTo(page);
   const tour = page.getByRole('dialog', { name: 'Telefondaki kişiyi bulun' });
-  await expect(tour).toBeVisible();
+  await page.getByRole('button', { name: 'Bu sayfayı 30 saniyede gezin' }).click();
   await expectFocusIn(tour);
   await page.keyboard.press('Escape');
   await expect(tour).toBeHidden();

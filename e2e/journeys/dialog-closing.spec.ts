@@ -48,7 +48,7 @@ test('back closes the details and keeps the day of the calendar, and the next on
   await expect(page).toHaveURL(account);
 });
 
-test('a sheet of the address leaves no second entry behind', { tag: '@phone' }, async ({ page }) => {
+test('a sheet of the address leaves no second entry behind', async ({ page }) => {
   await openSalon(page, { toursSeen });
   await goTo(page, account);
   await goTo(page, employees);
@@ -117,10 +117,18 @@ const pullDown = async (page: Page, dialog: Locator): Promise<void> => {
   await page.mouse.up();
 };
 
+/** A second Esc may come before the focus is back from the dialog that the first one closed. */
+const escapeWithoutFocus = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  });
+
 /** The ways to close a dialog without saving, as far as the screen has them. */
 const waysOut = (page: Page, dialog: Locator, isMobile: boolean) => ({
   back: () => page.goBack(),
   escape: () => page.keyboard.press('Escape'),
+  'escape without focus': () => escapeWithoutFocus(page),
   close: () => dialog.getByRole('button', { name: 'Kapat', exact: true }).click(),
   'press outside': () => pressOutside(page),
   ...(isMobile ? { 'pull down': () => pullDown(page, dialog) } : {}),
@@ -164,7 +172,7 @@ test('typed text survives every way out of a sheet until it is given up', { tag:
   await expect(page).toHaveURL(encodeURI(customers));
 });
 
-test('an untouched sheet closes at once, by every way', { tag: '@phone' }, async ({ page, isMobile }) => {
+test('an untouched sheet closes at once, by every way', async ({ page, isMobile }) => {
   await openSalon(page, { toursSeen });
   await goTo(page, customers);
   const sheet = page.getByRole('dialog', { name: 'Müşteri ekle' });
@@ -193,9 +201,7 @@ test('a saved sheet leads to the card, and one back from there to the list', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Gülşah' })).toBeVisible();
 });
 
-test('a sheet of the address asks too, and keeps what was typed in another section', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a sheet of the address asks too, and keeps what was typed in another section', async ({ page }) => {
   await openSalon(page, { toursSeen });
   await goTo(page, account);
   await goTo(page, employees);
@@ -279,6 +285,10 @@ test('every dialog with a form asks', async ({ page }) => {
   await expectAsks('Parolayı değiştir', 'Şimdiki parola', 'eski parolam');
 
   await goTo(page, `/profil/salonu-duzenle/${salon.salonCode}?bolum=saatler`);
+  // The holidays come late and push down what is below them; a press in between would miss.
+  await expect(
+    page.getByRole('region', { name: 'Resmî tatiller' }).getByRole('listitem').first(),
+  ).toBeVisible();
   await press('Gün ekle');
   await expectAsks('Kapalı gün ekle', /^Neden/, 'Tadilat');
   await goTo(page, `/profil/salonu-duzenle/${salon.salonCode}?bolum=duyurular`);

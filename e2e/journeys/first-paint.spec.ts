@@ -23,10 +23,7 @@ const fontsCome = (page: Page) =>
     )
     .toBeGreaterThanOrEqual(2);
 
-test('the words of the home page look the same before the stylesheet has come', { tag: '@phone' }, async ({
-  page,
-  expects,
-}) => {
+test('the words of the home page look the same before the stylesheet has come', async ({ page, expects }) => {
   expects.push(/ERR_FAILED/);
   await page.goto('/');
   await fontsCome(page);
@@ -39,7 +36,7 @@ test('the words of the home page look the same before the stylesheet has come', 
   expect(await sight(page)).toEqual(whole);
 });
 
-test('nothing moves when the fonts of the home page come', { tag: '@phone' }, async ({ page, expects }) => {
+test('nothing moves when the fonts of the home page come', async ({ page, expects }) => {
   expects.push(/ERR_FAILED/);
   await page.goto('/');
   await fontsCome(page);

@@ -2,10 +2,12 @@ import type { Page } from '@playwright/test';
 import { book } from '../support/appointments.ts';
 import { addColleague, calendarSalon } from '../support/calendar.ts';
 import { columns, openCalendar } from '../support/calendar-page.ts';
-import { blockOf } from '../support/calendar-pointer.ts';
+import { blockOf, waitForDragging } from '../support/calendar-pointer.ts';
 import { addCard } from '../support/customers.ts';
 import { today } from '../support/days.ts';
+import { holdCalls } from '../support/held-calls.ts';
 import { expect, test } from '../support/journey.ts';
+import { recordShifts, shifted } from '../support/layout-shifts.ts';
 
 /** For how long nothing of the salon has changed, as its live stream says when it opens. */
 const quietMs = (page: Page, salonCode: string): Promise<number> =>
@@ -19,6 +21,9 @@ const quietMs = (page: Page, salonCode: string): Promise<number> =>
     return Number(/"quietMs":(\\d+)/.exec(value)?.[1]);
   })()`);
 
+/** What this page would still read is no read of the next one. */
+const leave = (page: Page): Promise<unknown> => page.goto('/robots.txt');
+
 /** A salon of which nothing has changed for longer than a page takes to load: it would be read again. */
 const quietSalon = async (page: Page) => {
   const { salon, ownerCode, service } = await calendarSalon(page);
@@ -27,7 +32,8 @@ const quietSalon = async (page: Page) => {
   await book(salon, { service, employeeCode: ownerCode, start }, { name: 'Zeynep', lastname: 'Arslan' });
   await addCard(salon, { name: 'Zeynep', lastname: 'Arslan' });
   await openCalendar(page, '?calisan=tum');
-  await expect.poll(() => quietMs(page, salon.salonCode), { timeout: 40_000 }).toBeGreaterThan(8_000);
+  await expect.poll(() => quietMs(page, salon.salonCode), { timeout: 40_000 }).toBeGreaterThan(12_000);
+  await leave(page);
   return salon;
 };
 
@@ -77,6 +83,7 @@ test('customers and the form of an appointment begin with what they show first, 
   ]);
   expect(repeated(asked)).toEqual([]);
 
+  await leave(page);
   asked.length = 0;
   await page.goto('/profil/randevular/ekle');
   await expect(page.getByRole('radio', { name: /Deniz/ }).first()).toBeVisible();
@@ -87,6 +94,27 @@ test('customers and the form of an appointment begin with what they show first, 
     '/api/user/me',
   ]);
   expect(repeated(asked)).toEqual([]);
+});
+
+test('the day comes in where its skeleton stood, which has as many columns as the team', async ({ page }) => {
+  const { salon, ownerCode, service } = await calendarSalon(page);
+  await addColleague(salon, ['Deniz', 'Korkmaz']);
+  await addColleague(salon, ['Elif', 'Şahin']);
+  const start = `${today()}T12:00:00`;
+  await book(salon, { service, employeeCode: ownerCode, start }, { name: 'Zeynep', lastname: 'Arslan' });
+  await openCalendar(page, '?calisan=tum');
+  await recordShifts(page);
+  const release = await holdCalls(page, /\/api\/(Appointment|Catalog|Customer|Employee|Salon|Service)\//);
+  await page.goto('/profil?calisan=tum');
+  await expect(page.locator('[data-view=shown] .skeleton').first()).toBeVisible();
+  await expect(columns(page)).toHaveCount(3);
+  release();
+  await expect(blockOf(page, 'Zeynep Arslan')).toBeVisible();
+  // The filter, the marks and what hears drags come last.
+  await expect(page.getByRole('button', { name: /Çalışan süzgeci/ })).toBeVisible();
+  await waitForDragging(page);
+  await expect(columns(page)).toHaveCount(3);
+  expect(await shifted(page)).toBeLessThanOrEqual(0.05);
 });
 
 test('without the bundled read the calendar reads each part by its own route', async ({ page, expects }) => {

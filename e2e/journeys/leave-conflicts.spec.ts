@@ -9,7 +9,7 @@ import { expect, test } from '../support/journey.ts';
 import { signIn } from '../support/people.ts';
 import type { OpenSalon } from '../support/salon.ts';
 import { addMember, openDeskBrowser, userCodeOf } from '../support/team.ts';
-import { hoverToast, toast } from '../support/toast.ts';
+import { hoverToast, pressInToast, toast } from '../support/toast.ts';
 
 // A leave, a closed day or a parting, and the appointments it hits: nothing is moved that nobody moved.
 
@@ -92,9 +92,9 @@ test('a leave whose conflicts could not be read says so, and reads them when ask
   await expect(title(page, 'Bu izin 3 randevuya denk geliyor')).toBeVisible();
 });
 
-test('a leave that hits three appointments: one is moved, then all that can be; what nobody can take stays and is found again', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a leave that hits three appointments: one is moved, then all that can be; what nobody can take stays and is found again', async ({
+  page,
+}) => {
   const { salon, elif, deniz, codes, ownerCode } = await team(page);
   await addLeave(page);
   await expect(page.getByText('Taşınanlara haber ver')).toHaveCount(0);
@@ -137,7 +137,7 @@ test('what nobody can take is offered another day, and the leave is taken back f
   const { salon, elif, codes } = await team(page);
   await addLeave(page);
   await row(page, 'İrem Soylu').getByRole('button', { name: 'Gün öner: İrem Soylu' }).click();
-  const moving = page.getByRole('dialog', { name: 'Randevuyu Taşı' });
+  const moving = page.getByRole('dialog', { name: 'Randevuyu taşı' });
   await moving.getByRole('button', { name: /^Gün/ }).click();
   await expectFocusIn(page.getByRole('gridcell', { selected: true }));
   await page.keyboard.press('ArrowRight');
@@ -156,7 +156,7 @@ test('what nobody can take is offered another day, and the leave is taken back f
   await expect(page.getByRole('link', { name: /yer bekliyor/ })).toHaveCount(0);
   expect(await hands(salon)).toMatchObject({ [codes.fulya]: elif });
   if (isMobile) return;
-  await toast(page, 'İzin silindi').getByRole('button', { name: 'Geri al' }).click();
+  await pressInToast(page, 'İzin silindi', 'Geri al');
   await expect(page.getByRole('link', { name: 'Elif Şahin: 2 randevu yer bekliyor' })).toBeVisible();
 });
 
@@ -275,7 +275,7 @@ test('attack 23: who manages the team sees the list, but moves nothing without t
   await expect(other).toHaveURL(/profil/, { timeout: 20_000 });
   await other.goto(`${list}/izin-etkisi`);
   await expect(row(other, 'Fulya Başar')).toBeVisible({ timeout: 20_000 });
-  await expect(other.getByText(/tüm salona randevu yazma yetkisi ister/)).toBeVisible();
+  await expect(other.getByText(/tüm salon için randevu açma yetkisi ister/)).toBeVisible();
   await expect(other.getByRole('button', { name: /Taşı|Hepsini/ })).toHaveCount(0);
   const token = String(await other.evaluate("localStorage.getItem('accessToken')"));
   for (const [method, path, data] of [

@@ -30,6 +30,23 @@ const pages = {
       'Salonlar için veri işleme şartları',
     ],
   },
+  '/mesafeli-satis-sozlesmesi': {
+    title: 'Mesafeli satış sözleşmesi',
+    // What the regulation on distance contracts wants said before somebody pays.
+    sections: [
+      'Taraflar',
+      'Hizmetin nitelikleri',
+      'Fiyat ve vergiler',
+      'Ödeme',
+      'Dönem ve yenileme',
+      'Cayma hakkı',
+      'Şikâyet ve uyuşmazlık',
+    ],
+  },
+  '/teslimat-ve-iade-politikasi': {
+    title: 'Teslimat ve iade politikası',
+    sections: ['Kısaca', 'Teslimat', 'Cayma ve iade', 'İade nasıl yapılır'],
+  },
 };
 
 for (const [path, { title, sections }] of Object.entries(pages)) {

@@ -50,9 +50,10 @@ test("when empty: 'Gösterilecek mesaj bulunamadı.'", async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Sayfalar' })).toBeHidden();
 });
 
-test('each message has status, sender with e-mail and phone links, subject, message, four actions', {
-  tag: '@phone',
-}, async ({ page, isMobile }) => {
+test('each message has status, sender with e-mail and phone links, subject, message in 2 lines, four actions', async ({
+  page,
+  isMobile,
+}) => {
   await open(page);
   const [first, second] = [rowsOf(page, isMobile).nth(0), rowsOf(page, isMobile).nth(1)];
   await expect(first.getByText('Okunmadı')).toBeVisible();
@@ -67,20 +68,15 @@ test('each message has status, sender with e-mail and phone links, subject, mess
   );
   await expect(first.getByText('Paket değişikliği')).toBeVisible();
   await expect(second.getByText('—', { exact: true })).toBeVisible();
+  await expect(first.locator('p', { hasText: 'Merhaba' })).toHaveCSS('-webkit-line-clamp', '2');
   for (const action of ['Detayı aç', 'E-posta kopyala', 'Telefon kopyala', 'Okundu işaretle'])
     await expect(first.getByRole('button', { name: action })).toBeVisible();
-});
-
-test('the message is shown in 2 lines', async ({ page, isMobile }) => {
-  await open(page);
-  const text = rowsOf(page, isMobile).first().locator('p', { hasText: 'Merhaba' });
-  await expect(text).toHaveCSS('-webkit-line-clamp', '2');
 });
 
 test.describe('the table', () => {
   test.skip(({ isMobile }) => isMobile, 'a phone has cards');
 
-  test('has the columns Durum, Gönderen, Konu, Mesaj, İşlemler', async ({ page }) => {
+  test('has its columns, and scrolls with a maximum height of 620', async ({ page }) => {
     await open(page);
     await expect(page.getByRole('columnheader')).toHaveText([
       'Durum',
@@ -89,10 +85,6 @@ test.describe('the table', () => {
       'Mesaj',
       'İşlemler',
     ]);
-  });
-
-  test('scrolls with a maximum height of 620', async ({ page }) => {
-    await open(page);
     const frame = page.getByRole('region', { name: 'Mesajlar' });
     await expect(frame).toHaveCSS('max-height', '620px');
     await expect(rowsOf(page, false)).toHaveCount(10);
@@ -283,7 +275,7 @@ for (const [name, address, messages] of [
   ['an empty list', '/panel/messages', 0],
   ['an open message', '/panel/messages?mesaj=019a0000-0000-7000-8000-000000000001', 24],
 ] as const)
-  test(`${name} is accessible and fits a narrow window`, { tag: '@phone' }, async ({ page }) => {
+  test(`${name} is accessible and fits a narrow window`, async ({ page }) => {
     await open(page, panelApi({ messages }), address);
     await expect(page.getByText(/Merhaba|bulunamadı/).last()).toBeVisible();
     await expectAccessible(page);

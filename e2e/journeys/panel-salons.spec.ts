@@ -46,22 +46,22 @@ test('a salon is suspended with a reason that its owner reads, and lifted again'
   await page.goto('/profil');
   await expect(page.getByRole('heading', { level: 1, name: 'Profil takvimi' })).toBeVisible();
   const panel = await openPanelBeside(browser, salonPanel(salonCode));
-  const suspension = card(panel, 'Askıya alın');
-  await suspension.getByRole('button', { name: 'Salonu askıya alın' }).click();
+  const suspension = card(panel, 'Askıya al');
+  await suspension.getByRole('button', { name: 'Salonu askıya al' }).click();
   await expect(suspension).toContainText('Nedeni salon sahibinin anlayacağı bir cümleyle yazın.');
   await suspension.getByLabel('Neden').fill(reason);
   await expect(suspension).toContainText(`günü askıya alındı. ${reason}`);
-  await suspension.getByRole('button', { name: 'Salonu askıya alın' }).click();
+  await suspension.getByRole('button', { name: 'Salonu askıya al' }).click();
   await expect(card(panel, 'Salon askıda')).toContainText(reason);
   await expectAccessible(panel);
 
   await page.reload();
   const notice = page.getByRole('status').filter({ hasText: reason });
-  await expect(notice).toContainText('Bu sürede her şeyi okuyabilir, değişiklik yapamazsınız.');
+  await expect(notice).toContainText('Bu sürede her şeyi okuyabilirsiniz, değişiklik yapamazsınız.');
   await expectAccessible(page);
 
-  await card(panel, 'Salon askıda').getByRole('button', { name: 'Askıyı kaldırın' }).click();
-  await expect(card(panel, 'Askıya alın')).toBeVisible();
+  await card(panel, 'Salon askıda').getByRole('button', { name: 'Askıyı kaldır' }).click();
+  await expect(card(panel, 'Askıya al')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Profil takvimi' })).toBeVisible();
   await expect(notice).toHaveCount(0);
@@ -75,7 +75,7 @@ test('a trial is extended, and the end moves in the list', async ({ page, browse
   await expect(trial).toContainText('14 gün kaldı');
   await trial.getByRole('radio', { name: '30 gün' }).click();
   await trial.getByLabel('Neden').fill('Tadilat bitmedi.');
-  await trial.getByRole('button', { name: 'Denemeyi 30 gün uzatın' }).click();
+  await trial.getByRole('button', { name: 'Denemeyi 30 gün uzat' }).click();
   await expect(trial).toContainText('44 gün kaldı');
   await panel.context().close();
 });
@@ -107,7 +107,7 @@ test('an owner who was locked out is let in again by Admin', async ({ page, brow
   await card(panel, 'Ekip ve yöneticilik')
     .getByRole('button', { name: /Gonca Arman yönetici olsun/ })
     .click();
-  const dialog = panel.getByRole('dialog', { name: 'Yöneticilik verin' });
+  const dialog = panel.getByRole('dialog', { name: 'Yöneticilik ver' });
   await dialog.getByLabel('Neden').fill('Sahibi giremiyor, kimliğini doğruladık.');
   await expectAccessible(panel);
   await dialog.getByRole('button', { name: 'Yöneticilik ver' }).click();

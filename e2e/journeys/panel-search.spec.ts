@@ -6,7 +6,7 @@ import { openPanel, panelApi } from '../support/panel.ts';
 // A salon or a person is found from anywhere in the panel.
 
 const search = (page: Page): Locator => page.getByRole('dialog', { name: 'Salon ya da kişi ara' });
-const field = (page: Page): Locator => page.getByRole('searchbox', { name: 'Salon, kişi ya da kod arayın' });
+const field = (page: Page): Locator => page.getByRole('searchbox', { name: 'Salon, kişi ya da kod ara' });
 const results = (page: Page): Locator => search(page).locator('[data-result]');
 
 const begin = async (page: Page, isMobile: boolean, api = panelApi()) => {

@@ -13,10 +13,7 @@ const rowsOf = (page: Page, isMobile: boolean) =>
     ? page.locator('ul[aria-label=Kullanıcılar] > li')
     : page.getByRole('table', { name: 'Kullanıcılar' }).locator('tbody tr');
 
-test('a user has name, contact, role, state, and the groups of each salon', { tag: '@phone' }, async ({
-  page,
-  isMobile,
-}) => {
+test('a user has name, contact, role, state, and the groups of each salon', async ({ page, isMobile }) => {
   await open(page);
   await expect(page).toHaveTitle('Kullanıcılar · Ayna');
   await expect(page.getByText('24 kullanıcı · Sayfa 1 / 2')).toBeVisible();
@@ -29,7 +26,7 @@ test('a user has name, contact, role, state, and the groups of each salon', { ta
   );
   const salons = employee.getByRole('list').getByRole('listitem');
   await expect(salons).toHaveText([
-    /Nehir Saç Atölyesi.*Resepsiyon.*Müşterileri görme/,
+    /Nehir Saç Atölyesi.*Resepsiyon.*Müşteri kartlarını görme/,
     /Salon 000002.*Yetkisi yok/,
   ]);
   await expect(rowsOf(page, isMobile).nth(1).getByText('Tam yetki')).toBeVisible();
@@ -124,7 +121,7 @@ for (const [name, users] of [
   ['full', 24],
   ['empty', 0],
 ] as const)
-  test(`the ${name} list is accessible and fits a narrow window`, { tag: '@phone' }, async ({ page }) => {
+  test(`the ${name} list is accessible and fits a narrow window`, async ({ page }) => {
     await open(page, panelApi({ users }));
     await expect(page.getByText(/Nehir Aksoy|Henüz kullanıcı yok/).first()).toBeVisible();
     await expectAccessible(page);

@@ -38,7 +38,7 @@ test('somebody takes a copy of all own data and then deletes the account for goo
   for (const mine of [person.lastname, person.phone, person.email, 'Randevularınız', 'Oturumlarınız'])
     expect(text).toContain(mine);
   await page.getByRole('button', { name: 'Sil', exact: true }).click();
-  const deletion = page.getByRole('dialog', { name: 'Hesabınızı silin' });
+  const deletion = page.getByRole('dialog', { name: 'Hesabımı sil' });
   await expect(deletion.getByText('Gelecek randevularınız iptal edilir.')).toBeVisible();
   await expectFits(page, page.viewportSize()?.width ?? 0);
   await deletion.getByLabel('Parolanız').fill(person.password);
@@ -55,7 +55,7 @@ test('who works in a salon is told why the account stays', async ({ page }) => {
   await openSalon(page);
   await page.goto('/profil/hesap');
   await page.getByRole('button', { name: 'Sil', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Hesabınızı silin' });
+  const dialog = page.getByRole('dialog', { name: 'Hesabımı sil' });
   await expect(dialog.getByText('Bir salonda çalışırken hesabınızı silemezsiniz.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Vazgeç' }).click();
   await expect(dialog).toBeHidden();

@@ -40,3 +40,15 @@ requestTest('every page has a nonce of its own, and no shared cache may keep it'
   }
   expect(nonces.size).toBe(3);
 });
+
+requestTest(
+  'the page on which a card is typed has a policy of its own and is never kept',
+  async ({ request }) => {
+    const headers = (await request.get('/odeme?kart=yeni')).headers();
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("form-action 'none'");
+    expect(policy).not.toMatch(/blob:|unsafe|https?:/);
+    expect(headers['cache-control']).toContain('no-store');
+  },
+);

@@ -35,6 +35,12 @@ const result = (page: Page, name: RegExp): Locator =>
   search(page).locator('[data-result]', { hasText: name });
 const results = (page: Page): Locator => search(page).locator('[data-result]');
 
+/** The key is heard from where the button says so. */
+const pressKey = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('button', { name: 'Müşteri ara' })).toBeVisible();
+  await page.keyboard.press('/');
+};
+
 /** The services, because there is nothing about customers on that page. */
 const begin = async (page: Page) => {
   const salon = await openSalon(page, { toursSeen });
@@ -48,10 +54,7 @@ const open = async (page: Page, isMobile: boolean): Promise<void> => {
   if (isMobile) {
     await page.getByRole('button', { name: 'Menü', exact: true }).tap();
     await page.getByRole('button', { name: 'Müşteri ara' }).tap();
-  } else {
-    await expect(page.getByRole('button', { name: 'Müşteri ara' })).toBeVisible();
-    await page.keyboard.press('/');
-  }
+  } else await pressKey(page);
   await expect(field(page)).toBeFocused();
 };
 
@@ -137,7 +140,7 @@ test('a search that fails says so and is tried again', async ({ page, isMobile, 
   await page.route('**/api/Customer/find/**', (route) => route.fulfill({ status: 503 }));
   await field(page).fill('melike');
   await field(page).press('Enter');
-  await expect(search(page).getByText('Müşteriler gelmedi')).toBeVisible({ timeout: 20_000 });
+  await expect(search(page).getByText('Müşteriler getirilemedi')).toBeVisible({ timeout: 20_000 });
   await page.unroute('**/api/Customer/find/**');
   await search(page).getByRole('button', { name: 'Yeniden dene' }).click();
   await expect(results(page)).toHaveText([/Melike Çınar/]);
@@ -174,7 +177,7 @@ test.describe('by keyboard alone', () => {
 
   test('what is typed right after the key is not lost, and Enter opens the first', async ({ page }) => {
     const { made } = await begin(page);
-    await page.keyboard.press('/');
+    await pressKey(page);
     await page.keyboard.type('karaca');
     await expect(field(page)).toHaveValue('karaca');
     await page.keyboard.press('Enter');
@@ -214,14 +217,14 @@ test.describe('by keyboard alone', () => {
 
   test('Shift and Enter give an appointment', async ({ page }) => {
     const { made } = await begin(page);
-    await page.keyboard.press('/');
+    await pressKey(page);
     await page.keyboard.type('erdogan');
     await expect(field(page)).toHaveValue('erdogan');
     await page.keyboard.press('Shift+Enter');
     await expect(page).toHaveURL(`/profil/randevular/ekle?musteri=${made[1]?.code}`);
     // From the page that comes, and not from the one that goes.
     await expect(page.getByRole('heading', { level: 1, name: 'Yeni Randevu' })).toBeVisible();
-    await page.keyboard.press('/');
+    await pressKey(page);
     await page.keyboard.type('melike');
     await expect(results(page)).toHaveText([/Melike/]);
     await page.keyboard.press('ArrowDown');

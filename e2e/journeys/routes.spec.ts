@@ -17,17 +17,17 @@ const publicPages = [
   ['/ozellikler', 'Özellikler'],
   ['/iletisim', 'İletişim'],
   ['/paketlerimiz', 'Paketlerimiz'],
-  ['/salon/nehir-sac-atolyesi', 'Salon sayfası'],
-  ['/salon/nehir-sac-atolyesi/randevu', 'Randevu al'],
-  ['/r/abc123', 'Randevunuz'],
-  ['/degerlendir/abc123', 'Ziyaretinizi değerlendirin'],
+  ['/karsilastirma', 'Karşılaştırma'],
+  ['/yardim', 'Yardım'],
+  ['/yardim/yenilikler', 'Yenilikler'],
+  ['/yardim/karekod', 'Karekodu nasıl bastırırım?'],
 ] as const;
 
 const authPages = [
   ['/giris-yap', 'Giriş yap'],
   ['/kayit-ol', 'Kayıt ol'],
   ['/telefon-aktivasyon', 'Telefon aktivasyonu'],
-  ['/sifremi-unuttum', 'Şifremi unuttum'],
+  ['/sifremi-unuttum', 'Parolamı unuttum'],
   ['/davet/abc123', 'Davetiniz'],
   ['/e-posta-onayi/abc123', 'E-posta onayı'],
 ] as const;
@@ -35,20 +35,26 @@ const authPages = [
 const signedInPages = [
   ['/salon-olustur', 'Salon oluştur'],
   ['/odeme', 'Ödeme'],
+  ['/odeme/sonuc/abc123', 'Ödeme sonucu'],
   ['/ozel-sablon', 'Özel şablon'],
   ['/randevularim', 'Randevularım'],
   ['/profil', 'Profil takvimi'],
   ['/profil/hesap', 'Hesabım'],
   ['/profil/kontrol-paneli', 'Kontrol paneli'],
+  ['/profil/kontrol-paneli/paket', 'Paket yönetimi'],
   ['/profil/salon-bilgileri', 'Salon bilgileri'],
   ['/profil/istatistik-paneli', 'İstatistik paneli'],
   ['/profil/salonu-duzenle/SLN-1', 'Salonu düzenle'],
   ['/profil/muhasebe', 'Muhasebe'],
   ['/profil/muhasebe/ekle', 'Gelir ya da gider ekle'],
+  ['/profil/muhasebe/gun-sonu', 'Gün sonu'],
+  ['/profil/muhasebe/prim', 'Prim'],
   ['/profil/aylık-rapor', 'Aylık rapor'],
   ['/profil/envanter', 'Envanter'],
   ['/profil/envanter/ekle', 'Ürün ekle'],
   ['/profil/envanter/duzenle/PRD-1', 'Ürünü düzenle'],
+  ['/profil/envanter/sayim', 'Stok sayımı'],
+  ['/profil/envanter/siparis', 'Sipariş listesi'],
   ['/profil/randevular', 'Randevular'],
   ['/profil/randevular/ekle', 'Yeni Randevu'],
   ['/profil/müşterilerim', 'Müşterilerim'],
@@ -59,11 +65,17 @@ const signedInPages = [
   ['/profil/hizmetler', 'Hizmetler'],
   ['/profil/hizmetler/ekle', 'Hizmet ekle'],
   ['/profil/hizmetler/duzenle/SRV-1', 'Hizmeti düzenle'],
+  ['/profil/yorumlar', 'Yorumlar'],
   ['/profil/mesajlar', 'Mesaj ayarları'],
   ['/panel', 'Genel bakış'],
   ['/panel/salons', 'Salonlar'],
   ['/panel/users', 'Kullanıcılar'],
   ['/panel/messages', 'Mesajlar'],
+  ['/panel/reviews', 'Bildirilen yorumlar'],
+  ['/panel/packages', 'Paketler'],
+  ['/panel/coupons', 'İndirim kodları'],
+  ['/panel/payments', 'Ödemeler'],
+  ['/panel/revenue', 'Gelir'],
   ['/panel/delivery', 'İleti teslimi'],
   ['/panel/events', 'Olaylar'],
   ['/panel/audit', 'Denetim kaydı'],
@@ -104,9 +116,9 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a public page reads, and leads home', async ({ page }) => {
-    await page.goto('/biz-kimiz');
-    await expect(page.getByRole('heading', { level: 1, name: 'Biz kimiz' })).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'Ana sayfaya git' }).click();
+    await page.goto('/nasil-kullanilir');
+    await expect(page.getByRole('heading', { level: 1, name: /^On kısa ders/ })).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Ayna, ana sayfa' }).click();
     await expect(page).toHaveURL('/');
   });
 });
@@ -114,11 +126,11 @@ test.describe('without scripts', () => {
 test('a public page is sent without the framework', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-  await page.goto('/biz-kimiz', { waitUntil: 'networkidle' });
+  await page.goto('/nasil-kullanilir', { waitUntil: 'networkidle' });
   expect(scripts).toEqual([]);
 });
 
-for (const path of ['/biz-kimiz', '/giris-yap'])
+for (const path of ['/nasil-kullanilir', '/giris-yap'])
   test(`${path} is accessible and fits a narrow window`, async ({ page }) => {
     await page.goto(path);
     await expectAccessible(page);

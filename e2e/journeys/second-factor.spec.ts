@@ -17,7 +17,7 @@ const setUp = async (page: Page, password: string) => {
   const dialog = page.getByRole('dialog', { name: 'İki adımlı doğrulamayı kur' });
   await dialog.getByLabel('Parolanız').fill(password);
   await dialog.getByRole('button', { name: 'Devam et' }).click();
-  await expect(dialog.getByRole('img', { name: 'Doğrulama uygulaması için kare kod' })).toBeVisible();
+  await expect(dialog.getByRole('img', { name: 'Doğrulama uygulaması için karekod' })).toBeVisible();
   await expectAccessible(page);
   const secret = (await dialog.getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? '';
   await dialog.getByLabel('Uygulamanın gösterdiği kod').fill(appCode(secret.replaceAll(' ', '')));

@@ -45,7 +45,7 @@ test('by e-mail, by keyboard alone', async ({ page, request, isMobile }) => {
   await expect(page).toHaveURL('/profil/hesap');
 });
 
-test.describe('before the script has arrived', { tag: '@phone' }, () => {
+test.describe('before the script has arrived', () => {
   test('what is typed stays, and signs in', async ({ page, request }) => {
     const person = await createAccount(request, 'customer');
     const release = await holdScripts(page);

@@ -65,9 +65,10 @@ test('a customer signs up by phone and gets in, to the account', async ({ page, 
   await expect(page).toHaveURL('/profil/hesap');
 });
 
-test('a form filled in and sent before the script has arrived opens the account that was asked for', {
-  tag: '@phone',
-}, async ({ page, request }) => {
+test('a form filled in and sent before the script has arrived opens the account that was asked for', async ({
+  page,
+  request,
+}) => {
   const person = newPerson('customer');
   const release = await holdScripts(page);
   await page.goto('/kayit-ol', { waitUntil: 'commit' });
@@ -203,7 +204,7 @@ test('without a code under way the activation page leads on', async ({ page }) =
 });
 
 for (const path of ['/kayit-ol', '/kayit-ol?tur=musteri', '/sifremi-unuttum'])
-  test(`${path} is accessible and fits a narrow window`, { tag: '@phone' }, async ({ page }) => {
+  test(`${path} is accessible and fits a narrow window`, async ({ page }) => {
     await page.goto(path);
     await waitForHydration(page);
     await expectAccessible(page);

@@ -38,8 +38,9 @@ test('also for anyone who asked for less motion', async ({ page }) => {
   await expect(toasts(page).locator('[data-in]')).toHaveCount(0);
 });
 
-test('toasts stand at the top right, at most 3 at once; the others wait', { tag: '@phone' }, async ({
+test('toasts stand at the top right, on a desk below the head, at most 3 at once; the others wait', async ({
   page,
+  isMobile,
 }) => {
   for (const kind of ['Başarılı', 'Hatalı', 'Uyarı', 'Bilgi']) await show(page, kind);
   await expect(shown(page)).toHaveCount(3);
@@ -52,7 +53,7 @@ test('toasts stand at the top right, at most 3 at once; the others wait', { tag:
       const box = await shown(page).first().boundingBox();
       return [box?.y, (box?.x ?? 0) + (box?.width ?? 0)];
     })
-    .toEqual([12, width - 12]);
+    .toEqual([isMobile ? 12 : 88, width - 12]);
   await page.clock.runFor(5500);
   await expect(page.getByText('Yeni sürüm hazır')).toBeVisible();
 });

@@ -6,6 +6,10 @@ import { expect, test } from '../support/journey.ts';
 import { stableBox } from '../support/stable-box.ts';
 
 const enter = (page: Page) => page.getByRole('button', { name: 'Sayfaya gir' }).press('Enter');
+const start = async (page: Page): Promise<void> => {
+  await enter(page);
+  await page.getByRole('button', { name: 'Bu sayfayı 30 saniyede gezin' }).press('Enter');
+};
 const card = (page: Page) => page.getByRole('dialog');
 
 test.beforeEach(async ({ page }) => {
@@ -13,25 +17,29 @@ test.beforeEach(async ({ page }) => {
   await waitForHydration(page);
 });
 
-test('a tour opens by itself once, and by its button ever after', async ({ page }) => {
+test('a tour offers itself once beside the work, and starts when asked for', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const offer = page.getByRole('complementary', { name: 'Bu sayfada yeni misiniz?' });
   await enter(page);
-  await expectFocusIn(card(page));
-  await page.keyboard.press('Escape');
-  await expect(card(page)).toBeHidden();
+  await expect(offer).toBeVisible();
+  await expect(card(page)).toHaveCount(0);
+  await expectAccessible(page);
+  // What lies beside it is pressed at once, and that is answer enough.
+  await page.locator('[data-tour=sms]').click();
+  await expect(offer).toHaveCount(0);
   await page.reload();
   await waitForHydration(page);
   await enter(page);
   const help = page.getByRole('button', { name: 'Turu başlat' });
   await expect(help).toBeVisible();
-  await expect(card(page)).toBeHidden();
+  await expect(offer).toHaveCount(0);
   await help.press('Enter');
-  await expect(card(page)).toBeVisible();
+  await expectFocusIn(card(page));
 });
 
-test('the popover is at most 353 wide and on the screen, the mask 10 off what it shows', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await enter(page);
+test('the popover is at most 353 wide and on the screen, the mask 10 off what it shows', async ({ page }) => {
+  await start(page);
   await expect(page.locator('.tour-popover')).toHaveCSS('max-width', '353px');
   const { width: screen } = page.viewportSize() ?? { width: 0 };
   await expect.poll(async () => (await card(page).boundingBox())?.width).toBe(353);
@@ -47,7 +55,7 @@ test('the popover is at most 353 wide and on the screen, the mask 10 off what it
 
 test('it is walked by keyboard, keeps the focus and gives it back', async ({ page }) => {
   test.slow();
-  await enter(page);
+  await start(page);
   const first = page.getByRole('dialog', { name: 'Kalan SMS hakkınız' });
   await expect(first.getByText('Kontrol paneli turu · 1 / 3')).toBeVisible();
   await expect(first.getByRole('button', { name: 'Sonraki' })).toBeFocused();
@@ -72,14 +80,16 @@ test('it is walked by keyboard, keeps the focus and gives it back', async ({ pag
   await expect(page.getByRole('button', { name: 'Turu başlat' })).toBeFocused();
 });
 
-test('a page without a tour does not load one', async ({ page }) => {
+test('a page whose tour nobody takes does not load it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.reload();
   await page.waitForLoadState('networkidle');
   await waitForHydration(page);
-  expect(asked.filter((url) => url.includes('tour-view'))).toEqual([]);
   await enter(page);
+  await expect(page.getByRole('button', { name: 'Bu sayfayı 30 saniyede gezin' })).toBeVisible();
+  expect(asked.filter((url) => url.includes('tour-view'))).toEqual([]);
+  await page.getByRole('button', { name: 'Bu sayfayı 30 saniyede gezin' }).click();
   await expect(card(page)).toBeVisible();
   expect(asked.filter((url) => url.includes('tour-view')).length).toBeGreaterThan(0);
 });

@@ -35,6 +35,8 @@ export const requireApproval = async ({ api, salonCode }: OpenSalon): Promise<vo
     'remindTwoHours',
     'waitingList',
     'anyEmployee',
+    'noShowLadder',
+    'suggestSlots',
   ].map((name) => [name, settings[name]] as const);
   await api('patch', `/api/Salon/${salonCode}`, {
     version,

@@ -27,23 +27,46 @@ const liveAnnouncer = '[data-live-announcer]';
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /**
+ * One example of each finding is enough. Reading ahead serves sound and film, of which we have none, and a rule about
+ * turned screens that axe itself leaves off.
+ */
+const options: Parameters<AxeBuilder['options']>[0] = { resultTypes: ['violations'], preload: false };
+
+/**
  * The page judges itself: axe would otherwise open a second page for every judgement, only to merge the findings of
- * foreign frames, and our pages have none. One example of each finding is enough.
+ * foreign frames, and our pages have none.
  */
 const analyze = async (axe: AxeBuilder) => {
   const { violations } = await axe.setLegacyMode().exclude(liveAnnouncer).analyze();
   return violations;
 };
 
+/** WCAG and axe's own best practices, in the theme that the page has. */
+const expectNoViolation = async (page: Page, theme: string): Promise<void> =>
+  expect(await analyze(new AxeBuilder({ page }).options(options)), theme).toEqual([]);
+
+/** Only the colours; axe is in the page already. */
+const expectReadable = async (page: Page, theme: string): Promise<void> => {
+  const colors = new AxeBuilder({ page, axeSource: ' ' }).options({
+    ...options,
+    runOnly: { type: 'rule', values: colorRules },
+  });
+  expect(await analyze(colors), theme).toEqual([]);
+};
+
 /** WCAG and axe's own best practices in the light theme; in the dark one the colours again. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   await setTheme(page, 'light');
-  const all = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
-  expect(await analyze(all), 'light').toEqual([]);
+  await expectNoViolation(page, 'light');
   await setTheme(page, 'dark');
-  const colors = new AxeBuilder({ page, axeSource: ' ' }).options({
-    resultTypes: ['violations'],
-    runOnly: { type: 'rule', values: colorRules },
-  });
-  expect(await analyze(colors), 'dark').toEqual([]);
+  await expectReadable(page, 'dark');
+};
+
+/** The same for a document that follows the system; `hasDark` where it has a dark theme. */
+export const expectDocumentAccessible = async (page: Page, { hasDark = false } = {}): Promise<void> => {
+  await expectNoViolation(page, 'light');
+  if (!hasDark) return;
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectReadable(page, 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
 };

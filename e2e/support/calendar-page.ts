@@ -21,8 +21,8 @@ export const openCalendar = async (page: Page, search = ''): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: pageTexts.title })).toBeVisible({
     timeout: 15_000,
   });
-  await expect(page.locator('.cal-grid, .month-names')).toBeVisible();
-  // A view that was left while it waited stays as it was, unseen.
+  // A view that was left, also one that waited to know whose day it is, stays as it was, unseen.
+  await expect(page.locator('[data-view=shown] :is(.cal-grid, .month-names)')).toBeVisible();
   await expect(
     page.locator(':is(.skeleton, [aria-busy=true]):not([data-view=away], [data-view=away] *)'),
   ).toHaveCount(0);

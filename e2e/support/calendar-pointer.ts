@@ -16,8 +16,13 @@ export const columnOf = (page: Page, name: string): Locator =>
 export const blockOf = (page: Page, name: string): Locator =>
   page.getByRole('button', { name: new RegExp(`^${name},`) });
 
-/** Where a minute of the day stands in a column, in the window. */
+/** What hears presses and drags is loaded once the day is painted: a hand that comes sooner is not felt. */
+export const waitForDragging = (page: Page): Promise<void> =>
+  expect(page.locator('[data-view=shown] .drag-bar')).toBeAttached();
+
+/** Where a minute of the day stands in a column, in the window, once a press there is heard. */
 export const pointAt = async (column: Locator, clock: string): Promise<Point> => {
+  await waitForDragging(column.page());
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   const from = Number(await column.getAttribute('data-from'));
   const { x, y, width } = await stableBox(column);
@@ -89,6 +94,7 @@ export const dragOver = async (
   column: Locator,
   clock: string,
 ): Promise<void> => {
+  await waitForDragging(block.page());
   await block.scrollIntoViewIfNeeded();
   const { x, y, width } = await stableBox(block);
   const from = { x: x + width / 2, y: y + INTO_BLOCK_PX };

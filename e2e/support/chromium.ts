@@ -1,6 +1,13 @@
 import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
 
-export type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
+export type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  CDPSession,
+  Locator,
+  Page,
+} from '@playwright/test';
 
 /**
  * The machine's own Chromium, kept from asking anybody anything by itself: the same engine without a

@@ -11,11 +11,14 @@ const isHydrated = `{
 /** What follows the taking over, such as listening for keys, is done a task later. */
 const afterFrame = `new Promise((done) => requestAnimationFrame(() => setTimeout(done)))`;
 
+/** What React does after a painting is done: effects that listen, scroll or measure. */
+export const waitForEffects = (page: Page): Promise<unknown> => page.evaluate(afterFrame);
+
 /** React has taken the page over: a key that comes sooner is pressed in vain. */
 export const waitForHydration = async (page: Page): Promise<void> => {
   // Looked for often: nearly every journey waits for it, and the intervals that are the default grow to a second.
   await expect
     .poll(() => page.evaluate(isHydrated), { timeout: 20_000, intervals: [50, 50, 50, 100] })
     .toBe(true);
-  await page.evaluate(afterFrame);
+  await waitForEffects(page);
 };

@@ -1,5 +1,8 @@
 import { test as base, expect } from '@playwright/test';
 
+/** Playwright says so of every page that asks for one, see `playwright.config.ts`. */
+const withoutWorker = /Service Worker registration blocked by Playwright/;
+
 /**
  * A test whose page must stay silent: no error and no warning in the console (a failed hydration
  * and a broken content policy speak there) and no exception. A journey that provokes one
@@ -15,7 +18,8 @@ export const test = base.extend<{ expects: RegExp[] }>({
       });
       page.on('pageerror', (error) => messages.push(error.message));
       await use(expects);
-      const unexpected = messages.filter((text) => !expects.some((pattern) => pattern.test(text)));
+      const expected = [withoutWorker, ...expects];
+      const unexpected = messages.filter((text) => !expected.some((pattern) => pattern.test(text)));
       // What the page still asks for now that its journey has ended is not waited for, and no failure of it:
       // without its routes it reaches the real API, which may refuse it.
       if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -81,6 +81,24 @@ export const signUpThroughApi = async (
   return { person, session: (await activated.json()) as Session };
 };
 
+/** Somebody who proved a phone to book, without a password, through the API. */
+export const guestThroughApi = async (
+  request: APIRequestContext,
+  names: Pick<Person, 'name' | 'lastname'>,
+): Promise<Session> => {
+  const { phone } = newPerson('customer');
+  const sent = await request.post('/api/sign/guest', {
+    headers: { 'Idempotency-Key': crypto.randomUUID() },
+    data: { ...names, phone, noticeSeen: true },
+  });
+  expect(sent.status()).toBe(200);
+  const { challenge } = (await sent.json()) as { challenge: string };
+  const code = await smsCode(request, phone);
+  const opened = await request.post('/api/sign/guest-code', { data: { challenge, code } });
+  expect(opened.status()).toBe(200);
+  return (await opened.json()) as Session;
+};
+
 /** Somebody with an account and a proved phone, made through the API. */
 export const createAccount = async (request: APIRequestContext, kind?: Person['kind']): Promise<Person> =>
   (await signUpThroughApi(request, kind)).person;

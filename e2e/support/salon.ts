@@ -9,14 +9,17 @@ type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 export type OpenSalon = {
   readonly owner: Person;
   readonly salonCode: string;
+  /** The owner's, for what is sent otherwise than by `api`. */
+  readonly token: string;
   /** Calls the API as the owner. */
   readonly api: <Answer = unknown>(method: Method, path: string, data?: unknown) => Promise<Answer>;
 };
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-const apiClient =
-  (page: Page, token: string): OpenSalon['api'] =>
+/** Calls the API as the person of the token. */
+export const apiClient =
+  (page: Pick<Page, 'request'>, token: string): OpenSalon['api'] =>
   async <Answer>(method: Method, path: string, data?: unknown) => {
     const answer = await page.request[method](path, {
       headers: { 'X-User-Token': token, 'Idempotency-Key': crypto.randomUUID() },
@@ -74,7 +77,7 @@ export const openSalon = async (page: Page, { toursSeen = [] }: Options = {}): P
     )
     .toBe(1);
   await storeSession(page, session, toursSeen);
-  return { owner, salonCode, api };
+  return { owner, salonCode, token: session.accessToken, api };
 };
 
 /** Somebody for the team, who does not use the product. */

@@ -1,6 +1,6 @@
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
-import { type Person, pollOptions, signUpThroughApi } from './people.ts';
-import type { OpenSalon } from './salon.ts';
+import { type Person, pollOptions, type Session, signUpThroughApi } from './people.ts';
+import { apiClient, type OpenSalon, storeSession } from './salon.ts';
 
 // People of a salon's team on the real product, made through the API.
 
@@ -40,20 +40,23 @@ export const invite = (
     invite: true,
   });
 
-type Member = { readonly person: Person; readonly code: string };
+type Member = { readonly person: Person; readonly session: Session; readonly code: string };
 
 /** Somebody with an account of their own who has accepted the invitation to the team. */
-export const addMember = async (page: Page, salon: OpenSalon): Promise<Member> => {
-  const { request } = page;
+export const addMember = async (
+  { request }: Pick<Page, 'request'>,
+  salon: OpenSalon,
+  position = 'hairdresser',
+): Promise<Member> => {
   const { person, session } = await signUpThroughApi(request, 'customer');
-  const { code } = await invite(salon, person);
+  const { code } = await invite(salon, { ...person, position });
   const token = (await invitationFor(request, person.phone)).split('/').at(-1);
   const accepted = await request.post('/api/Employee/accept-invitation', {
     headers: { 'X-User-Token': session.accessToken },
     data: { token },
   });
   expect(accepted.status(), await accepted.text()).toBe(200);
-  return { person, code };
+  return { person, session, code };
 };
 
 /** Whose account an employee has. */
@@ -80,4 +83,27 @@ export const openDeskBrowser = async (
   const toursSeen = JSON.stringify(['calendar', 'add-appointment'].map((tour) => `${tour} ${user}`));
   await context.addInitScript(`localStorage.setItem('tours-seen', ${JSON.stringify(toursSeen)})`);
   return context.newPage();
+};
+
+type Signed = { readonly page: Page; readonly code: string; readonly api: OpenSalon['api'] };
+type SignedOptions = {
+  readonly groups: readonly string[];
+  readonly toursSeen: readonly string[];
+  readonly position?: string;
+};
+
+/** Somebody of the team with these rights, signed in without a form in a browser of their own. */
+export const openMember = async (
+  browser: Browser,
+  salon: OpenSalon,
+  { groups, toursSeen, position }: SignedOptions,
+): Promise<Signed> => {
+  const context = await browser.newContext();
+  const { session, code } = await addMember(context, salon, position);
+  const { salonCode } = salon;
+  await salon.api('put', `/api/user/group/${session.userCode}`, { salonCode, groups });
+  const api = apiClient(context, session.accessToken);
+  await api('post', '/api/user/active-salon', { salonCode });
+  await storeSession(context, session, toursSeen);
+  return { page: await context.newPage(), code, api };
 };

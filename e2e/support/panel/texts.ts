@@ -19,7 +19,7 @@ export const texts = {
   written:
     'Merhaba,\nTek Koltuk paketindeyim. İki çalışan daha aldım, ay ortasında Salon paketine geçersem ücret nasıl hesaplanıyor?\n\nBir de mevcut SMS hakkım yeni pakete aktarılıyor mu? Şimdiden teşekkürler.',
   salon: { name: 'Nehir Saç Atölyesi', path: 'nehir', district: 'Kadıköy', provinceName: 'İstanbul' },
-  groups: { all: 'Tam yetki', reception: 'Resepsiyon', customers: 'Müşterileri görme' },
+  groups: { all: 'Tam yetki', reception: 'Resepsiyon', customers: 'Müşteri kartlarını görme' },
   audit: {
     person: 'Begüm Taş',
     lockedOut: 'Sahibi telefonunu değiştirdi, giremiyor.',
