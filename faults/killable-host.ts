@@ -5,10 +5,10 @@ import nodeProcess from 'node:process';
 import { type HostProcess, startProcess } from '@ayna/kernel/testkit/process';
 import { findFreePort } from '../tools/services/probe.ts';
 
-const script = join(import.meta.dirname, '../apps/api/src/main.ts');
+const product = join(import.meta.dirname, '../apps/api/src/main.ts');
 
 /** Starts the product in one process whose address stays the same through kills and restarts. */
-export const startKillableHost = async (env: Readonly<Record<string, string>>) => {
+export const startKillableHost = async (env: Readonly<Record<string, string>>, script = product) => {
   const port = await findFreePort();
   const hostEnv = {
     NODE_ENV: 'production',
@@ -21,6 +21,7 @@ export const startKillableHost = async (env: Readonly<Record<string, string>>) =
   };
   let process: HostProcess = await startProcess(script, hostEnv);
   let stopExpected = false;
+  const earlierLogs: string[] = [];
   const failOnUnexpectedExit = (): void => {
     const { child } = process;
     child.once('exit', (code, signal) => {
@@ -34,10 +35,15 @@ export const startKillableHost = async (env: Readonly<Record<string, string>>) =
   nodeProcess.once('exit', () => process.child.kill('SIGKILL'));
   return {
     url: process.url,
+    /** The last lines it wrote. */
+    output: (): string => process.output(),
+    /** Everything it wrote, that of its killed processes too. */
+    log: (): string => [...earlierLogs, process.log()].join('\n'),
     pid: (): number => process.child.pid as number,
     async kill(): Promise<void> {
       stopExpected = true;
       await process.stop('SIGKILL');
+      earlierLogs.push(process.log());
     },
     async start(): Promise<void> {
       process = await startProcess(script, hostEnv);

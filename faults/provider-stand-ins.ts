@@ -1,3 +1,4 @@
+import { startIyzico } from '@ayna/stand-ins/iyzico';
 import { startMailServer } from '@ayna/stand-ins/mail';
 import { startNetgsm } from '@ayna/stand-ins/netgsm';
 import { startS3 } from '@ayna/stand-ins/s3';
@@ -9,11 +10,14 @@ export const startProviderStandIns = async () => {
   const mail = await startMailServer();
   const netgsm = await startNetgsm(account);
   const s3 = await startS3();
+  const iyzico = await startIyzico();
   return {
     mail,
     netgsm,
+    iyzico,
     settings: {
       ...s3.env,
+      ...iyzico.env,
       SMTP_URL: mail.url,
       MAIL_FROM: 'bilgi@ornek.com',
       CONTACT_INBOX: 'gelen@ornek.com',
@@ -28,6 +32,7 @@ export const startProviderStandIns = async () => {
       await mail.close();
       await netgsm.close();
       await s3.close();
+      await iyzico.close();
     },
   };
 };

@@ -98,6 +98,7 @@ export const startTestProduct = async (
     env,
     redis,
     netgsm: standIns.netgsm,
+    iyzico: standIns.iyzico,
     as: callerFor(host.url),
     asSession: ({ accessToken }: Session) => callerFor(host.url)({ 'x-user-token': accessToken }),
     query,

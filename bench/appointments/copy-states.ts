@@ -36,6 +36,8 @@ export const salonState = {
   remindTwoHours: false,
   waitingList: false,
   anyEmployee: true,
+  noShowLadder: false,
+  suggestSlots: true,
 };
 
 export const serviceState = {

@@ -9,7 +9,7 @@ type Sample = { readonly rate: number; readonly database: number; readonly node:
 /** The CPU time of an ended process is added to its parent's a moment later. */
 const SETTLE_MS = 50;
 
-type Cpu = { readonly database: number; readonly node: number };
+export type Cpu = { readonly database: number; readonly node: number };
 
 const measureUsage = async ({ cpu }: Pick<BenchProduct, 'cpu'>, work: () => Promise<number>) => {
   await pause(SETTLE_MS);
@@ -28,7 +28,7 @@ const measureUsage = async ({ cpu }: Pick<BenchProduct, 'cpu'>, work: () => Prom
 const IDLE_MS = 2_000;
 
 /** CPU that database and host use per idle second, for polling and garbage collection. */
-const measureIdleCpu = async (product: Pick<BenchProduct, 'cpu'>): Promise<Cpu> => {
+export const measureIdleCpu = async (product: Pick<BenchProduct, 'cpu'>): Promise<Cpu> => {
   const { seconds, database, node } = await measureUsage(product, () => pause(IDLE_MS, 0));
   return { database: database / seconds, node: node / seconds };
 };

@@ -78,11 +78,20 @@ const untilShown = `new Promise((resolve, reject) => {
   check();
 })`;
 
-const slowDown = async (context: BrowserContext, page: Page): Promise<void> => {
+type SlowDown = (context: BrowserContext, page: Page) => Promise<unknown>;
+
+/** Slows a page's scripts and drawing down, not its line. */
+export const slowProcessor: SlowDown = async (context, page) => {
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+};
+
+/** Slows a page down as a phone on a slow line. */
+export const slowDown: SlowDown = async (context, page) => {
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', { offline: false, ...slowNetwork });
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await slowProcessor(context, page);
 };
 
 /** The calls that the page sends from now on. The page's own timings do not tell a GET from a POST. */
@@ -96,10 +105,15 @@ const recordCalls = (page: Page): readonly string[] => {
   return calls;
 };
 
-/** Opens a page on the slow line, and reads when the first of `selector` was painted. */
-export const visit = async (context: BrowserContext, url: string, selector: string): Promise<Visit> => {
+/** Opens a page on the slow line, or slowed down otherwise, and reads when the first of `selector` was painted. */
+export const visit = async (
+  context: BrowserContext,
+  url: string,
+  selector: string,
+  slow: SlowDown = slowDown,
+): Promise<Visit> => {
   const page = await context.newPage();
-  await slowDown(context, page);
+  await slow(context, page);
   await page.addInitScript(observe(selector));
   const calls = recordCalls(page);
   const response = await page.goto(url, { waitUntil: 'commit' });

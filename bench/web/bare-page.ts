@@ -1,4 +1,5 @@
-// A bare page with the home page's text and fonts, which the home page is compared with.
+// A bare page with the text and fonts of one of our pages, which that page is compared with, and with its pictures if
+// they stand in the text.
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -23,8 +24,21 @@ const page = compressed((_request, response) => {
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
   response.end(html);
 });
+const readPicture = async (path: string): Promise<readonly [string, Buffer]> => {
+  const response = await fetch((process.env.PRODUCT_URL ?? '') + path);
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return [path, Buffer.from(await response.arrayBuffer())];
+};
+/** From its own origin, like those of the page that is compared with it. */
+const named = [...new Set(body.match(/\/assets\/[\w./-]+\.webp/g) ?? [])];
+const pictures = new Map(await Promise.all(named.map(readPicture)));
+
 const fonts = serveFiles(join(web, 'fonts'));
-const server = createServer((request, response) => fonts(request, response, () => page(request, response)));
+const server = createServer((request, response) => {
+  const picture = pictures.get(request.url ?? '');
+  if (picture) response.writeHead(200, { 'content-type': 'image/webp' }).end(picture);
+  else fonts(request, response, () => page(request, response));
+});
 await once(server.listen(0, '127.0.0.1'), 'listening');
 const { port } = server.address() as AddressInfo;
 console.log(JSON.stringify({ msg: 'serving', url: `http://127.0.0.1:${port}` }));

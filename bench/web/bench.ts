@@ -1,25 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startProcess } from '@ayna/kernel/testkit/process';
 import { paths } from '../../apps/web/app/paths.ts';
 import { type Browser, openChromium } from '../../e2e/support/chromium.ts';
 import { withThrowawayProduct } from '../../tools/stack/throwaway.ts';
 import { spreadOf } from '../stats.ts';
-import { readPageText } from './page-text.ts';
 import { measureScripts } from './scripts.ts';
+import { startBarePage } from './start-bare-page.ts';
 import { type Visit, visitPage } from './visit.ts';
 
 const goals = { homeScriptsKb: 15, lcpRatio: 1.25, cls: 0.02, errors: 0, shellScriptsKb: 230 };
-
-const startBarePage = async (browser: Browser, home: string) => {
-  const folder = mkdtempSync(join(tmpdir(), 'ayna-bare-'));
-  const file = join(folder, 'body.html');
-  writeFileSync(file, await readPageText(browser, home));
-  const bare = await startProcess(join(import.meta.dirname, 'bare-page.ts'), { BARE_BODY: file });
-  rmSync(folder, { recursive: true });
-  return bare;
-};
 
 const figuresOf = (visits: readonly Visit[]) => ({
   lcpMs: spreadOf(visits.map(({ lcpMs }) => lcpMs)),

@@ -1,12 +1,31 @@
 import type { Browser } from '../../e2e/support/chromium.ts';
 
-/** Every text of a page in its order, as headings and paragraphs without a class. */
-const readTextBlocks = `(() => {
+type Block = { readonly tag: string; readonly text: string };
+
+/** Every text of a page in its order, as headings and paragraphs without a class; pictures as they are shown. */
+const readBlocks = `(() => {
   const blocks = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   let last;
   while (walker.nextNode()) {
-    const { parentElement, textContent } = walker.currentNode;
+    const { currentNode: node } = walker;
+    if (node.nodeType === Node.ELEMENT_NODE) {
+      if (!/^(IMG|VIDEO)$/.test(node.tagName) || !node.checkVisibility()) continue;
+      const picture = node.tagName === 'IMG' ? node.cloneNode() : document.createElement('img');
+      picture.removeAttribute('class');
+      // What stands for a film, and what a picture element has chosen for this window.
+      const chosen = node.poster ?? (node.parentElement.tagName === 'PICTURE' ? node.currentSrc : '');
+      if (chosen) {
+        picture.removeAttribute('srcset');
+        picture.setAttribute('src', new URL(chosen, location.href).pathname);
+      }
+      picture.width = node.offsetWidth;
+      picture.height = node.offsetHeight;
+      blocks.push({ tag: 'img', text: picture.outerHTML });
+      last = undefined;
+      continue;
+    }
+    const { parentElement, textContent } = node;
     if (!textContent.trim() || parentElement.closest('script, style, noscript')) continue;
     if (!parentElement.checkVisibility()) continue;
     const block = parentElement.closest('h1, h2, h3, h4, p, li, dt, dd, a, button, div, section') ?? document.body;
@@ -20,12 +39,25 @@ const readTextBlocks = `(() => {
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
+type Options = {
+  /** With the pictures, as large as the page shows them. */
+  readonly pictures?: boolean;
+};
+
+const toHtml = ({ tag, text }: Block): string =>
+  tag === 'img' ? text : `<${tag}>${escapeHtml(text.trim())}</${tag}>`;
+
 /** The text of a page as HTML for the bare page. */
-export const readPageText = async (browser: Browser, url: string): Promise<string> => {
+export const readPageText = async (
+  browser: Browser,
+  url: string,
+  { pictures = false }: Options = {},
+): Promise<string> => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await page.goto(url, { waitUntil: 'load' });
-  const blocks = await page.evaluate<{ tag: string; text: string }[]>(readTextBlocks);
+  const all = await page.evaluate<readonly Block[]>(readBlocks);
   await page.close();
+  const blocks = all.filter(({ tag }) => pictures || tag !== 'img');
   if (blocks.length < 3) throw new Error(`${url} has fewer than three text blocks`);
-  return blocks.map(({ tag, text }) => `<${tag}>${escapeHtml(text.trim())}</${tag}>`).join('\n');
+  return blocks.map(toHtml).join('\n');
 };

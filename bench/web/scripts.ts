@@ -17,13 +17,14 @@ type Scripts = {
   readonly errors: readonly string[];
 };
 
-/** Size of all JavaScript of a page, inline or fetched, after gzip. */
+/** Size of all JavaScript of a page, inline or fetched, after gzip. What is prefetched belongs to the next page. */
 export const measureScripts = async (browser: Browser, url: string): Promise<Scripts> => {
   const page = await browser.newPage();
   const errors = collectErrors(page);
   const fetched: Promise<[name: string, kilobytes: number]>[] = [];
   page.on('response', (response) => {
-    if (/javascript/.test(response.headers()['content-type'] ?? ''))
+    const isPrefetch = response.request().headers()['sec-purpose'] === 'prefetch';
+    if (!isPrefetch && /javascript/.test(response.headers()['content-type'] ?? ''))
       fetched.push(response.body().then((body) => [scriptName(response.url()), gzipKilobytes(body)]));
   });
   const response = await page.goto(url, { waitUntil: 'networkidle' });

@@ -1,6 +1,8 @@
 import type { Browser, Page } from '../../e2e/support/chromium.ts';
 
 export type Visit = {
+  /** Until the first byte of the page. */
+  readonly responseMs: number;
   readonly firstPaintMs: number;
   readonly lcpMs: number;
   /** The largest contentful element. */
@@ -39,6 +41,7 @@ const untilPainted = `new Promise((resolve) => {
 
 const readFigures = `({
   ...window.seen,
+  responseMs: performance.getEntriesByType('navigation')[0].responseStart,
   firstPaintMs: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
   kilobytes: [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
     .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000,

@@ -56,6 +56,8 @@ const bookingRulesOf = (opened: Opened) => ({
   leadMinutes: opened.leadMinutes,
   slotStep: opened.slotStep,
   anyEmployee: opened.anyEmployee,
+  noShowLadder: opened.noShowLadder,
+  suggestSlots: opened.suggestSlots,
   waitingList: opened.waitingList,
   remindDayBefore: opened.remindDayBefore,
   remindTwoHours: opened.remindTwoHours,

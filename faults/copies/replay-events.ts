@@ -7,10 +7,14 @@ const copiedEvents = ['salon.changed', 'service.changed', 'employee.changed', 'u
 type HandledJob = { readonly name: string; readonly data: Envelope };
 
 /** Puts handled events into their queues again, in random order, for every module that handles them. */
-export const replayHandledEvents = async ({ env, query }: TestProduct, limit: number): Promise<number> => {
+export const replayHandledEvents = async (
+  { env, query }: TestProduct,
+  limit: number,
+  events: readonly string[] = copiedEvents,
+): Promise<number> => {
   const handled = await query<HandledJob>(
     `select name, data from pgboss.job where state = 'completed' and data ->> 'name' = any($1) order by random() limit $2`,
-    [copiedEvents, limit],
+    [events, limit],
   );
   const byQueue = Map.groupBy(handled, ({ name }) => name);
   await withQueue(env.DATABASE_URL, undefined, async (boss) => {

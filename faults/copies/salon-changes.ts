@@ -60,6 +60,8 @@ const rulesPart: PartFactory = () => ({
     remindTwoHours: pickOne([true, false]),
     waitingList: pickOne([true, false]),
     anyEmployee: pickOne([true, false]),
+    noShowLadder: pickOne([true, false]),
+    suggestSlots: pickOne([true, false]),
   },
 });
 

@@ -51,6 +51,8 @@ export const openSalons = async (product: TestProduct): Promise<Salons> => {
         employeeSnapshot: null,
         productCode: null,
         appointmentCode: null,
+        salaryKind: null,
+        receiptCode: null,
       },
     });
   }

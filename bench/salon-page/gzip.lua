@@ -1,0 +1,1 @@
+wrk.headers["Accept-Encoding"] = "gzip"
