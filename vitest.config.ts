@@ -17,6 +17,9 @@ const newModule = 'tools/new-module/new-module.test.ts';
 // others share loaded modules, which takes a third of the time.
 const statefulTests = 'apps/web/app/{data,lib}/**/*.test.{ts,tsx}';
 
+/** Properties over thousands of cases only count; on a busy machine that takes a multiple of their usual seconds. */
+const unitTimeout = 30_000;
+
 export default defineConfig({
   test: {
     // While one worker waits for an event or a lock, the other one works: on two cores that halves the time.
@@ -28,9 +31,10 @@ export default defineConfig({
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...ignored, ...needsServices, statefulTests, newModule],
           isolate: false,
+          testTimeout: unitTimeout,
         },
       },
-      { test: { name: 'unit-client', include: [statefulTests] } },
+      { test: { name: 'unit-client', include: [statefulTests], testTimeout: unitTimeout } },
       {
         test: {
           name: 'modules',

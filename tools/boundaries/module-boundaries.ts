@@ -60,6 +60,10 @@ const declarativeFiles = [
     from: { path: inModule('src/copies[.]ts$') },
     to: { pathNot: [contracts, kernel] },
   }),
+  boundary('figures-only-declare', 'Kept figures name a table and the functions of the store.', {
+    from: { path: inModule('src/figures[.]ts$') },
+    to: { pathNot: [ownFolder('store/'), kernel] },
+  }),
   boundary('personal-data-only-declares', 'It names tables and columns, and nothing else.', {
     from: { path: inModule('src/personal-data[.]ts$') },
     to: { pathNot: kernel },

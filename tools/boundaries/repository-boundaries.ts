@@ -13,8 +13,10 @@ const kernelLayers = [
   'ctx[.]ts$',
   'http/',
   'copies/copy[.]ts$',
+  'figures/figures[.]ts$',
   'module[.]ts$',
   'copies/',
+  'figures/',
   'workers/',
   'live/',
   'host/',
@@ -30,8 +32,9 @@ const kernelLayerBoundaries = kernelLayers.slice(0, -1).map((layer, index) =>
       from: { path: kernel + layer, pathNot: tests },
       to: {
         path: `${kernel}(?:${kernelLayers.slice(index + 1).join('|')})`,
-        // `copies/copy.ts` is a type that modules are declared with; the rest of the folder runs modules.
-        pathNot: layer === 'module[.]ts$' ? `${kernel}copies/copy[.]ts$` : kernel + layer,
+        // `copies/copy.ts` and `figures/figures.ts` are types that modules are declared with; the rest of their folders
+        // runs modules.
+        pathNot: layer === 'module[.]ts$' ? `${kernel}(?:copies/copy|figures/figures)[.]ts$` : kernel + layer,
       },
     },
   ),

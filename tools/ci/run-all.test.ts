@@ -36,6 +36,23 @@ test('a failure does not stop the next suite', async () => {
   expect(log()).toContain('exit code 3');
 });
 
+test('neighbors that may run beside each other do, the others wait, and the order of results stays', async () => {
+  const file = (name: string): string => JSON.stringify(join(dir, name));
+  const waitFor = (name: string): string =>
+    `const { existsSync, writeFileSync } = require('node:fs');
+     const until = Date.now() + 5000;
+     while (!existsSync(${file(name)})) if (Date.now() > until) process.exit(1);`;
+  const touch = (name: string): string => `require('node:fs').writeFileSync(${file(name)}, '');`;
+  const mayMeet = { besideOthers: true } as const;
+  const suites = [
+    node('first', touch('first') + waitFor('second'), mayMeet),
+    node('second', touch('second') + waitFor('first'), mayMeet),
+    node('alone', `${touch('alone')} process.exit(require('node:fs').existsSync(${file('late')}) ? 1 : 0)`),
+    node('late', touch('late'), mayMeet),
+  ];
+  expect(await run(suites)).toEqual(suites.map(({ name }) => [name, 1, 0]));
+});
+
 test('shows the whole output of a failure in order, and the last lines of a success', async () => {
   const chatter = 'for (let i = 1; i <= 40; i++) (i % 2 ? console.log : console.error)("line " + i + ".");';
   await run([node('good', chatter)]);

@@ -16,14 +16,41 @@ const skipSuite = (suite: Suite, reason: string): SuiteResult => {
   return { name: suite.name, seconds: 0, counts: countSuite('checks', outcome) };
 };
 
+const runOrSkip = async (suite: Suite, context: RunContext): Promise<SuiteResult> => {
+  const { aborted, reason } = context.signal;
+  const line = aborted ? skipSuite(suite, String(reason)) : await runAndPrint(suite, context);
+  printEnd(line);
+  return line;
+};
+
+/** Suites that run one after the other, and neighbors that may run beside each other. */
+const groupNeighbors = (suites: readonly Suite[]): Suite[][] => {
+  const groups: Suite[][] = [];
+  for (const suite of suites) {
+    const last = groups.at(-1);
+    if (suite.besideOthers && last?.[0]?.besideOthers) last.push(suite);
+    else groups.push([suite]);
+  }
+  return groups;
+};
+
+/** As many as the smallest machine has cores. */
+const AT_ONCE = 2;
+
+const runGroup = async (group: readonly Suite[], context: RunContext): Promise<SuiteResult[]> => {
+  const lines = new Map<Suite, SuiteResult>();
+  const waiting = [...group];
+  const runNext = async (): Promise<void> => {
+    for (let suite = waiting.shift(); suite; suite = waiting.shift())
+      lines.set(suite, await runOrSkip(suite, context));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, runNext));
+  return group.flatMap((suite) => lines.get(suite) ?? []);
+};
+
 /** Runs every suite, also after a failure, so that one run shows all failures. */
 export const runAll = async (suites: readonly Suite[], context: RunContext): Promise<SuiteResult[]> => {
   const lines: SuiteResult[] = [];
-  for (const suite of suites) {
-    const { aborted, reason } = context.signal;
-    const line = aborted ? skipSuite(suite, String(reason)) : await runAndPrint(suite, context);
-    printEnd(line);
-    lines.push(line);
-  }
+  for (const group of groupNeighbors(suites)) lines.push(...(await runGroup(group, context)));
   return lines;
 };

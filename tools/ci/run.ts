@@ -39,7 +39,7 @@ const runOnServers = async (
   dir: string,
   signal: AbortSignal,
 ): Promise<SuiteResult[]> => {
-  const servers = await openServers(dir);
+  const servers = await openServers(dir, { alwaysPrivate: true });
   try {
     console.log(`PostgreSQL: ${servers.databaseUrl}\nRedis: ${servers.redisUrl}`);
     return await runAll(selected, { dir, env: suiteEnvironment(servers), signal });

@@ -245,6 +245,7 @@ describe('known-folders', () => {
       'listeners.ts',
       'schedules.ts',
       'copies.ts',
+      'figures.ts',
       'personal-data.ts',
       'texts.ts',
       'actions/book.ts',

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { browser, ensureDebianPackages } from '../services/install.ts';
 import { withThrowawayProduct } from '../stack/throwaway.ts';
+import { printDeskTasks } from './print-desk-tasks.ts';
 
 const e2eFolder = join(import.meta.dirname, '../../e2e');
 /** A folder for each run, so that two runs at once do not overwrite each other's results. */
@@ -57,5 +58,6 @@ removeOldRuns();
 ensureDebianPackages(browser);
 await withThrowawayProduct('e2e', async (url) => {
   process.exitCode = runPlaywright(url, args);
+  printDeskTasks(join(e2eFolder, results, 'results.json'));
   if (process.exitCode !== 0) traceFailed(url, args);
 });

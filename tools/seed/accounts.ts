@@ -61,7 +61,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     '+905550000005',
     employee(0, 'create-appointment-customer-free', 'update-appointment-status'),
   ),
-  account('customer', ['Pınar', 'Öztürk'], 'pinar', '+905550000006'),
+  account('customer of three salons', ['Pınar', 'Öztürk'], 'pinar', '+905550000006'),
   account('customer', ['Ümit', 'Çakmak'], 'umit', '+905550000007'),
   account('owner of the third salon', ['Nurgül', 'İpekçi'], 'nurgul', '+905550000008', owner(2)),
   account('owner of the fourth salon', ['Ebru', 'Yalçın'], 'ebru', '+905550000009', owner(3)),

@@ -5,17 +5,21 @@ import { toSearchText } from '@ayna/contracts/core/search-text';
 import type { ServiceState } from '@ayna/contracts/core/services';
 import { fullName } from '@ayna/domain/names';
 import { addDays } from '@ayna/domain/wall-clock';
-import { wallNow } from '@ayna/domain/wall-now';
+import { wallDate, wallNow } from '@ayna/domain/wall-now';
 import type { Client } from 'pg';
 import { withClient } from '../database/databases.ts';
+import { refusalTexts, withQuietHours } from './advice.ts';
 import { type Entry, type Guest, randomDay, randomGuests } from './calendar.ts';
 import { cardFacts, consentRows, noteRows } from './card-facts.ts';
+import { guestPool } from './guest-pool.ts';
+import { missedVisits } from './no-shows.ts';
+import { type PlannedEntry, readOwnGuest, takeOwnVisits } from './own-visits.ts';
 import { type Random, randomFrom } from './random.ts';
 import type { Step } from './step.ts';
 
 /** Further salons stay empty; the benchmarks load their own data for thousands of salons. */
-const MAX_SALONS = 6;
-const GUESTS = 90;
+export const MAX_SALONS = 6;
+const GUESTS = 480;
 const DAYS_AHEAD = 21;
 const DAY_MS = 86_400_000;
 const zone = 'Europe/Istanbul';
@@ -41,21 +45,22 @@ const insertRows = async (client: Client, table: string, rows: readonly object[]
 
 /** A visit's rows as the appointment module writes them. */
 const toVisit = (random: Random, salonCode: string, entry: Entry, at: number) => {
-  const { date, start, service, employee, guest, status, online } = entry;
+  const { date, start, service, employee, guest, status, online, session = 1 } = entry;
   const { duration, bufferAfter, phases } = service;
   const code = random.code(at);
   const parts = {
     salonCode,
     date,
+    today: wallDate(at, zone),
     visitCode: random.code(at),
     codes: [code],
-    sessionNumbers: [1],
+    sessionNumbers: [session],
     lanes: [],
     status,
     source: online && guest ? ('online' as const) : ('desk' as const),
     note: '',
     overlapReason: null,
-    customer: guest && { ...guest, imageUrl: null, userCode: null },
+    customer: guest && { ...guest, imageUrl: null, userCode: guest.userCode ?? null },
   };
   const { records, occupancy } = newVisit(parts, [
     { service, employee, start, work: { duration, bufferAfter, phases } },
@@ -91,10 +96,11 @@ const historyRow = (random: Random, salonCode: string, { record: { appointment }
 });
 
 const cardRow = (salonCode: string, guest: Guest, index: number, now: number) => {
-  const { code, name, lastname, phone, email } = guest;
+  const { code, name, lastname, phone, email, userCode = null } = guest;
   return {
     salon_code: salonCode,
     code,
+    user_code: userCode,
     name,
     lastname,
     phone,
@@ -126,6 +132,10 @@ const occupancyRows = (from: string, salonCode: string, visits: readonly Visit[]
       source_code: sourceCode,
     }));
 
+const insertFigures = `
+  with days as (insert into appointment.day_figures select * from appointment.count_figures($1, '-infinity')),
+  firsts as (insert into appointment.customer_firsts select * from appointment.count_customer_firsts($1))
+  insert into appointment.customer_days select * from appointment.count_customer_days($1, '-infinity')`;
 /** Rows and figures that the event handlers of customer and finance would have written. */
 const insertCustomerAppointments = `
   insert into customer.appointments (salon_code, code, card_code, version, status, starts_at, price, service_code, service_name, session_count)
@@ -134,13 +144,15 @@ const insertCustomerAppointments = `
   from appointment.appointments a left join appointment.service_copies s on s.salon_code = a.salon_code and s.code = a.service_code
   where a.salon_code = $1 and customer_code is not null;`;
 const updateCardFigures = `
-  update customer.cards c set visits = f.visits, no_shows = f.no_shows, cancels = f.cancels, spent = f.spent, last_visit = f.last_visit,
+  update customer.cards c set visits = f.visits, no_shows = f.no_shows, cancels = f.cancels, spent = f.spent, first_visit = f.first_visit,
+    last_visit = f.last_visit,
     last_service = f.last_service, in_sessions = exists (
       select from customer.appointments s where s.salon_code = $1 and s.card_code = c.code and s.session_count > 1 group by s.service_code
       having bool_or(s.status in ('Pending', 'Approved')) or count(*) filter (where s.status = 'Completed') % max(s.session_count) <> 0)
   from (select card_code, count(*) filter (where status = 'Completed') as visits,
       count(*) filter (where status = 'NoShow') as no_shows, count(*) filter (where status = 'Canceled') as cancels,
       coalesce(sum(price) filter (where status = 'Completed'), 0) as spent,
+      min(starts_at) filter (where status = 'Completed') as first_visit,
       max(starts_at) filter (where status = 'Completed') as last_visit,
       coalesce((array_agg(service_name order by starts_at desc) filter (where status = 'Completed'))[1], '') as last_service
     from customer.appointments where salon_code = $1 group by card_code) f
@@ -158,20 +170,18 @@ const insertIncomes = `
   join team s on s.code = a.employee_code
   cross join lateral (select * from team where user_code is not null and (code = s.code or owner) order by code = s.code desc limit 1) d
   where a.salon_code = $1 and status = 'Completed'`;
-const insertExpenses = `
-  insert into finance.transactions (salon_code, code, type, category, status, paid_date, title, amount, date, note, created_at)
-  select $1, gen_random_uuid(), 'Expense', kind, paid, case when paid then day end, title, amount, day, '', day
-  from (select (date_trunc('month', $2::date) - make_interval(months => back))::date + due as day, kind, title, amount
-    from generate_series(0, $3::int) back,
-      (values ('Rent', 'Kira', 28000.00, 4), ('Salary', 'Maaşlar', 96500.00, 0), ('Other', 'Elektrik ve su', 6240.50, 11)) as e (kind, title, amount, due)) planned,
-    lateral (select day <= $2::date as paid) p`;
-
-type CalendarOptions = { readonly random: Random; readonly months: number; readonly now: number };
+type CalendarOptions = {
+  readonly random: Random;
+  readonly months: number;
+  readonly now: number;
+  /** The salon's place in the plan. */
+  readonly salon: number;
+};
 
 const seedCalendar = async (
   client: Client,
   salonCode: string,
-  { random, months, now }: CalendarOptions,
+  { random, months, now, salon }: CalendarOptions,
 ): Promise<number> => {
   const wall = wallNow(now, zone);
   const today = wall.slice(0, 10);
@@ -179,15 +189,29 @@ const seedCalendar = async (
   const team = states.filter(({ isActive }) => isActive);
   const services = await readCopies<ServiceState>(client, 'service_copies', salonCode);
   const guests = randomGuests(random, GUESTS, now);
-  const visits: Visit[] = [];
+  const pool = guestPool(random, guests);
+  const planned: PlannedEntry[] = [];
   for (let day = -months * 30; day <= DAYS_AHEAD; day += 1) {
     const date = addDays(today, day);
+    const nextGuest = pool(1 + day / (months * 30), date);
     const at = Math.min(now, now + day * DAY_MS) - DAY_MS;
     for (const employee of team)
-      for (const entry of randomDay(random, { date, now: wall }, employee, services, guests))
-        visits.push(toVisit(random, salonCode, entry, at));
+      for (const entry of randomDay(random, { date, now: wall }, employee, services, nextGuest))
+        planned.push({ day, at, entry });
   }
-  const cards = guests.map((guest, index) => cardRow(salonCode, guest, index, now));
+  const own = await readOwnGuest(client, salon, now);
+  const missed = await missedVisits(client, salonCode, { team, services, own }, today);
+  const chance = randomFrom(6_113);
+  const drawn = [
+    ...(own ? takeOwnVisits(planned, own, salon) : planned).map(({ entry, at }) =>
+      toVisit(random, salonCode, entry, at),
+    ),
+    ...missed.entries.map((entry) => toVisit(chance, salonCode, entry, Date.parse(entry.date) - DAY_MS)),
+  ];
+  const visits = withQuietHours(drawn, salon, today);
+  const cards = [...guests, ...missed.guests, ...(own ? [own] : [])].map((guest, index) =>
+    cardRow(salonCode, guest, index, now),
+  );
   await insertRows(client, 'customer.cards', cards);
   const [first] = team;
   if (first) {
@@ -197,12 +221,15 @@ const seedCalendar = async (
   }
   const rows = visits.map((visit) => appointmentRow(salonCode, visit));
   await insertRows(client, 'appointment.appointments', rows);
-  const history = visits.map((visit) => historyRow(random, salonCode, visit));
+  const kept = new Set(visits);
+  const history = drawn.flatMap((visit) => {
+    const row = historyRow(random, salonCode, visit);
+    return kept.has(visit) ? [row] : [];
+  });
   await insertRows(client, 'appointment.history', history);
   await insertRows(client, 'appointment.occupancy', occupancyRows(`${today}T00`, salonCode, visits));
-  for (const text of [insertCustomerAppointments, updateCardFigures, insertIncomes])
-    await client.query(text, [salonCode]);
-  await client.query(insertExpenses, [salonCode, today, months]);
+  const derived = [insertFigures, insertCustomerAppointments, updateCardFigures, insertIncomes];
+  for (const text of [...refusalTexts(salon), ...derived]) await client.query(text, [salonCode]);
   await client.query('insert into appointment.calendar_versions values ($1, 1)', [salonCode]);
   return visits.length;
 };
@@ -216,8 +243,8 @@ export const appointments: Step = {
       if (rowCount) return 'exists already';
       const random = randomFrom(7_301);
       let count = 0;
-      for (const { code } of salons.slice(0, MAX_SALONS)) {
-        const planted = await seedCalendar(client, code, { random, months, now });
+      for (const [salon, { code }] of salons.slice(0, MAX_SALONS).entries()) {
+        const planted = await seedCalendar(client, code, { random, months, now, salon });
         count += planted;
       }
       return `${count}, with ${GUESTS} customers a salon`;

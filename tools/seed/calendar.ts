@@ -13,6 +13,8 @@ export type Guest = {
   readonly lastname: string;
   readonly phone: string;
   readonly email: string;
+  /** The account behind the card, if there is one. */
+  readonly userCode?: string;
 };
 
 /** One appointment of one service; `start` is in minutes of the day. */
@@ -24,6 +26,8 @@ export type Entry = {
   readonly guest: Guest | null;
   readonly status: AppointmentStatus;
   readonly online: boolean;
+  /** Which session of a course it is; the first where nothing is said. */
+  readonly session?: number;
 };
 
 export const randomGuests = (random: Random, count: number, now: number): Guest[] => {
@@ -64,9 +68,9 @@ type Day = { readonly date: string; readonly now: string };
 
 type Place = Pick<Entry, 'date' | 'start' | 'service' | 'employee'> & Pick<Day, 'now'>;
 
-const randomEntry = (random: Random, { now, ...place }: Place, guests: readonly Guest[]): Entry => {
+const randomEntry = (random: Random, { now, ...place }: Place, nextGuest: () => Guest): Entry => {
   const status = statusOf(random, `${place.date}T${clockAt(place.start)}` < now);
-  const guest = random.next() < 0.94 ? random.pick(guests) : null;
+  const guest = random.next() < 0.94 ? nextGuest() : null;
   const online = random.next() < 0.4;
   // Only online bookings of known customers wait for approval.
   const isOnlineRequest = status === 'Pending' && guest !== null;
@@ -84,7 +88,7 @@ export const randomDay = (
   { date, now }: Day,
   employee: EmployeeState,
   services: readonly ServiceState[],
-  guests: readonly Guest[],
+  nextGuest: () => Guest,
 ): Entry[] => {
   const weekday = weekdayOf(date);
   const hours = workWeek(employee.workHours).find(({ day }) => day === weekday);
@@ -109,13 +113,13 @@ export const randomDay = (
       continue;
     }
     const inWait = pickInWait(random, service, offered);
-    entries.push(randomEntry(random, { date, now, start, service, employee }, guests));
+    entries.push(randomEntry(random, { date, now, start, service, employee }, nextGuest));
     if (inWait)
       entries.push(
         randomEntry(
           random,
           { date, now, start: start + inWait.offset, service: inWait.service, employee },
-          guests,
+          nextGuest,
         ),
       );
     start += Math.ceil((service.duration + service.bufferAfter) / 15) * 15;

@@ -18,8 +18,8 @@ const isEvery = (index: number, step: number): boolean => index % step === 0;
 export const cardFacts = (index: number, now: number) => ({
   allergies: isEvery(index, 11) ? (allergies[(index / 11) % allergies.length] ?? '') : '',
   tags: tags[index % tags.length] ?? [],
-  // The newest card is a day old, each further one five days older.
-  created_at: new Date(now - (1 + index * 5) * DAY_MS).toISOString(),
+  // The newest card is a day old, each further one a day older: about when its customer comes for the first time.
+  created_at: new Date(now - (1 + index) * DAY_MS).toISOString(),
 });
 
 type Card = { readonly salon_code: string; readonly code: string; readonly created_at: string };

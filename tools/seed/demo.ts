@@ -1,2 +1,5 @@
-/** The demo data of `pnpm dev` and `pnpm stack`: one busy salon of each type with months of history. */
-export const demo = { salons: 6, months: 4, now: Date.now() };
+/**
+ * The demo data of `pnpm dev` and `pnpm stack`: one busy salon of each type with six whole months of history before this one,
+ * as many as the statistics compare and the suggestions ask for.
+ */
+export const demo = { salons: 6, months: 7, now: Date.now() };

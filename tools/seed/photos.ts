@@ -33,11 +33,12 @@ type Providers = {
     owner: string,
     code: string,
     upload: { readonly path: string; readonly folder: string },
+    folder?: string,
   ): Promise<{ readonly width: number; readonly height: number }>;
   close(): void;
 };
 
-const openFileProviders = (settings: Settings): Providers => {
+export const openFileProviders = (settings: Settings): Providers => {
   const module = modules.find(({ name }) => name === 'file');
   if (!module) throw new Error('seed photos: module file not found');
   return module.providers(settings);

@@ -13,6 +13,8 @@ type BookingSettings = Pick<
   | 'remindTwoHours'
   | 'waitingList'
   | 'anyEmployee'
+  | 'noShowLadder'
+  | 'suggestSlots'
 >;
 
 const settings = (more: Partial<BookingSettings> = {}): BookingSettings => ({
@@ -26,6 +28,8 @@ const settings = (more: Partial<BookingSettings> = {}): BookingSettings => ({
   remindTwoHours: false,
   waitingList: false,
   anyEmployee: true,
+  noShowLadder: false,
+  suggestSlots: true,
   ...more,
 });
 
@@ -44,7 +48,13 @@ export const salonFacts: Readonly<
   BarberShop: {
     description: 'Saç, sakal, sıcak havlu. Akşam geç saate kadar açığız.',
     holidays: 'open',
-    settings: settings({ leadMinutes: 0, cancelMinutes: 60, slotStep: 30, remindTwoHours: true }),
+    settings: settings({
+      leadMinutes: 0,
+      cancelMinutes: 60,
+      slotStep: 30,
+      remindTwoHours: true,
+      noShowLadder: true,
+    }),
   },
   BeautySalon: {
     description: 'Cilt bakımı, kirpik ve kaş. Her cilde kendi bakımı.',

@@ -63,6 +63,7 @@ export const demoSalon = (
         : [],
     ...facts.settings,
     suspension: suspensionOf(index, opened),
+    firstDay: { times: {}, sharedAt: opened, closedAt: opened },
     createdAt: opened,
     changedAt: opened,
     changedBy: null,
@@ -72,7 +73,7 @@ export const demoSalon = (
 const snake = (key: string): string => key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** The salon as a row of the table. */
-const salonRow = ({ code, position, suspension, ...salon }: Salon) => ({
+const salonRow = ({ code, position, suspension, firstDay, ...salon }: Salon) => ({
   ...Object.fromEntries(Object.entries(salon).map(([key, value]) => [snake(key), value])),
   salon_code: code,
   owner_place: 1,
@@ -81,6 +82,9 @@ const salonRow = ({ code, position, suspension, ...salon }: Salon) => ({
   suspended_at: suspension?.at,
   suspension_reason: suspension?.reason,
   suspended_from: suspension?.from,
+  first_day_shared_at: firstDay.sharedAt,
+  first_day_closed_at: firstDay.closedAt,
+  first_day_times: firstDay.times,
   folded: toSearchText([salon.name, salon.path, salon.district, salon.provinceName, salon.phone]),
 });
 

@@ -30,6 +30,8 @@ const chromium: SystemPackage = {
 };
 /** Generates load for measurements at little CPU cost of its own. */
 export const wrk: SystemPackage = { package: 'wrk', isInstalled: () => commandExists('wrk') };
+/** Puts the pictures of a film together. */
+export const ffmpeg: SystemPackage = { package: 'ffmpeg', isInstalled: () => commandExists('ffmpeg') };
 const fontconfig: SystemPackage = {
   package: 'fontconfig',
   isInstalled: () => commandExists('fc-list'),

@@ -24,6 +24,13 @@ test('starts private servers where none answers, uses those that answer, and sto
   await borrowed.stop();
   expect(await answering()).toEqual([true, true]);
 
+  const machines = { postgres: own.databaseUrl, redis: own.redisUrl };
+  const beside = await openServers(join(dir, 'beside'), { ...machines, alwaysPrivate: true });
+  expect(beside.databaseUrl).not.toBe(own.databaseUrl);
+  expect(beside.redisUrl).not.toBe(own.redisUrl);
+  await beside.stop();
+  expect(await answering()).toEqual([true, true]);
+
   await own.stop();
   expect(await answering()).toEqual([false, false]);
 }, 30_000);

@@ -15,6 +15,8 @@ const defaultUrls = {
 type ServersOptions = {
   readonly postgres?: string;
   readonly redis?: string;
+  /** Private servers even where the machine has its own: empty, and not slowed by what others left there. */
+  readonly alwaysPrivate?: boolean;
   /** Whether a private database must survive a power cut; temporary ones need not. */
   readonly durable?: boolean;
 };
@@ -24,7 +26,12 @@ type ServersOptions = {
  * suites create and drop databases, and it may point to a real one.
  */
 export const openServers = async (dir: string, choices: ServersOptions = {}): Promise<Servers> => {
-  const { postgres, redis, durable } = { ...defaultUrls, durable: false, ...choices };
+  const { postgres, redis, durable, alwaysPrivate } = {
+    ...defaultUrls,
+    durable: false,
+    alwaysPrivate: false,
+    ...choices,
+  };
   const own: Service[] = [];
   const stop = async (): Promise<void> => {
     await Promise.all(own.map((service) => service.stop()));
@@ -36,8 +43,10 @@ export const openServers = async (dir: string, choices: ServersOptions = {}): Pr
   const privatePostgres = () => startPostgres({ dir: join(dir, 'postgres'), durable });
   const privateRedis = () => startRedis({ dir: join(dir, 'redis') });
   try {
-    const databaseUrl = (await postgresAnswers(postgres)) ? postgres : ownUrl(await privatePostgres());
-    const redisUrl = (await redisAnswers(redis)) ? redis : ownUrl(await privateRedis());
+    const usesPostgres = !alwaysPrivate && (await postgresAnswers(postgres));
+    const databaseUrl = usesPostgres ? postgres : ownUrl(await privatePostgres());
+    const usesRedis = !alwaysPrivate && (await redisAnswers(redis));
+    const redisUrl = usesRedis ? redis : ownUrl(await privateRedis());
     return { databaseUrl, redisUrl, stop };
   } catch (error) {
     await stop();

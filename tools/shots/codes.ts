@@ -1,7 +1,7 @@
 import type { Appointment, AppointmentStatus } from '@ayna/contracts/appointment';
 import { addDays } from '@ayna/domain/wall-clock';
 import { wallDate } from '@ayna/domain/wall-now';
-import type { Browser } from '../../e2e/support/chromium.ts';
+import type { Browser, BrowserContext } from '../../e2e/support/chromium.ts';
 import { type People, signInContext } from './people.ts';
 import type { Codes } from './screen.ts';
 
@@ -34,12 +34,36 @@ const ofStatus = (appointments: readonly Appointment[], status: AppointmentStatu
     `${status} appointment`,
   ).code;
 
+const isSession = ({ serviceSnapshot, customerCode }: Appointment): boolean =>
+  serviceSnapshot.type === 'Session' && customerCode !== null;
+
+/** Of the card with the most to show. */
+const richestCard = (cards: readonly Card[]): string => {
+  const [card] = cards.toSorted(
+    (a, b) => b.tags.length - a.tags.length || b.allergies.length - a.allergies.length,
+  );
+  return need(card, 'card').code;
+};
+
+const makeManageLink = async (
+  { request }: BrowserContext,
+  token: string,
+  appointments: readonly Appointment[],
+  { today, nth }: { readonly today: string; readonly nth: number },
+): Promise<string> => {
+  const coming = appointments.filter((one) => one.status === 'Approved' && dayOf(one) > today);
+  const { code } = need(coming[nth], 'coming appointment');
+  const headers = { 'X-User-Token': token };
+  const response = await request.post(`/api/Appointment/manage-link/${code}`, { headers });
+  return ((await response.json()) as { manageToken: string }).manageToken;
+};
+
 /** Reads codes of the demo salon as its owner. */
 export const readCodes = async (
   browser: Browser,
   url: string,
   people: People,
-): Promise<Omit<Codes, 'invitationToken' | 'newSalonCode'>> => {
+): Promise<Omit<Codes, 'bookings' | 'invitationToken' | 'newSalonCode'>> => {
   const context = await browser.newContext({ baseURL: url });
   const token = await signInContext(context, people.owner);
   const read = async <Answer>(path: string): Promise<Answer> => {
@@ -50,20 +74,19 @@ export const readCodes = async (
   const { salonCode } = await read<{ salonCode: string }>('/api/user/me');
   const today = wallDate(Date.now(), 'Europe/Istanbul');
   const between = `startDate=${addDays(today, -30)}T00:00:00&endDate=${addDays(today, 21)}T00:00:00`;
-  const [salon, team, services, cards, appointments] = await Promise.all([
+  const [salon, team, services, cards, appointments, products] = await Promise.all([
     read<{ path: string }>(`/api/Salon/${salonCode}`),
     read<readonly Employee[]>(`/api/Employee/by-salon/${salonCode}`),
     read<readonly Service[]>(`/api/Service/by-salon/${salonCode}`),
     read<{ items: readonly Card[] }>(`/api/Customer/by-salon/${salonCode}?sort=spent&size=50`),
     read<readonly Appointment[]>(`/api/Appointment/by-salon-filtered/${salonCode}?${between}`),
+    read<{ items: readonly { code: string }[] }>(`/api/Inventory/by-salon/${salonCode}`),
   ]);
+  const manageToken = await makeManageLink(context, token, appointments, { today, nth: 0 });
+  const confirmedToken = await makeManageLink(context, token, appointments, { today, nth: 7 });
+  await context.request.post(`/api/Appointment/manage/${confirmedToken}/confirm`);
   await context.close();
   const status = (name: AppointmentStatus): string => ofStatus(appointments, name);
-  const card = cards.items.toSorted(
-    (a, b) => b.tags.length - a.tags.length || b.allergies.length - a.allergies.length,
-  )[0];
-  const isSession = ({ serviceSnapshot, customerCode }: Appointment): boolean =>
-    serviceSnapshot.type === 'Session' && customerCode !== null;
   return {
     salonCode,
     salonPath: salon.path,
@@ -80,7 +103,8 @@ export const readCodes = async (
       services.find(({ type }) => type === 'Session'),
       'service of several sessions',
     ).code,
-    cardCode: need(card, 'card').code,
+    cardCode: richestCard(cards.items),
+    productCode: need(products.items[4], 'product').code,
     busyDay: busiestDay(appointments, today),
     appointments: {
       Pending: status('Pending'),
@@ -90,5 +114,7 @@ export const readCodes = async (
       NoShow: status('NoShow'),
     },
     sessionAppointment: need(appointments.find(isSession), 'appointment of several sessions').code,
+    manageToken,
+    confirmedToken,
   };
 };

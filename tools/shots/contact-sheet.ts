@@ -6,6 +6,10 @@ import type { Shot, Variant } from './take-shots.ts';
 /** How wide a picture is shown, how many stand in a row, and how tall one may be. */
 const layouts = {
   1440: { width: 720, columns: 4, maxHeight: 900 },
+  1366: { width: 720, columns: 4, maxHeight: 900 },
+  1024: { width: 600, columns: 5, maxHeight: 900 },
+  768: { width: 440, columns: 6, maxHeight: 1_000 },
+  720: { width: 600, columns: 5, maxHeight: 1_000 },
   390: { width: 300, columns: 9, maxHeight: 1_000 },
 } as const;
 

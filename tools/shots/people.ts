@@ -5,7 +5,7 @@ import { invitationFor, invite } from '../../e2e/support/team.ts';
 import { demoAccounts, demoPassword } from '../seed/accounts.ts';
 import type { Role } from './screen.ts';
 
-type Credentials = { readonly phone: string; readonly password: string };
+export type Credentials = { readonly phone: string; readonly password: string };
 export type People = Readonly<Record<Exclude<Role, 'guest'>, Credentials>>;
 
 const demoPerson = (label: string): Credentials => {
@@ -28,21 +28,27 @@ export const findPeople = async (browser: Browser, url: string) => {
     receptionist: demoPerson('receptionist of the first salon'),
     employee: demoPerson('hairdresser of the first salon'),
     admin: demoPerson('Admin'),
-    customer: demoPerson('customer'),
+    customer: demoPerson('customer of three salons'),
     newOwner: salon.owner,
     starter: await createAccount(page.request),
   };
   await context.close();
+  const owners = ['first', 'second', 'third', 'fourth'].map((which) =>
+    demoPerson(`owner of the ${which} salon`),
+  );
   return {
     people,
+    owners,
     newSalonCode: salon.salonCode,
     invitationToken: invitation.split('/').at(-1) ?? '',
   };
 };
 
-/** The names under which the server and the browser remember a tour; with all of them seen none opens by itself. */
-const tours = [
+/** The names under which the server and the browser remember a tour; with all of them seen none is offered. */
+export const tours = [
   'calendar',
+  'dashboard',
+  'statistics',
   'appointments',
   'add-appointment',
   'customers',
@@ -54,6 +60,13 @@ const tours = [
   'add-service',
   'salon-info',
   'edit-salon',
+  'accounting',
+  'inventory',
+  'stock-count',
+  'order-list',
+  'day-end',
+  'commission',
+  'monthly-report',
 ];
 
 /** Signs a person in for every page of the context, and returns the access token. */

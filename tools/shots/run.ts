@@ -1,7 +1,8 @@
 // pnpm shots [NAME ...]: pictures of every screen, or of those whose name begins with NAME, signed in as the people of
 // the demo data: 1440 and 390 px wide, light and dark, each in .shots/WIDTH-THEME/ and on a contact sheet beside it.
 //   --mocks DIR       puts the mock of a screen beside its picture
-//   --only 390-dark   takes one width and theme
+//   --only 390-dark   takes one width and theme, or several with commas between; 1366, 1024, 768 and 720, which is a
+//                     desk at 200 %, are taken in this way only
 //   --out DIR         saves them elsewhere
 //   --compare DIR     takes none; counts the pixels that differ between those of DIR and those of .shots (or --out)
 //   --url URL         uses a running product with demo data; two people and a salon are added to it
@@ -10,13 +11,14 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, openChromium } from '../../e2e/support/chromium.ts';
 import { withThrowawayProduct } from '../stack/throwaway.ts';
+import { pauseBooking, readBooking } from './bookings.ts';
 import { readCodes } from './codes.ts';
 import { compareFolders } from './compare.ts';
 import { saveContactSheets } from './contact-sheet.ts';
 import { findPeople } from './people.ts';
 import type { Role } from './screen.ts';
 import { selectScreens } from './screens.ts';
-import { type Shot, takeShots, type Variant, variants } from './take-shots.ts';
+import { furtherVariants, type Shot, takeShots, type Variant, variants } from './take-shots.ts';
 
 const option = { type: 'string' } as const;
 const { values, positionals } = parseArgs({
@@ -26,8 +28,11 @@ const { values, positionals } = parseArgs({
 const folder = resolve(values.out ?? join(import.meta.dirname, '../../.shots'));
 const selected = selectScreens(positionals);
 const nameOf = ({ width, theme }: Variant): string => `${width}-${theme}`;
-const taking = variants.filter((variant) => values.only === undefined || nameOf(variant) === values.only);
-if (taking.length === 0) throw new Error(`--only is one of ${variants.map(nameOf).join(', ')}`);
+const everyVariant = [...variants, ...furtherVariants];
+const only = values.only?.split(',');
+const taking = only ? everyVariant.filter((variant) => only.includes(nameOf(variant))) : variants;
+if (only && taking.length < only.length)
+  throw new Error(`--only is of ${everyVariant.map(nameOf).join(', ')}`);
 
 /** While one page waits for its server, the other draws. */
 const concurrency = 2;
@@ -44,8 +49,10 @@ const screensFor = ({ variant, role }: Job) =>
 
 /** Works through the jobs, each of which has a context of its own. */
 const shootAll = async (browser: Browser, base: string): Promise<ReadonlyMap<Variant, readonly Shot[]>> => {
-  const { people, ...created } = await findPeople(browser, base);
-  const codes = { ...(await readCodes(browser, base, people)), ...created };
+  const { people, owners, ...created } = await findPeople(browser, base);
+  const bookings = await Promise.all(owners.map((owner) => readBooking(browser, base, owner)));
+  await pauseBooking(browser, base, owners.at(-1));
+  const codes = { ...(await readCodes(browser, base, people)), ...created, bookings };
   const roles = [...new Set(selected.map(({ role }) => role))];
   const queue: Job[] = taking.flatMap((variant) => roles.map((role) => ({ variant, role })));
   const taken = new Map<Variant, Shot[]>(taking.map((variant) => [variant, []]));

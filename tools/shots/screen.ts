@@ -15,6 +15,18 @@ export type Role =
   /** Has an account and no salon yet. */
   | 'starter';
 
+/** What a booking at a salon of the demo data chooses. */
+export type SampleBooking = {
+  readonly salonCode: string;
+  readonly path: string;
+  /** Two that the same employee does. */
+  readonly services: readonly { readonly code: string; readonly name: string; readonly price: number }[];
+  readonly employeeCode: string;
+  readonly employeeName: string;
+  /** A day next week. */
+  readonly day: string;
+};
+
 /** Real codes, read from the API as the owner of the demo salon. */
 export type Codes = {
   readonly salonCode: string;
@@ -24,6 +36,7 @@ export type Codes = {
   /** Has several leaves. */
   readonly employeeOnLeave: string;
   readonly serviceCode: string;
+  readonly productCode: string;
   readonly sessionServiceCode: string;
   /** The card with the most to show. */
   readonly cardCode: string;
@@ -31,11 +44,20 @@ export type Codes = {
   readonly busyDay: string;
   readonly appointments: Readonly<Record<AppointmentStatus, string>>;
   readonly sessionAppointment: string;
+  /** Of the link by which a customer manages a coming appointment. */
+  readonly manageToken: string;
+  /** Of an appointment to which the customer said that they come. */
+  readonly confirmedToken: string;
+  /** At salons of three templates, and one that takes none online. */
+  readonly bookings: readonly SampleBooking[];
   readonly invitationToken: string;
   readonly newSalonCode: string;
 };
 
 export type Step = (page: Page) => Promise<unknown>;
+
+/** The kinds that Chrome's developer tools can simulate. */
+export type Vision = 'protanopia' | 'deuteranopia' | 'tritanopia' | 'achromatopsia';
 
 export type Screen = {
   readonly name: string;
@@ -46,12 +68,16 @@ export type Screen = {
   readonly params?: (codes: Codes) => Readonly<Record<string, string>>;
   /** Before the page opens, such as calls that shall fail. */
   readonly prepare?: readonly Step[];
+  /** The same, made of codes of the demo data. */
+  readonly prepareWith?: (codes: Codes) => readonly Step[];
   /** On the open page, such as pressing a button. */
   readonly steps?: readonly Step[];
   /** Console errors that belong to the state. */
   readonly expects?: RegExp;
   /** Taken at this width only. */
   readonly width?: 1440 | 390;
+  /** As somebody sees it who tells some colours apart less well, or none. */
+  readonly vision?: Vision;
   /** The file name of its mock without `--desktop-light.png`. */
   readonly mock?: string;
 };

@@ -1,6 +1,9 @@
 import type { Screen } from './screen.ts';
 import { calendarScreens } from './screens/calendar.ts';
+import { insightScreens } from './screens/insight.ts';
+import { moneyScreens } from './screens/money.ts';
 import { otherScreens } from './screens/others.ts';
+import { packageScreens } from './screens/packages.ts';
 import { publicScreens } from './screens/public.ts';
 import { salonScreens } from './screens/salon.ts';
 
@@ -9,6 +12,9 @@ export const screens: readonly Screen[] = [
   ...publicScreens,
   ...calendarScreens,
   ...salonScreens,
+  ...insightScreens,
+  ...moneyScreens,
+  ...packageScreens,
   ...otherScreens,
 ];
 

@@ -1,10 +1,12 @@
 import type { Browser, BrowserContext, Page } from '../../e2e/support/chromium.ts';
-import { waitForHydration } from '../../e2e/support/hydration.ts';
 import { chooseTheme, type Theme } from '../../e2e/support/theme.ts';
+import { loadTimeout, openScreen } from './open-screen.ts';
 import { type People, signInContext } from './people.ts';
 import { type Codes, type Role, type Screen, screenUrl } from './screen.ts';
 
-export type Variant = { readonly width: 1440 | 390; readonly theme: Theme };
+type Width = 1440 | 1366 | 1024 | 768 | 720 | 390;
+
+export type Variant = { readonly width: Width; readonly theme: Theme };
 
 export type Shot = {
   readonly screen: Screen;
@@ -14,18 +16,26 @@ export type Shot = {
   readonly problems: readonly string[];
 };
 
-export const variants: readonly Variant[] = ([1440, 390] as const).flatMap((width) =>
-  (['light', 'dark'] as const).map((theme) => ({ width, theme })),
-);
+const bothThemes = (width: Width): readonly Variant[] =>
+  (['light', 'dark'] as const).map((theme) => ({ width, theme }));
 
-const viewportHeights = { 1440: 900, 390: 844 };
+export const variants: readonly Variant[] = [1440 as const, 390 as const].flatMap(bothThemes);
+
+/**
+ * Taken when they are asked for: a laptop, a tablet on its side and upright, where a desk's layout is at its narrowest,
+ * and a desk at 200 %, half of whose 1440 by 900 px are left.
+ */
+export const furtherVariants: readonly Variant[] = [
+  1366 as const,
+  1024 as const,
+  768 as const,
+  720 as const,
+].flatMap(bothThemes);
+
+const viewportHeights = { 1440: 900, 1366: 768, 1024: 768, 768: 1_024, 720: 450, 390: 844 };
 /** Longer pages are cut: the legal texts are ten times as long. */
 const maxHeight = 3_200;
-const loadTimeout = 15_000;
 const shotTimeout = 60_000;
-/** Between two calls that follow each other a page waits for nothing, for a moment. */
-const quietLooks = 4;
-
 /** The page itself may answer 401, 403 or 404; the picture shows that. */
 const isStatusMessage = (text: string): boolean => /status of 40[0134]/.test(text);
 
@@ -37,46 +47,6 @@ const collectErrors = (page: Page, { expects }: Screen, problems: string[]): voi
     if (message.type() === 'error' && !isStatusMessage(message.text())) add(message.text());
   });
   page.on('pageerror', (error) => add(error.message));
-};
-
-/**
- * Names what the page still waits for; empty when it is complete. It looks when the page has nothing else to do: a
- * script that runs may be about to ask for more. A view that is away keeps its skeleton unseen.
- */
-const findLoading = `(async () => {
-  await new Promise((done) => requestIdleCallback(done, { timeout: 500 }));
-  const isShown = (element) => element.checkVisibility() && !element.closest('[data-view=away]');
-  if (document.readyState !== 'complete') return 'the page';
-  if ([...document.querySelectorAll('[data-entering], [data-exiting]')].some(isShown)) return 'a transition';
-  if (document.fonts.status !== 'loaded') return 'fonts';
-  if ([...document.images].some((image) => !image.complete && image.loading !== 'lazy')) return 'images';
-  return [...document.querySelectorAll('.skeleton, [aria-busy=true]')].some(isShown) ? 'a skeleton' : '';
-})()`;
-
-/** Follows the requests of a page. The live stream stays open for as long as the page. */
-const trackRequests = (page: Page) => {
-  const open = new Set<object>();
-  page.on('request', (request) => {
-    if (!request.url().includes('/api/live')) open.add(request);
-  });
-  page.on('requestfinished', (request) => open.delete(request));
-  page.on('requestfailed', (request) => open.delete(request));
-  return open;
-};
-
-/** Resolves once the page waits for nothing, at several looks in a row; otherwise with what it waits for. */
-const settle = async (page: Page, open: ReadonlySet<object>, isHeld: boolean): Promise<string> => {
-  const until = Date.now() + (isHeld ? 2_000 : loadTimeout);
-  let loading = '';
-  for (let quiet = 0; quiet < quietLooks; ) {
-    loading = open.size > 0 ? 'a request' : await page.evaluate<string>(findLoading);
-    quiet = loading === '' ? quiet + 1 : 0;
-    // A page that nobody looks at draws no frames, and a dialog fades in by frames: a picture draws one.
-    if (loading === 'a transition') await page.screenshot({ clip: { x: 0, y: 0, width: 8, height: 8 } });
-    if (Date.now() > until) return isHeld ? '' : loading;
-    await page.waitForTimeout(50);
-  }
-  return '';
 };
 
 /** How much taller the window must be to show all of the part that scrolls inside of the page. */
@@ -98,7 +68,7 @@ type Measured = {
 };
 
 /** Says whether the window has grown. */
-const showAll = async (page: Page, width: 1440 | 390): Promise<boolean> => {
+const showAll = async (page: Page, width: Width): Promise<boolean> => {
   const hasDialog = await page
     .locator('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]')
     .count();
@@ -130,14 +100,9 @@ const openAndCapture = async (
   variant: Variant,
   problems: string[],
 ): Promise<Buffer> => {
-  const open = trackRequests(page);
-  const isHeld = screen.name.endsWith('-loading');
-  for (const step of screen.prepare ?? []) await step(page);
-  await page.goto(url, { waitUntil: 'load' });
-  let loading = await settle(page, open, isHeld);
-  if (screen.steps) await waitForHydration(page);
-  for (const step of screen.steps ?? []) await step(page);
-  if ((await showAll(page, variant.width)) || screen.steps) loading = await settle(page, open, isHeld);
+  const opened = await openScreen(page, screen, url);
+  const hasGrown = await showAll(page, variant.width);
+  const loading = hasGrown || screen.steps ? await opened.wait() : opened.loading;
   if (loading !== '') problems.push(`still waits for ${loading} after ${loadTimeout / 1_000} s`);
   return capture(page, variant, problems);
 };
@@ -174,9 +139,12 @@ const openContext = async (
   const context = await browser.newContext({
     baseURL: base,
     viewport: { width, height: viewportHeights[width] },
+    deviceScaleFactor: width === 720 ? 2 : 1,
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
     reducedMotion: 'reduce',
+    // Salons' pages follow the system; the app follows what was chosen.
+    colorScheme: theme,
     isMobile: width === 390,
     hasTouch: width === 390,
   });
@@ -192,6 +160,12 @@ type Options = {
   readonly codes: Codes;
 };
 
+/** The steps before the page opens, those that are made of codes last. */
+const withPrepared = (screen: Screen, codes: Codes): Screen =>
+  screen.prepareWith
+    ? { ...screen, prepare: [...(screen.prepare ?? []), ...screen.prepareWith(codes)] }
+    : screen;
+
 /** Takes the screens of one role at one width in one theme, in a context of their own. */
 export const takeShots = async (
   { browser, base, people, codes }: Options,
@@ -201,6 +175,7 @@ export const takeShots = async (
   report: (shot: Shot) => void,
 ): Promise<void> => {
   const context = await openContext(browser, base, variant, role, people);
-  for (const screen of screens) report(await takeShot(context, screen, screenUrl(screen, codes), variant));
+  for (const screen of screens)
+    report(await takeShot(context, withPrepared(screen, codes), screenUrl(screen, codes), variant));
   await context.close();
 };

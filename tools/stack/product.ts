@@ -92,7 +92,7 @@ export const startProduct: StartProduct = async (options) => {
     startChild({
       name: 'web',
       command: [process.execPath, join(root, 'apps/web/server/main.ts')],
-      env: { ...options.webEnv, API_URL: url, WEB_PORT: String(webPort), HOST: '127.0.0.1' },
+      env: { ...options.webEnv, API_URL: url, PUBLIC_URL: url, WEB_PORT: String(webPort), HOST: '127.0.0.1' },
       isReady: logsMessage('listening'),
       show: options.show ?? (() => undefined),
     });

@@ -10,13 +10,18 @@ const demoSettings = {
   NETGSM_USER: 'development',
   NETGSM_PASSWORD: 'development',
   NETGSM_HEADER: 'AYNA',
+  VERIMOR_USER: 'development',
+  VERIMOR_PASSWORD: 'development',
+  VERIMOR_HEADER: 'AYNA',
 };
 
 type Addresses = {
   readonly mail: string;
   readonly netgsm: string;
+  readonly verimor: string;
   readonly inbox: string;
   readonly s3: Readonly<Record<string, string>>;
+  readonly iyzico: Readonly<Record<string, string>>;
 };
 
 /**
@@ -32,10 +37,10 @@ export const startStandIns = async (files: string, onMessage?: (line: string) =>
     isReady: (line) => line.includes('"msg":"stand-ins ready"') && readyLines.push(line) > 0,
     show: (line) => readyLines.length > 0 && onMessage?.(line.replace('stand-ins: ', '')),
   });
-  const { mail, netgsm, inbox, s3 } = JSON.parse(readyLines[0] ?? '') as Addresses;
+  const { mail, netgsm, verimor, inbox, s3, iyzico } = JSON.parse(readyLines[0] ?? '') as Addresses;
   return {
     /** For the host. */
-    env: { ...demoSettings, SMTP_URL: mail, NETGSM_URL: netgsm, ...s3 },
+    env: { ...demoSettings, SMTP_URL: mail, NETGSM_URL: netgsm, VERIMOR_URL: verimor, ...s3, ...iyzico },
     /** For the web server. */
     webEnv: { DEV_PAGES: 'on', DEV_INBOX_URL: inbox },
     stop: child.stop,

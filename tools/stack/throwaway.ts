@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { modules } from '@ayna/api/modules';
 import { migrate } from '@ayna/kernel/migrate/run';
-import { databaseUrl, dropDatabase, ensureDatabase } from '../database/databases.ts';
+import { databaseUrl, ensureDatabase } from '../database/databases.ts';
 import { demo } from '../seed/demo.ts';
 import { seedDatabase } from '../seed/seed-database.ts';
 import { openServers } from '../services/servers.ts';
@@ -29,7 +29,7 @@ const startBuilt =
   };
 
 /**
- * Runs `work` with the product and demo data on a temporary database, which is dropped afterwards. It is the built
+ * Runs `work` with the product and demo data on servers of its own, which are gone afterwards. It is the built
  * product, unless `start` starts another. The pages for developers are served too.
  */
 export const withThrowawayProduct = async <Result>(
@@ -41,11 +41,10 @@ export const withThrowawayProduct = async <Result>(
   const folder = stack.adopt(mkdtempSync(join(tmpdir(), `ayna-${purpose}-`)), (path) =>
     rmSync(path, { recursive: true, force: true }),
   );
-  const servers = stack.adopt(await openServers(folder), (it) => it.stop());
-  const name = `ayna_${purpose}_${process.pid}`;
-  stack.defer(async () => void (await dropDatabase(servers.databaseUrl, name)));
-  await ensureDatabase(servers.databaseUrl, name);
-  const url = databaseUrl(servers.databaseUrl, name);
+  chmodSync(folder, 0o755); // the user postgres needs access to its own folder in it
+  const servers = stack.adopt(await openServers(folder, { alwaysPrivate: true }), (it) => it.stop());
+  await ensureDatabase(servers.databaseUrl, 'ayna');
+  const url = databaseUrl(servers.databaseUrl, 'ayna');
   await migrate({ url, modules });
   const standIns = stack.adopt(await startStandIns(join(folder, 'files')), (it) => it.stop());
   await seedDatabase(url, demo, () => undefined, standIns.env);

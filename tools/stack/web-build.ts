@@ -14,7 +14,7 @@ const newestChange = (pattern: string): number =>
 const isUpToDate = (): boolean => {
   if (!existsSync(built)) return false;
   const sources = [
-    'apps/web/{app,gallery,server}/**/*',
+    'apps/web/{app,gallery,public,server,worker}/**/*',
     'apps/web/*.ts',
     'packages/{contracts,domain}/src/**/*.ts',
     'pnpm-lock.yaml',

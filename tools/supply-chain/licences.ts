@@ -37,6 +37,7 @@ const readByHand: Readonly<Record<string, string>> = {
   '@react-aria/optimize-locales-plugin': 'Apache-2.0 in its repository',
   busboy: 'MIT in its file LICENSE',
   'humanize-number': 'MIT in its README',
+  'png-js': 'MIT in its file LICENSE',
   streamsearch: 'MIT in its file LICENSE',
 };
 

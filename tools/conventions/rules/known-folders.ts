@@ -2,7 +2,7 @@ import type { Rule } from '../problem.ts';
 
 const inModule = /^(?:modules|fixtures)\/(?!contracts\/|host\/)[^/]+\/src\/(.+)$/;
 const knownPaths =
-  /^(?:(?:index|routes|listeners|schedules|copies|personal-data|texts)[.]ts$|(?:actions|rules|store|providers)\/)/;
+  /^(?:(?:index|routes|listeners|schedules|copies|figures|personal-data|texts)[.]ts$|(?:actions|rules|store|providers)\/)/;
 
 /** No boundary would apply to a folder that tools/boundaries does not know. */
 export const knownFolders: Rule = (path) => {

@@ -1,5 +1,5 @@
-import type { AppointmentStatus } from '@ayna/contracts/appointment';
 import type { Screen } from '../screen.ts';
+import { dialogScreens } from './appointment-dialog.ts';
 import {
   failCalls,
   failedCall,
@@ -16,6 +16,8 @@ const everybody = 'tum';
 
 /** The day's appointments come with the bundled read, or by their own routes. */
 const dayReads = /\/api\/(?:Appointment\/by-|Employee\/calendar-start)/;
+
+const navigator = '[data-tour=calendar-navigator]';
 
 /** The calendar, its views and states. */
 const calendar: readonly Screen[] = [
@@ -56,6 +58,19 @@ const calendar: readonly Screen[] = [
     mock: 'takvim-aylik',
   },
   { name: 'calendar-employee', page: 'profile', role: 'employee' },
+  { name: 'calendar-receptionist', page: 'profile', role: 'receptionist' },
+  {
+    name: 'calendar-date-picker',
+    page: 'profile',
+    role: 'owner',
+    params: ({ busyDay }) => ({ gun: busyDay, calisan: everybody }),
+    // On a narrow screen the day itself opens it.
+    steps: [
+      (page) => page.locator(`${navigator} :is([aria-haspopup=dialog], [aria-current=date])`).last().click(),
+      waitFor('dialog'),
+    ],
+    mock: 'takvim-gunluk-2-tarih',
+  },
   { name: 'calendar-empty', page: 'profile', role: 'newOwner', mock: 'ilk-gun' },
   {
     name: 'calendar-loading',
@@ -95,6 +110,27 @@ const calendar: readonly Screen[] = [
     mock: 'hastalik-gunu',
   },
   {
+    name: 'calendar-offer-day',
+    page: 'profile',
+    role: 'owner',
+    params: ({ busyDay }) => ({ gun: busyDay, calisan: everybody }),
+    steps: [
+      press('button', words.waiting),
+      waitForText(words.solveAll),
+      press('button', words.offerDay),
+      waitFor('dialog', words.offerDay),
+    ],
+  },
+  {
+    name: 'calendar-several',
+    page: 'profile',
+    role: 'owner',
+    params: ({ busyDay, employeeCode, employeeOnLeave }) => ({
+      gun: busyDay,
+      calisan: `${employeeCode},${employeeOnLeave}`,
+    }),
+  },
+  {
     name: 'calendar-filter',
     page: 'profile',
     role: 'owner',
@@ -124,58 +160,19 @@ const calendar: readonly Screen[] = [
   },
 ];
 
-const statuses = [
-  ['Pending', 'pending', { mock: 'randevu-detay-2' }],
-  ['Approved', 'approved', { mock: 'randevu-detay-2' }],
-  ['Completed', 'completed', { mock: 'randevu-detay-durumlar' }],
-  ['Canceled', 'canceled', {}],
-  ['NoShow', 'no-show', {}],
-] as const;
-
-const dialog = (name: string, status: AppointmentStatus, more: Partial<Screen> = {}): Screen => ({
-  name,
-  page: 'appointments',
-  role: 'owner',
-  params: ({ appointments }) => ({ randevu: appointments[status] }),
-  steps: [waitFor('dialog')],
-  ...more,
-});
-
-/** The dialog of an appointment in each status, and as those with fewer rights see it. */
-const dialogs: readonly Screen[] = [
-  ...statuses.map(([status, word, more]) => dialog(`appointment-${word}`, status, more)),
-  dialog('appointment-session', 'Approved', {
-    params: ({ sessionAppointment }) => ({ randevu: sessionAppointment }),
-    mock: 'randevu-detay-durumlar',
-  }),
-  dialog('appointment-as-employee', 'Approved', { role: 'employee' }),
-  dialog('appointment-long-names', 'Approved', { prepare: [lengthenNames] }),
-  dialog('appointment-move', 'Approved', { steps: [waitFor('dialog'), press('button', words.move)] }),
-  dialog('appointment-cancel', 'Approved', {
-    steps: [waitFor('dialog'), press('button', words.cancelAppointment)],
-    mock: 'randevu-detay-2-iptal',
-  }),
-  dialog('appointment-add-service', 'Approved', {
-    steps: [waitFor('dialog'), press('button', words.addServiceToVisit)],
-  }),
-  dialog('appointment-note', 'Approved', { steps: [waitFor('dialog'), press('button', words.addNote)] }),
-  dialog('appointment-loading', 'Approved', { prepare: [holdCalls(/\/api\/Appointment\/[\w-]{36}/)] }),
-  dialog('appointment-failed', 'Approved', {
-    prepare: [failCalls(/\/api\/Appointment\/[\w-]{36}/)],
-    steps: [waitFor('dialog'), waitForText(words.retry)],
-    expects: failedCall,
-  }),
-  dialog('appointment-gone', 'Approved', {
-    params: () => ({ randevu: '019a0000-0000-7000-8000-000000000000' }),
-  }),
-];
-
 const list: readonly Screen[] = [
   { name: 'appointments', page: 'appointments', role: 'owner', mock: 'randevular' },
   { name: 'appointments-employee', page: 'appointments', role: 'employee' },
   { name: 'appointments-empty', page: 'appointments', role: 'newOwner', mock: 'bos-durumlar' },
   { name: 'appointments-none-found', page: 'appointments', role: 'owner', params: () => ({ ara: 'qqqq' }) },
   { name: 'appointments-long-names', page: 'appointments', role: 'owner', prepare: [lengthenNames] },
+  {
+    name: 'appointments-waiting-list',
+    page: 'appointments',
+    role: 'owner',
+    steps: [press('button', words.waitingList)],
+    mock: 'bekleme-listesi',
+  },
   { name: 'appointments-dates', page: 'appointments', role: 'owner', steps: [press('button', words.date)] },
   {
     name: 'appointments-failed',
@@ -207,9 +204,20 @@ const list: readonly Screen[] = [
     }),
     mock: 'randevu-ekle-yan',
   },
+  {
+    name: 'add-appointment-search',
+    page: 'profile',
+    role: 'owner',
+    params: ({ busyDay, employeeCode }) => ({ gun: busyDay, yeni: `${busyDay}.1430.${employeeCode}` }),
+    steps: [
+      (page) => page.getByRole('combobox', { name: words.customerSearch }).fill('isil'),
+      waitFor('option'),
+    ],
+    mock: 'randevu-ekle-yan-arama',
+  },
   { name: 'add-appointment-employee', page: 'addAppointment', role: 'employee' },
   { name: 'add-appointment-long-names', page: 'addAppointment', role: 'owner', prepare: [lengthenNames] },
   { name: 'add-appointment-without-services', page: 'addAppointment', role: 'newOwner' },
 ];
 
-export const calendarScreens: readonly Screen[] = [...calendar, ...dialogs, ...list];
+export const calendarScreens: readonly Screen[] = [...calendar, ...dialogScreens, ...list];

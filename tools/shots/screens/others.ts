@@ -24,6 +24,7 @@ const panel: readonly Screen[] = [
     steps: [waitForText(words.retry)],
     expects: failedCall,
   },
+  { name: 'panel-reviews', page: 'panelReviews', role: 'admin' },
   { name: 'panel-audit', page: 'panelAudit', role: 'admin', mock: 'panel-denetim' },
   { name: 'panel-without-right', page: 'panel', role: 'owner' },
 ];

@@ -1,8 +1,48 @@
-import type { Screen } from '../screen.ts';
+import { pageTemplate } from '@ayna/contracts/core/salon-page';
+import { suggestSalonPath } from '@ayna/contracts/core/salon-path';
+import { type SalonType, salonNames } from '../../seed/names.ts';
+import { demoReviewToken, demoWrittenReviewToken } from '../../seed/reviews.ts';
+import type { Screen, Step } from '../screen.ts';
+import { bookingScreens } from './booking.ts';
 import { failCalls, failedCall, fill, press, storeChallenge, waitFor, waitForText } from './steps.ts';
 import { words } from './texts.ts';
 
 const guest = { role: 'guest' } as const;
+
+/** Each template with the type of salon that it is made for, and its mock. */
+const templates: readonly (readonly [slug: string, type: SalonType, mock: string])[] = [
+  ['akis', 'HairSalon', 'site-kuafor'],
+  ['ustura', 'BarberShop', 'site-berber'],
+  ['gonca', 'BeautySalon', 'site-guzellik'],
+  ['cila', 'NailSalon', 'site-tirnak'],
+  ['kulis', 'MakeupStudio', 'site-makyaj'],
+  ['berrak', 'AestheticClinic', 'site-klinik'],
+];
+
+/** Sections out of sight are laid out when they come into it, and would be empty in the picture. */
+const layOutAll: Step = (page) =>
+  page.evaluate(
+    `for (const { style } of document.querySelectorAll('section')) style.contentVisibility = 'visible'`,
+  );
+const seen = { ...guest, steps: [layOutAll] } as const;
+
+/** A made-up salon without pictures, the demo salon, which has some, and the longest texts. */
+const salonPages = templates.flatMap(([slug, type, mock], index): readonly Screen[] => [
+  { name: `template-${slug}`, page: 'templateExample', ...seen, params: () => ({ template: slug }), mock },
+  {
+    name: `salon-page-${slug}`,
+    page: 'salonPage',
+    ...seen,
+    params: () => ({ path: suggestSalonPath(salonNames[type][0] ?? '') }),
+    mock,
+  },
+  {
+    name: `salon-page-${slug}-longest`,
+    page: 'devSalonPage',
+    ...seen,
+    params: () => ({ template: pageTemplate.options[index] ?? '', extreme: 'longest' }),
+  },
+]);
 
 /** Public pages, and those that lead to an account. */
 export const publicScreens: readonly Screen[] = [
@@ -20,28 +60,35 @@ export const publicScreens: readonly Screen[] = [
   { name: 'features', page: 'features', ...guest, mock: 'ozellikler' },
   { name: 'contact', page: 'contact', ...guest },
   { name: 'packages', page: 'packages', ...guest, mock: 'paketlerimiz' },
+  { name: 'packages-yearly', page: 'packages', ...guest, params: () => ({ donem: 'yillik' }) },
+  { name: 'comparison', page: 'comparison', ...guest },
+  { name: 'help', page: 'help', ...guest },
+  { name: 'help-search', page: 'help', ...guest, params: () => ({ ara: 'sms gitmedi' }), mock: 'yardim' },
+  { name: 'help-search-nothing', page: 'help', ...guest, params: () => ({ ara: 'xyzzy' }) },
+  { name: 'help-answer', page: 'helpAnswer', ...guest, params: () => ({ slug: 'randevu-tasima' }) },
+  { name: 'news', page: 'news', ...guest },
   {
-    name: 'salon-page',
-    page: 'salonPage',
+    name: 'salon-preview',
+    page: 'salonPreview',
     ...guest,
-    params: ({ salonPath }) => ({ path: salonPath }),
-    mock: 'site-kuafor',
-  },
-  {
-    name: 'salon-booking',
-    page: 'salonBooking',
-    ...guest,
-    params: ({ salonPath }) => ({ path: salonPath }),
-    mock: 'randevu-al-3-saat',
-  },
-  {
-    name: 'manage-appointment',
-    page: 'manageAppointment',
-    ...guest,
+    // Nobody's link: what is left of one that has run out.
     params: () => ({ token: 'sample' }),
-    mock: 'r-yonet',
   },
-  { name: 'review', page: 'review', ...guest, params: () => ({ token: 'sample' }), mock: 'degerlendir' },
+  ...salonPages,
+  ...bookingScreens,
+  {
+    name: 'review',
+    page: 'review',
+    ...guest,
+    params: () => ({ token: demoReviewToken }),
+    mock: 'degerlendir',
+  },
+  {
+    name: 'review-thanks',
+    page: 'review',
+    ...guest,
+    params: () => ({ token: demoWrittenReviewToken, tesekkurler: '1' }),
+  },
 
   { name: 'sign-in', page: 'signIn', ...guest, mock: 'giris-yap' },
   {

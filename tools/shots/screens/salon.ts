@@ -164,6 +164,26 @@ const sections = {
 const salon: readonly Screen[] = [
   { name: 'salon-info', page: 'salonInfo', ...owner, mock: 'salon-bilgileri' },
   { name: 'salon-info-new', page: 'salonInfo', role: 'newOwner' },
+  {
+    name: 'salon-info-qr',
+    page: 'salonInfo',
+    ...owner,
+    params: () => ({ karekod: 'masa' }),
+    mock: 'qr-karekod',
+  },
+  {
+    name: 'salon-info-qr-sticker',
+    page: 'salonInfo',
+    ...owner,
+    params: () => ({ karekod: 'vitrin' }),
+    mock: 'qr-karekod',
+  },
+  {
+    name: 'salon-info-embed',
+    page: 'salonInfo',
+    ...owner,
+    params: () => ({ 'sitenize-ekleyin': 'acik' }),
+  },
   ...Object.entries(sections).map(
     ([section, [name, mock]]): Screen => ({
       name: `edit-salon-${name}`,
@@ -180,30 +200,26 @@ const salon: readonly Screen[] = [
     params: ({ salonCode }) => ({ salonCode }),
     mock: 'yetkiniz-yok',
   },
+  { name: 'custom-template', page: 'customTemplate', ...owner, mock: 'ozel-sablon' },
+  {
+    name: 'custom-template-versions',
+    page: 'customTemplate',
+    ...owner,
+    params: () => ({ surum: 'liste' }),
+    mock: 'ozel-sablon-surumler',
+  },
+  { name: 'reviews', page: 'reviews', ...owner },
+  { name: 'reviews-empty', page: 'reviews', role: 'newOwner' },
   { name: 'account', page: 'account', ...owner, mock: 'hesap' },
   { name: 'account-customer', page: 'account', role: 'customer' },
+  { name: 'my-appointments', page: 'myAppointments', role: 'customer', mock: 'randevularim' },
+  { name: 'my-appointments-empty', page: 'myAppointments', role: 'newOwner' },
+  { name: 'my-appointments-sign-in', page: 'myAppointments', role: 'guest' },
 ];
 
 /** Pages of later issues say so; their mocks stand beside them. */
 const coming: readonly Screen[] = [
-  { name: 'dashboard', page: 'dashboard', ...owner, mock: 'kontrol-paneli' },
-  { name: 'statistics', page: 'statistics', ...owner, mock: 'istatistik-paneli' },
-  { name: 'accounting', page: 'accounting', ...owner, mock: 'muhasebe' },
-  { name: 'add-transaction', page: 'addTransaction', ...owner, mock: 'muhasebe-ekle' },
-  { name: 'monthly-report', page: 'monthlyReport', ...owner, mock: 'aylik-rapor' },
-  { name: 'inventory', page: 'inventory', ...owner, mock: 'envanter' },
-  { name: 'add-product', page: 'addProduct', ...owner },
-  {
-    name: 'edit-product',
-    page: 'editProduct',
-    ...owner,
-    params: ({ serviceCode }) => ({ code: serviceCode }),
-    mock: 'envanter-detay',
-  },
   { name: 'message-settings', page: 'messageSettings', ...owner, mock: 'mesaj-ayarlari' },
-  { name: 'payment', page: 'payment', ...owner, mock: 'odeme' },
-  { name: 'custom-template', page: 'customTemplate', ...owner, mock: 'ozel-sablon' },
-  { name: 'my-appointments', page: 'myAppointments', role: 'customer', mock: 'randevularim' },
 ];
 
 export const salonScreens: readonly Screen[] = [...customers, ...team, ...services, ...salon, ...coming];

@@ -73,9 +73,16 @@ export const lengthenNames: Step = (page) =>
     return route.fulfill({ response, json: lengthen(await response.json()) });
   });
 
+/** Shows the page as if it were 09:12 of today in the salon; the data stays as it is. */
+export const beginMorning: Step = async (page) => {
+  const now = new Date();
+  now.setUTCHours(6, 12, 0, 0);
+  await page.clock.setFixedTime(now);
+};
+
 /** As if a code had just been sent to a phone from this tab. */
 export const storeChallenge =
-  (purpose: 'activation' | 'new-password'): Step =>
+  (purpose: 'activation' | 'new-password' | 'booking'): Step =>
   (page) =>
     page.addInitScript(`sessionStorage.setItem('ayna.challenge.${purpose}', JSON.stringify({
       challenge: 'sample', requestedAt: Date.now(), expiresAt: Date.now() + 180_000, resendAt: Date.now() + 60_000,

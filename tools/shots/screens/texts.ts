@@ -1,12 +1,43 @@
+export const accountingWords = {
+  recurring: 'Düzenli giderler',
+  expenses: { tur: 'gider', ilk: '2026-01-01', son: '2026-12-31', kategori: 'diger' },
+  actions: /^Boya.*işlemler$/,
+  receipt: 'Fişi göster',
+  photo: /fişinin fotoğrafı$/,
+  wages: 'Maaş',
+  tillSettings: 'Kasa ayarları',
+  pay: /, ödendi olarak işaretle$/,
+};
+
+export const statisticsWords = {
+  tabs: {
+    cancellations: { sekme: 'iptaller' },
+    money: { sekme: 'gelir-gider' },
+    products: { sekme: 'urunler' },
+  },
+  asTable: 'Tablo olarak göster',
+  table: 'Günlük randevular, tablo',
+};
+
 /** Labels of what the steps press and wait for. */
 export const words = {
   startTour: 'Turu başlat',
+  settlement: 'Tahsilat',
+  cash: 'Nakit tutar',
+  discount: /^İndirim/,
+  productSale: 'Ürün satışı',
+  income: 'Gelir',
   next: 'Sonraki',
   menu: 'Menü',
   retry: /Yeniden dene/,
+  whyAdvice: /Neden bunu söylüyoruz/,
   actionsOf: /için işlemler$/,
   moreOf: /diğer işlemler$/,
   more: 'Diğer işlemler',
+  offerDay: /^Gün öner: /,
+  complete: 'Tamamlandı Olarak İşaretle',
+  changePrice: 'Tutarı değiştir',
+  customerSearch: 'Müşteri ara',
   move: 'Randevuyu başka bir saate taşı',
   addNote: 'Not ekle',
   cancelAppointment: 'İptal Olarak İşaretle',
@@ -20,8 +51,9 @@ export const words = {
   hairSalon: /^Kuaför/,
   salonName: 'Salonun adı',
   openMessage: /^(Detayı aç|Aç)/,
-  employeeFilter: /Çalışan filtresi/,
+  employeeFilter: /Çalışan süzgeci/,
   waiting: /randevu bekliyor$/,
+  waitingList: /^Bekleme listesi/,
   solveAll: /böyle çöz$/,
   date: /^Tarih/,
   save: /kaydet/i,
@@ -29,6 +61,10 @@ export const words = {
   phone: 'Cep telefonu',
   password: 'Parola',
   signUp: 'Hesabımı aç',
+  guestName: 'Gülşen',
+  choosePassword: 'Parola belirle',
+  newPassword: 'Yeni parola',
+  tooShort: 'Boşluklar randevunuzdan kısa',
 } as const;
 
 /** Longer than anything in the demo data, and within what the contracts allow. */
@@ -36,4 +72,37 @@ export const longTexts = {
   name: 'Abdülkerim Müşerref Şükriye',
   lastname: 'Büyükkaramanoğulları-Yıldırımhanoğlu',
   service: 'Ombre, balyaj ve keratin bakımı: uzun saça özel ısıl işlemli tam gün paketi',
+} as const;
+
+/** Paying, and the package of a salon. */
+export const packageWords = {
+  own: 'Salon',
+  larger: 'Stüdyo',
+  ownMonthly: 'Salon paketi, aylık',
+  extraSms: '250 ek SMS',
+  upgrade: 'Salon’dan Stüdyo’ya',
+  refundReason: '14 gün içinde caydı, 18 gün kullanılmadı.',
+  couponNote: 'Fuar için',
+  holder: 'Nehir Aksoy',
+  taxDetails: {
+    kind: 'person',
+    name: 'Nehir',
+    lastname: 'Aksoy',
+    title: 'Nehir Saç Atölyesi',
+    taxOffice: 'Kadıköy',
+    taxNumber: '6310047281',
+    address: 'Moda Cad. 118/A',
+    district: 'Kadıköy',
+    city: 'İstanbul',
+    email: 'nehir@ornek.com',
+    phone: '+905324182796',
+  },
+  otherCard: /^Başka bir kart/,
+  cardNumber: 'Kart numarası',
+  cardHolder: 'Kart üzerindeki ad',
+  cardExpiry: 'Son kullanma',
+  pay: /öde$/,
+  plan: 'Geçişi planla',
+  downgrade: /paketine geçerseniz$/,
+  editPackage: /paketini düzenle$/,
 } as const;

@@ -1,0 +1,4 @@
+// violates: figures-only-declare
+import { greet } from './actions/greet.ts';
+
+export const planted = greet;

@@ -1,0 +1,176 @@
+/** English words that no Turkish sentence holds. 'Online', 'Instagram', 'Excel' and names of keys are Turkish by now. */
+export const englishWords = [
+  'the',
+  'and',
+  'with',
+  'your',
+  'you',
+  'of',
+  'for',
+
+  'please',
+  'save',
+  'saved',
+  'delete',
+  'deleted',
+  'cancel',
+  'canceled',
+  'update',
+  'updated',
+  'error',
+  'failed',
+  'failure',
+  'success',
+  'loading',
+  'loaded',
+  'click',
+  'submit',
+  'login',
+  'logout',
+  'password',
+  'username',
+  'user',
+  'users',
+  'settings',
+  'search',
+  'back',
+  'next',
+  'previous',
+  'close',
+  'open',
+  'dashboard',
+  'calendar',
+  'appointment',
+  'appointments',
+  'customer',
+  'customers',
+  'employee',
+  'employees',
+  'service',
+  'services',
+  'booking',
+  'invoice',
+  'payment',
+  'report',
+  'upload',
+  'download',
+  'file',
+  'image',
+  'photo',
+  'name',
+  'phone',
+  'address',
+  'date',
+  'time',
+  'today',
+  'tomorrow',
+  'yesterday',
+  'required',
+  'invalid',
+  'unknown',
+  'undefined',
+  'null',
+] as const;
+
+/** What is often written wrong, and how it is right. */
+export const misspelled: Readonly<Record<string, string>> = {
+  herşey: 'her şey',
+  birşey: 'bir şey',
+  hiçbirşey: 'hiçbir şey',
+  yada: 'ya da',
+  yanlız: 'yalnız',
+  yalnış: 'yanlış',
+  herkez: 'herkes',
+  orjinal: 'özgün',
+  süpriz: 'sürpriz',
+  kirbit: 'kibrit',
+  egzos: 'egzoz',
+  'bir çok': 'birçok',
+  'bir kaç': 'birkaç',
+  herbir: 'her bir',
+  haketmek: 'hak etmek',
+  farketmez: 'fark etmez',
+  farkeder: 'fark eder',
+  tabiki: 'tabii ki',
+  mütevazi: 'mütevazı',
+  eposta: 'e-posta',
+  'e-mail': 'e-posta',
+  dükkan: 'dükkân',
+  kağıt: 'kâğıt',
+  hala: 'hâlâ',
+  haline: 'hâline',
+  halini: 'hâlini',
+  halinde: 'hâlinde',
+  haliyle: 'hâliyle',
+};
+
+/** Second words for one thing, and the one that the screens use. 'Lütfen' in every line is no politeness. */
+export const otherWords: Readonly<Record<string, string>> = {
+  'çevrim içi': 'online',
+  çevrimiçi: 'online',
+  'kare kod': 'karekod',
+  'mini site': 'sayfa',
+  'mini siteniz': 'sayfanız',
+  şifre: 'parola',
+  şifremi: 'parolamı',
+  şifreniz: 'parolanız',
+  şifrenizi: 'parolanızı',
+  'tekrar dene': 'yeniden dene',
+  'tekrar deneyin': 'yeniden deneyin',
+  etkinleştir: 'aktif yap',
+  lütfen: 'the sentence without it',
+};
+
+export const brandInTitle = / \u00b7 ayna$/;
+
+/** The last word of a number as it is spoken, by its last figure. */
+export const spokenOnes = [
+  'sıfır',
+  'bir',
+  'iki',
+  'üç',
+  'dört',
+  'beş',
+  'altı',
+  'yedi',
+  'sekiz',
+  'dokuz',
+] as const;
+/** By the last figure but one, where the last is a zero. */
+export const spokenTens = [
+  '',
+  'on',
+  'yirmi',
+  'otuz',
+  'kırk',
+  'elli',
+  'altmış',
+  'yetmiş',
+  'seksen',
+  'doksan',
+] as const;
+export const hundred = 'yüz';
+export const thousand = 'bin';
+
+/** Words that are not spoken as they are written: what stands for them here ends as they sound. */
+export const spokenWords: Readonly<Record<string, string>> = {
+  Enter: 'entır',
+  SMS: 'esemes',
+  PDF: 'pedef',
+  Excel: 'eksel',
+  Escape: 'eskeyp',
+  Chrome: 'krom',
+  Google: 'gugıl',
+  POS: 'pos',
+  İYS: 'iyese',
+  Safari: 'safari',
+  iPhone: 'ayfon',
+  WhatsApp: 'vatsap',
+};
+
+/** As the spec writes it, letter for letter. */
+export const loadingText = 'Yükleniyor...';
+
+export const vowels = { front: 'eiöü', back: 'aıou' } as const;
+/** After these a `d` of a suffix becomes a `t`. */
+export const hard = 'fstkçşhp';
