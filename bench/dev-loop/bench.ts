@@ -131,4 +131,4 @@ const judge = async (url: string, short: boolean) => {
 
 /** How soon a saved change shows under `pnpm dev`: of texts in the browser, and of an action of the server. */
 export const runBench = (short: boolean) =>
-  withThrowawayProduct('devloop', (url) => judge(url, short), startShowingErrors);
+  withThrowawayProduct('devloop', (url) => judge(url, short), { start: startShowingErrors });

@@ -121,7 +121,7 @@ const measureExtras = async (rounds: number, seconds: number) => {
  */
 export const runBench = async (short: boolean) => {
   ensureDebianPackages([wrk]);
-  const plain = await measureLaunches(short ? 5 : MAX_LAUNCHES, 2);
+  const plain = await measureLaunches(short ? 3 : MAX_LAUNCHES, 2);
   const more = short ? undefined : await measureExtras(7, 2);
   const ratio = ratioSpread(plain.host, plain.bare, 'rate');
   return {

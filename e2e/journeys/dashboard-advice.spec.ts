@@ -55,9 +55,10 @@ const visited = async (
   }
 };
 
-test('the owner opens the list of exactly those who have not come back after a service', {
-  tag: '@phone',
-}, async ({ page, isMobile }) => {
+test('the owner opens the list of exactly those who have not come back after a service', async ({
+  page,
+  isMobile,
+}) => {
   const open = await listSalon(page, ['dashboard', 'customers']);
   const { salon, service } = open;
   await salon.api('put', `/api/Salon/first-day/${salon.salonCode}`, { closed: true });

@@ -181,7 +181,7 @@ test('a downgrade says what no longer fits, and can be taken back', async ({ pag
   await expect(planned).toHaveCount(0);
 });
 
-test('extra SMS are bought', { tag: '@phone' }, async ({ page }) => {
+test('extra SMS are bought', async ({ page }) => {
   const salon = await openSalon(page, { toursSeen });
   await buyPackage(page, salon, 'Salon');
   await page.goto(management);

@@ -74,7 +74,7 @@ test('a visit is paid with cash and card, a tip and a product, and taken back', 
 test.describe('by transfer', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('the desk copies the salon’s IBAN', { tag: '@phone' }, async ({ page, isMobile }) => {
+  test('the desk copies the salon’s IBAN', async ({ page, isMobile }) => {
     const salon = await openSalon(page, { toursSeen });
     const [service, employeeCode] = await Promise.all([addService(salon), ownerOf(salon)]);
     await salon.api('put', `/api/Transaction/till-settings/${salon.salonCode}`, {

@@ -28,9 +28,9 @@ const expense = {
   note: '',
 };
 
-test('a completed appointment, a sale and an expense are in the figures, the tiles and the chart’s table', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a completed appointment, a sale and an expense are in the figures, the tiles and the chart’s table', async ({
+  page,
+}) => {
   const salon = await openSalon(page, { toursSeen: ['statistics'] });
   const { api, salonCode } = salon;
   const [first, last] = [dayFromStart(-1), workday];

@@ -111,7 +111,7 @@ const stepsOn = (steps: Steps, isMobile: boolean): number => {
 };
 
 for (const [name, screens] of Object.entries(groups)) {
-  test(`each tour of ${name} is walked to its end`, { tag: '@phone' }, async ({ page, isMobile }) => {
+  test(`each tour of ${name} is walked to its end`, async ({ page, isMobile }) => {
     test.slow();
     const salon = await openLivelySalon(page);
     for (const [path, steps] of Object.entries(screens(salon)))

@@ -5,6 +5,7 @@ import { modules } from '@ayna/api/modules';
 import { migrate } from '@ayna/kernel/migrate/run';
 import { databaseUrl, ensureDatabase } from '../database/databases.ts';
 import { demo } from '../seed/demo.ts';
+import type { PlanOptions } from '../seed/plan.ts';
 import { seedDatabase } from '../seed/seed-database.ts';
 import { openServers } from '../services/servers.ts';
 import { type StartProduct, startProduct } from './product.ts';
@@ -28,6 +29,11 @@ const startBuilt =
     }
   };
 
+type Options = {
+  readonly start?: StartProduct;
+  readonly data?: PlanOptions;
+};
+
 /**
  * Runs `work` with the product and demo data on servers of its own, which are gone afterwards. It is the built
  * product, unless `start` starts another. The pages for developers are served too.
@@ -35,7 +41,7 @@ const startBuilt =
 export const withThrowawayProduct = async <Result>(
   purpose: string,
   work: (url: string, databaseUrl: string) => Promise<Result>,
-  start: StartProduct = startBuilt(purpose),
+  { start = startBuilt(purpose), data = demo }: Options = {},
 ): Promise<Result> => {
   await using stack = new AsyncDisposableStack();
   const folder = stack.adopt(mkdtempSync(join(tmpdir(), `ayna-${purpose}-`)), (path) =>
@@ -47,9 +53,9 @@ export const withThrowawayProduct = async <Result>(
   const url = databaseUrl(servers.databaseUrl, 'ayna');
   await migrate({ url, modules });
   const standIns = stack.adopt(await startStandIns(join(folder, 'files')), (it) => it.stop());
-  await seedDatabase(url, demo, () => undefined, standIns.env);
-  const options = { databaseUrl: url, redisUrl: servers.redisUrl, port: 0 };
+  await seedDatabase(url, data, () => undefined, standIns.env);
+  const servedBy = { databaseUrl: url, redisUrl: servers.redisUrl, port: 0 };
   const env = { LIMITS: 'off', ...standIns.env };
-  const product = stack.adopt(await start({ ...options, env, webEnv: standIns.webEnv }), (it) => it.stop());
+  const product = stack.adopt(await start({ ...servedBy, env, webEnv: standIns.webEnv }), (it) => it.stop());
   return await work(product.url, url);
 };
