@@ -57,8 +57,7 @@ export const suites: readonly Suite[] = [
   { name: 'unit', command: ['pnpm', 'exec', 'vitest', 'run', '--project', 'unit*'], resultFormat: 'vitest' },
   {
     name: 'modules',
-    // They wait for locks, events and disks a fifth of the time, in which a third worker works.
-    command: ['pnpm', 'exec', 'vitest', 'run', '--project', 'modules', '--maxWorkers=3'],
+    command: ['pnpm', 'exec', 'vitest', 'run', '--project', 'modules'],
     resultFormat: 'vitest',
   },
   { name: 'e2e', command: ['env', 'E2E_SHORT=on', 'pnpm', 'run', 'e2e'], resultFormat: 'playwright' },
