@@ -9,7 +9,10 @@ const results = process.env.E2E_RESULTS ?? 'test-results';
 /** The same on a phone: it has no layout, or its layout is no other. */
 const layoutIndependent = /(addresses|client|headers|policy|routes)\.spec/;
 
-/** In CI the phone walks what is tagged so: journeys whose layout or touch differs from a desk's. */
+/**
+ * CI walks each journey once, on a desk, or on a phone what is tagged `@phone` because its layout or touch differs; on both
+ * what is tagged `@desk` too. The full run walks all of them on both.
+ */
 const isCiRun = process.env.E2E_SHORT === 'on';
 
 export default defineConfig({
@@ -39,6 +42,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
+      ...(isCiRun && { grepInvert: /^(?=.*@phone)(?!.*@desk)/ }),
       // Less motion takes a quarter off the renderer's work; the phone walks with all of it.
       use: { viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } },
     },

@@ -60,7 +60,7 @@ const zeynepAt = (page: Page, column: string, range: string) =>
   columnOf(page, column).getByRole('button', { name: new RegExp(`^Zeynep Arslan, .*, ${range}, `) });
 
 test('an appointment is carried to a free place of somebody else, and can be taken back', {
-  tag: '@phone',
+  tag: ['@phone', '@desk'],
 }, async ({ page, isMobile }) => {
   const { look } = await desk(page);
   await look();
@@ -267,10 +267,9 @@ test('in a week it is carried to another day', async ({ page, isMobile }) => {
   await expect(tomorrow.getByRole('button', { name: /^Zeynep Arslan, .*, 12:00 – 12:45, / })).toBeVisible();
 });
 
-test('drawing on empty time leads to the form with everything filled in', { tag: '@phone' }, async ({
-  page,
-  isMobile,
-}) => {
+test('drawing on empty time leads to the form with everything filled in', {
+  tag: ['@phone', '@desk'],
+}, async ({ page, isMobile }) => {
   const { look, denizCode } = await desk(page);
   await look();
   await drawRange(await pointerFor(page, isMobile), columnOf(page, 'Deniz Korkmaz'), '11:00', '12:00');

@@ -27,7 +27,7 @@ test.beforeEach(async ({ page }) => {
   await waitForHydration(page);
 });
 
-test.describe('dialog', { tag: '@phone' }, () => {
+test.describe('dialog', { tag: ['@phone', '@desk'] }, () => {
   test('traps the focus, closes with Esc and gives the focus back', async ({ page }) => {
     const opener = await openByKeyboard(page, 'Pencere', 'Randevuyu aç');
     const dialog = page.getByRole('dialog', { name: 'Randevu Detayları' });
@@ -210,9 +210,9 @@ test('of the segments one is always chosen', async ({ page }) => {
 });
 
 test.describe('table', () => {
-  test('is a table of at most 620 px on a desk, and cards from 768 px down', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('is a table of at most 620 px on a desk, and cards from 768 px down', {
+    tag: ['@phone', '@desk'],
+  }, async ({ page }) => {
     const section = part(page, 'Tablo');
     if (isPhone(page)) {
       await expect(section.getByRole('table')).toHaveCount(0);

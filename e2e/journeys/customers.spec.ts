@@ -44,7 +44,7 @@ const chip = (page: Page, name: RegExp) =>
 test.slow();
 
 test('a customer is found while typing, without Turkish letters, by name or by phone', {
-  tag: '@phone',
+  tag: ['@phone', '@desk'],
 }, async ({ page }) => {
   await open(page);
   await search(page).fill('isil');

@@ -36,7 +36,7 @@ test.slow();
 test.describe('on the first day', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('a new owner sees every point tick itself, and the box goes', { tag: '@phone' }, async ({
+  test('a new owner sees every point tick itself, and the box goes', { tag: ['@phone', '@desk'] }, async ({
     page,
     isMobile,
   }) => {

@@ -59,7 +59,7 @@ const download = async (page: Page, button: string): Promise<Buffer> => {
   return readFile(await file.path());
 };
 
-test('an owner reads last month, hands it over, and wants it by mail', { tag: '@phone' }, async ({
+test('an owner reads last month, hands it over, and wants it by mail', { tag: ['@phone', '@desk'] }, async ({
   page,
 }) => {
   const salon = await openSalon(page, { toursSeen: ['monthly-report'] });

@@ -25,7 +25,7 @@ test.slow();
 // The session is put into every document of these tabs, and the bank's page has no storage.
 test.beforeEach(({ expects }) => void expects.push(/sandboxed and lacks the 'allow-same-origin' flag/));
 
-test('a trial becomes a paid package', { tag: '@phone' }, async ({ page, isMobile }) => {
+test('a trial becomes a paid package', { tag: ['@phone', '@desk'] }, async ({ page, isMobile }) => {
   const salon = await openSalon(page, { toursSeen });
   await page.goto('/paketlerimiz');
   await page.getByRole('link', { name: 'Salon ile başlayın' }).click();

@@ -13,7 +13,7 @@ const tabTo = async (page: Page, field: string): Promise<void> => {
   throw new Error(`Tab does not lead to ${field}`);
 };
 
-test('by phone, to where one wanted to go', { tag: '@phone' }, async ({ page, request }) => {
+test('by phone, to where one wanted to go', { tag: ['@phone', '@desk'] }, async ({ page, request }) => {
   const person = await createAccount(request, 'customer');
   await page.goto('/profil/hesap?sekme=oturumlar');
   await expect(page).toHaveURL(/\/giris-yap\?next=/);

@@ -15,7 +15,7 @@ const fill = async (page: Fill, person: ReturnType<typeof newPerson>): Promise<v
   await page.getByLabel('Parola', { exact: true }).fill(person.password);
 };
 
-test('an owner signs up by phone and gets in, to making a salon', { tag: '@phone' }, async ({
+test('an owner signs up by phone and gets in, to making a salon', { tag: ['@phone', '@desk'] }, async ({
   page,
   request,
 }) => {
