@@ -41,7 +41,7 @@ export default defineConfig({
           include: needsServices,
           exclude: ignored,
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },

@@ -11,7 +11,7 @@ const layoutIndependent = /(addresses|client|headers|policy|routes)\.spec/;
 
 /**
  * CI walks each journey once, on a desk, or on a phone what is tagged `@phone` because its layout or touch differs; on both
- * what is tagged `@desk` too. The full run walks all of them on both.
+ * what is tagged `@desk` or `@desk-task` too. The full run walks all of them on both.
  */
 const isCiRun = process.env.E2E_SHORT === 'on';
 

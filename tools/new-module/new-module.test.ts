@@ -89,7 +89,11 @@ const bin = (program: string): string => join(copy, 'node_modules/.bin', program
 test.each([
   // What the new module wrote; all of the repository has suites of its own.
   ['boundaries', 'depcruise', [`modules/${name}`, 'apps/api/src']],
-  ['formatter', 'biome', ['check', `modules/${name}`, 'apps/api', 'docs', 'package.json', 'tsconfig.json']],
+  [
+    'formatting rules',
+    'biome',
+    ['check', `modules/${name}`, 'apps/api', 'docs', 'package.json', 'tsconfig.json'],
+  ],
 ])(
   '%s pass',
   async (_, program, args) => {

@@ -53,7 +53,7 @@ test('attack 13: kill -9 between spending and storing: the quota is released, an
     const sending = clientFor(victim.url, app.people, owner)
       .send(routes.addPhoto, { query: { salonCode, album: 'Work' }, file: app.small })
       .catch(() => 'cut off');
-    await eventually(() => expect(salon.ledger.spent.size).toBe(1), { within: 20_000 });
+    await eventually(() => expect(salon.ledger.spent.size).toBe(1), { within: 10_000 });
     await victim.stop('SIGKILL');
     expect(await sending).toBe('cut off');
     await expect(salon.add()).rejects.toMatchObject({ body: { code: 'quota-full' } });

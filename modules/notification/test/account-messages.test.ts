@@ -37,7 +37,7 @@ const waitForAccepted = () =>
         expect(rows).toMatchObject([{ state: 'accepted' }]);
         return rows[0] as { body: string };
       }),
-    { within: 20_000 },
+    { within: 8_000 },
   );
 
 const token = 'kx0Jr2mQ7vYp4sTz9aBc1dEf';

@@ -36,7 +36,7 @@ test('a renewal is announced with its day and price, once for a cause', async ()
   await emit(notice);
   await emit(notice);
   await emit({ ...notice, kind: 'paid', cause: 'paid:1', orderNumber: 'AY-2612-00001' });
-  await eventually(() => expect(providers.mail.mails).toHaveLength(2), { within: 20_000 });
+  await eventually(() => expect(providers.mail.mails).toHaveLength(2), { within: 8_000 });
   const [near, paid] = providers.mail.mails
     .toSorted((one, other) => one.text.length - other.text.length)
     .toReversed();

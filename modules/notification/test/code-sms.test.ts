@@ -76,7 +76,7 @@ const waitForIdle = () =>
       );
       expect(rowCount).toBe(0);
     },
-    { within: 20_000 },
+    { within: 10_000 },
   );
 /** Runs the scheduled job without waiting for its minute. */
 const runCheck = () => app.boss.send('notification.job.ask-after-doubtful', {});

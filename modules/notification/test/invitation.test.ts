@@ -59,7 +59,7 @@ const rows = () =>
     return rows as Record<string, unknown>[];
   });
 const waitForState = (state: string) =>
-  eventually(async () => expect(await rows()).toMatchObject([{ state }]), { within: 20_000 });
+  eventually(async () => expect(await rows()).toMatchObject([{ state }]), { within: 8_000 });
 
 test('an SMS links to the page of the invitation, and the link is not stored', async () => {
   await emitInvitation(invitationOf());

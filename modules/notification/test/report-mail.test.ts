@@ -33,7 +33,7 @@ test('the mail has the figures and a link, and is sent once for a salon and mont
   const emit = (data: typeof report) => db.forSalon(key, async (tx) => tx.emit(reportRequested, data));
   for (const _ of [1, 2]) await emit(report);
   await emit({ ...report, month: '2026-11' });
-  await eventually(() => expect(providers.mail.mails).toHaveLength(2), { within: 20_000 });
+  await eventually(() => expect(providers.mail.mails).toHaveLength(2), { within: 8_000 });
   await eventually(async () => {
     const { rowCount } = await app.database.asAdmin((client) =>
       client.query("select from pgboss.job where state in ('created', 'retry', 'active')"),

@@ -143,7 +143,7 @@ describe('attack 18: never both for one message', () => {
             "select from pgboss.job where name like '%.ask-after-doubtful' and state in ('created', 'active')",
           ),
         ).toEqual([]),
-      { within: 20_000 },
+      { within: 10_000 },
     );
     expect(await rows()).toMatchObject([{ state: 'unknown' }]);
     // The text of a code is not kept longer than somebody may need it.
@@ -151,7 +151,7 @@ describe('attack 18: never both for one message', () => {
     await app.boss.send('notification.job.ask-after-doubtful', {});
     await eventually(
       async () => expect(await query('select body from notification.messages')).toEqual([{ body: '' }]),
-      { within: 20_000 },
+      { within: 10_000 },
     );
   });
 });

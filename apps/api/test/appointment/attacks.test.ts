@@ -32,7 +32,7 @@ const waitForHandlers = () =>
       );
       expect(left?.jobs).toBe(0);
     },
-    { within: 20_000 },
+    { within: 15_000 },
   );
 
 const listIncomes = (code: string) =>

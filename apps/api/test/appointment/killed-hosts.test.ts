@@ -73,7 +73,7 @@ test('attack 14: Redis is wiped in mid-run: every slot has one winner, every com
     );
   await eventually(
     async () => expect((await incomes()).map(({ code }) => code)).toEqual(completed.toSorted()),
-    { within: 20_000 },
+    { within: 10_000 },
   );
 });
 
@@ -86,7 +86,7 @@ test('attack 13: a host is killed before its booking commits: nothing is stored,
     clientAt(url, open.owner.token).send(routes.bookByDesk, { body: open.form('10:00') }, withKey(key));
   await whileWritersBlocked(product, open.salonCode, async (waiting) => {
     const sending = send(victim.url).catch(() => 'cut off');
-    await eventually(async () => expect(await waiting()).toBe(1), { within: 20_000 });
+    await eventually(async () => expect(await waiting()).toBe(1), { within: 15_000 });
     await victim.stop('SIGKILL');
     expect(await sending).toBe('cut off');
   });

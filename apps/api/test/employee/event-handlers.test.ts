@@ -46,7 +46,7 @@ const waitForHandlers = () =>
       );
       expect(waiting).toEqual([]);
     },
-    { within: 20_000 },
+    { within: 8_000 },
   );
 
 describe('a salon that opens', () => {

@@ -19,7 +19,7 @@ afterAll(() => app[Symbol.asyncDispose]());
 
 const show = (code: string) => open.owner.call(routes.byCode, { params: { code } });
 const invite = (code: string) => open.owner.call(routes.invite, { params: { code } });
-const within = { within: 20_000 };
+const within = { within: 10_000 };
 
 /** Spends what the gate lets through to this number in an hour. */
 const spendBudget = (phone: string) =>

@@ -2,13 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 type Options = { readonly within?: number };
 
-/**
- * Tries until it stops throwing, up to a deadline that a machine at half its speed keeps too; then the last failure is the
- * test's.
- */
+/** Tries until it stops throwing, up to a deadline; then the last failure is the test's. */
 export const eventually = async <T>(
   attempt: () => T | Promise<T>,
-  { within = 20_000 }: Options = {},
+  { within = 5_000 }: Options = {},
 ): Promise<T> => {
   const deadline = performance.now() + within;
   for (;;) {
